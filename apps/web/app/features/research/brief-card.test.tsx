@@ -156,7 +156,7 @@ test('shows the card once the idea has three words', async () => {
   await expect.element(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })
 
-test('asks what people keep track of or do, in words that suit the activity', async () => {
+test('rewords a question to suit the chosen activity', async () => {
   await open()
   await expect.element(field('What do they keep track of?')).toBeVisible()
   await chip(/^Keep track of things/).click()

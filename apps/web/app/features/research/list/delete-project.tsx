@@ -18,8 +18,7 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // After the launch, people may have been invited, and deleting the project emails them that it’s
-  // over.
+  // After the launch, people may have been invited, and deleting the project tells them it’s over.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),

@@ -81,7 +81,7 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
     const state = status === stored ? 'now' : isEarlier(status, stored) ? 'done' : 'locked'
     const isViewed = status === viewed
     const canOpen = state !== 'locked' && !isViewed
-    // A completed project has no interview step, because its summary covers the interviews.
+    // A completed project has no interview page, because its summary covers the interviews.
     const hasPage = !(stored === 'COMPLETED' && status === 'CONDUCTING_INTERVIEW')
     return {
       status,

@@ -38,13 +38,13 @@ export const textOf = (name: WrittenName, brief: Brief): string =>
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The chosen words as they appear in the sentence. */
 /**
  * The words before the field. Until we know what people do, we have no better word than “these”.
  */
 export const oneWords = ({ kind }: Brief): string =>
   kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
 
+/** The chosen words as they appear in the sentence. */
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>
