@@ -130,7 +130,7 @@ export function useLogout() {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(logout, {}),
-    // Even if the call failed, the person is signed out on this device.
+    // Signs the person out on this device even if the call failed.
     onSettled: () => leave('/login'),
   })
 }

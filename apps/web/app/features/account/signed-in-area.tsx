@@ -10,7 +10,9 @@ import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
 import { meQuery } from './shared/me-query.ts'
 
-/** Seed 001 section 2: without a token, goes to the sign-in page, which returns here. */
+/**
+ * Seed 001 section 2: without a token, redirects to the sign-in page, which brings the person back.
+ */
 export function signedInOnly(request: Request): null {
   if (storedToken()) return null
   const { pathname, search } = new URL(request.url)
@@ -18,7 +20,7 @@ export function signedInOnly(request: Request): null {
   throw redirect('/login')
 }
 
-/** Queries here are cached while the person stays in the area. */
+/** Caches queries while the person stays in this area. */
 export function SignedInArea({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

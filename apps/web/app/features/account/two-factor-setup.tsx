@@ -14,7 +14,7 @@ export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupPr
   const confirm = useConfirmTwoFactor()
   return (
     <CodeForm
-      hint="Six digits that change every half minute."
+      hint="Six digits that change every 30 seconds."
       action="Turn it on"
       onCancel={onCancel}
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}

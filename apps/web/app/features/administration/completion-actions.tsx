@@ -20,7 +20,10 @@ interface CompletionActionsProps {
 const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
+/**
+ * The actions of seed 001 section 2, for people who can be scheduled. The server decides who can
+ * be.
+ */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)

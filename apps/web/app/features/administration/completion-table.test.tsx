@@ -228,7 +228,7 @@ test('doesn’t say it sent the email to someone who already has it', async () =
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('shows who’s had the email, in the row and before sending again', async () => {
+test('shows who already has the email, in the row and before sending it again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -258,7 +258,7 @@ test('shows who’s had the email, in the row and before sending again', async (
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('emails everyone who qualifies with one press, and undoes it', async () => {
+test('emails everyone who qualifies with one press, and can undo that', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))
@@ -319,7 +319,7 @@ test("says that everyone already has the email, and offers nothing to send", asy
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
-test('says that nothing was sent if a colleague sent it first', async () => {
+test('says that nothing was sent if a colleague sent the email first', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }

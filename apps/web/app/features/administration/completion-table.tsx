@@ -43,7 +43,7 @@ interface CompletionTableProps {
   linkTo: (userScreenerId: number) => string
 }
 
-/** Seed 001 section 2, admin area: everyone invited to a project, and how far they've come. */
+/** Seed 001 section 2, admin area: everyone invited to a project, and how far they've got. */
 export function CompletionTable(props: CompletionTableProps) {
   const { researchId, freeSlots, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))

@@ -120,7 +120,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   })
   return (
     <form {...form} className="grid gap-2">
-      <Field label="Notes" hint="Only our team sees them.">
+      <Field label="Notes" hint="Only our team sees these notes.">
         {(control) => (
           <TextArea
             {...control}

@@ -30,7 +30,7 @@ interface EnquiryTableProps {
   linkTo: (id: number) => string
 }
 
-/** Enquiries from clients and startups, and how far our team is with them. */
+/** Enquiries from clients and startups, and whether our team has dealt with them. */
 export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps) {
   const list = useQuery(enquiriesQuery(view))
   return (

@@ -164,7 +164,7 @@ export function useSchedulingEmails() {
   })
 }
 
-/** Refreshes who has had which email. */
+/** Refreshes the lists that show who already has which email. */
 function refreshEmailed(queries: QueryClient) {
   for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
 }

@@ -65,7 +65,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       {where === ANOTHER && (
         <Field
           label="Day and time"
-          hint="Its length stays the same. The slot moves with it."
+          hint="The interview stays the same length. Its slot moves too."
           error={errors.startTime}
         >
           {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}

@@ -3,7 +3,7 @@ import type { CompletionDetail } from './hooks.ts'
 
 const ERASED = 'We no longer keep the answers.'
 
-/** The result first, and the reason in one line. */
+/** Shows the result first, then the reason in one line. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length

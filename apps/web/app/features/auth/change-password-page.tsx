@@ -16,7 +16,10 @@ import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
-/** Sets a new password with an emailed link, or offers a new link if that one no longer works. */
+/**
+ * Sets a new password with an emailed link, or offers a new link if the emailed link no longer
+ * works.
+ */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {
   const [isSpent, setIsSpent] = useState(false)
   if (!token || isSpent) return <NoLink />

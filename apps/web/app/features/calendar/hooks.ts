@@ -25,7 +25,7 @@ interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
   /** Shows the change before the server replies. */
   apply: (slots: MySlot[], input: Input) => MySlot[]
-  /** Reverts only this change if the server refuses it. */
+  /** Reverts only this change, if the server refuses it. */
   revert: (slots: MySlot[], input: Input) => MySlot[]
 }
 

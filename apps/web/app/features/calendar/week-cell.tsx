@@ -6,7 +6,7 @@ import { clockSpan } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  /** Only for an empty cell, because slots have their own label. */
+  /** Labels an empty cell only, because slots have their own label. */
   label: string | undefined
   /** Minutes from midnight. */
   start: number

@@ -54,7 +54,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     >
       <section
         aria-labelledby={`${formId}-effects`}
-        // Opaque, so the form doesn’t show through while scrolling.
+        // An opaque background, so the form doesn’t show through while scrolling.
         className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
       >
         <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">

@@ -70,7 +70,7 @@ function FinishDialog({ researchId, project, isEarly, onClose }: FinishDialogPro
       {isEarly && (
         <Field
           label="Why are you finishing early?"
-          hint="The researcher will see it."
+          hint="The researcher will see your reason."
           error={errors.reason}
         >
           {(control) => (

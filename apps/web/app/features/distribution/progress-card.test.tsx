@@ -73,7 +73,7 @@ test('fills each row of buttons on a phone', async () => {
     screen.getByRole('button', { name }).element().getBoundingClientRect().top
   expect(topOf('Pause')).toBe(topOf('Reminders'))
   expect(topOf('Edit study')).toBe(topOf('Max Emails 200'))
-  // Without Reminders there are three buttons, and two share a row.
+  // Without the Reminders button there are three buttons, and two of them share a row.
   await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
   expect(topOf('Pause')).toBe(topOf('Edit study'))
 })

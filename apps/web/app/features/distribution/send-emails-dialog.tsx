@@ -42,7 +42,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const undo = useUndoDistribution()
   const preview = usePreview()
 
-  /** The study if it’s valid. Otherwise shows the errors. */
+  /** Returns the study if it’s valid. Otherwise shows the errors. */
   function checked(): Study | undefined {
     if (id === undefined) {
       showToast(MESSAGES.missingId, { tone: 'error' })

@@ -101,7 +101,7 @@ function standbyCount({ wanted, people }: Standbys): string {
     : `${people.length} of ${wanted} wanted`
 }
 
-/** What happens next, and what our team has to do. */
+/** Says what happens next, and what our team has to do. */
 function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'

@@ -57,7 +57,7 @@ export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
             <Checkbox
               className="pl-8"
               label={WORDS[kind].require}
-              hint="The invitation says so."
+              hint="We’ll say so in the invitation."
               checked={requires.includes(kind)}
               onChange={({ target: { checked } }) =>
                 onChange({ ...draft, requires: toggled(requires, kind, checked) })

@@ -5,7 +5,7 @@ import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { TEAM_LABELS } from './study-selection.tsx'
 
-/** What the invitations say, collapsed. */
+/** A collapsed card with what the invitations say. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
   const facts = [
     ['Study Title', study.studyTitle],

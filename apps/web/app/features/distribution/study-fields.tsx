@@ -24,7 +24,7 @@ const LINES: readonly LineField[] = [
     name: 'studyTitle',
     label: 'Study Title',
     placeholder: 'Meals around shift work',
-    hint: 'Invited people see it, so it must not give away who qualifies.',
+    hint: 'Invited people see the title, so it must not give away who qualifies.',
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },

@@ -1,7 +1,7 @@
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-/** Why nothing is being sent now, and what would change that. */
+/** Says why we're not sending anything now, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
   const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
     distribution

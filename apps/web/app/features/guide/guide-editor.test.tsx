@@ -154,7 +154,7 @@ test('never deletes the last part, and allows ten parts at most', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves the focus to added and moved items, and near deleted ones', async () => {
+test('moves the focus to added and moved items, and next to deleted ones', async () => {
   const third = part(3, '', '')
   serve({
     'POST /add-part/7': third,

@@ -19,7 +19,7 @@ import { UnfinishedDialog } from './unfinished-dialog.tsx'
 import { usePartActions } from './use-part-actions.ts'
 
 interface GuideEditorProps {
-  /** The server’s version. A newer one may arrive during editing. */
+  /** The server’s version of the guide. A newer version may arrive during editing. */
   guide: Guide
   /** The project's name, for print. */
   project: string
@@ -30,7 +30,7 @@ interface GuideEditorProps {
   onExit: () => void
 }
 
-/** The guide step links to `#part-7`, so focus what’s missing there, or the topic. */
+/** The guide step links to `#part-7`, so focuses that part's first empty field, or its topic. */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
   const part = parts[at]

@@ -52,7 +52,7 @@ interface ConnectLinkProps {
   interviewId: number
 }
 
-/** Goes to Google, which returns to the open dialog. */
+/** Sends the researcher to Google, which brings them back to the open dialog. */
 function ConnectLink({ researchId, interviewId }: ConnectLinkProps) {
   const connect = useMutation({
     mutationFn: () => connectCalendar({ researchId, interviewId }),

@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // There’s a link now, so clear the error.
+        // There’s a link now, so clears the error.
         show({})
         showConfirmed()
       },

@@ -43,7 +43,7 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What’s left to do before finishing. Nothing, unless a test says otherwise. */
+/** What’s left to do before finishing. It's nothing unless a test says otherwise. */
 let unfinished = { unsorted: 0, verdicts: [{}] }
 
 function answer(status: number, body: object) {
@@ -114,7 +114,7 @@ const foot = (counts: { offered: number; open: number; conducted: number }) => (
   </Sample>
 )
 
-test('allows finishing after five interviews, but not while one is still to come', async () => {
+test('allows finishing after five interviews, but not while an interview is still to come', async () => {
   const screen = await render(foot({ offered: 2, open: 1, conducted: 5 }))
   await expect.element(page.getByRole('button', { name: 'Finish project' })).toBeDisabled()
   await expect.element(page.getByText('1 still to come')).toBeVisible()

@@ -33,7 +33,7 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-/** Upcoming interviews and cancelled ones, soonest first, and past ones, latest first. */
+/** Groups interviews: upcoming and cancelled ones soonest first, past ones latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now

@@ -37,7 +37,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
         {people.length === 1 ? '1 person on standby' : `${people.length} people on standby`}
       </h2>
       <p className="text-ink-2 text-small">
-        If someone cancels, we offer the time to them one after another.
+        If someone cancels, we offer the time to these people one after another.
       </p>
       <ul className="text-small">
         {people.map((person) => (

@@ -17,7 +17,7 @@ interface StepFootProps {
   research: ResearchReply
   /** A link back to the review. */
   previous: string
-  /** Counts from the calendar. Undefined until it has loaded. */
+  /** Counts from the calendar. Undefined until the calendar has loaded. */
   counts: { offered: number; open: number; conducted: number } | undefined
 }
 

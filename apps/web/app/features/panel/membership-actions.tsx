@@ -60,7 +60,7 @@ const WAY_BACK: Record<StateChange, string> = {
   leave: 'undo',
 }
 
-/** The member's state, and what they can do from there. */
+/** Shows the member's state, and what they can do next. */
 export function MembershipActions({
   memberKey,
   member,

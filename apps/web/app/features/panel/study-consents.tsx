@@ -22,7 +22,7 @@ const ANSWERS: Record<ConsentAnswer, string> = {
 
 type Study = MemberInfo['studies'][number]
 
-/** What the member last answered to each consent in a study, and how to withdraw it. */
+/** The member's last answer to each consent question in a study, with buttons to withdraw. */
 export function StudyConsents({ memberKey, study }: { memberKey: string; study: Study }) {
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()
   const queries = useQueryClient()

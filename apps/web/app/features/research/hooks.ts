@@ -143,7 +143,7 @@ type StepContent = { idea: string; brief: Brief } | { characteristics: string[] 
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }
 
-/** Save & Continue: saves the step and moves the project on, in one call. */
+/** Save & Continue: saves the step and moves the project to the next step, in one call. */
 export function useNextStep() {
   const queries = useQueryClient()
   return useMutation({

@@ -141,7 +141,7 @@ test('names each unfinished part of the guide and links to it', async () => {
   await expectAccessible()
 })
 
-test('says that nothing was saved when another tab has moved the project on', async () => {
+test('says that nothing was saved when another tab has moved the project to the next step', async () => {
   let stored: object = PREPARING
   const screen = await open((method) => {
     if (method === 'GET') return new Response(JSON.stringify(stored))
@@ -316,7 +316,7 @@ test('swaps the draft with the previous version, and back', async () => {
     .toBeVisible()
 })
 
-test('saves an edited audience and moves on in one call', async () => {
+test('saves an edited audience and moves to the next step in one call', async () => {
   const { screen, fetch } = open((method) =>
     Response.json(method === 'GET' ? AUDIENCE : { ...AUDIENCE, status: 'SCREENER_GENERATION' }),
   )

@@ -185,8 +185,8 @@ function useStepFocus(viewed: ResearchStatus) {
 }
 
 /**
- * New content replaces the waiting view and the pressed button, so a lost focus goes to the
- * heading.
+ * New content replaces the waiting view and the pressed button, so the focus moves to the heading
+ * if it would be lost.
  */
 function useHeadingFocus(state: string) {
   const last = useRef(state)

@@ -12,12 +12,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchBox } from '#ui/table/search-box.tsx'
 
 interface BankDialogProps {
-  /** Adds a copy. Returns true once it’s added. */
+  /** Adds a copy of a question. Returns true once the copy is added. */
   onChoose: (question: BankQuestion) => Promise<boolean>
   onClose: () => void
 }
 
-/** Questions that worked well in other studies, to copy into this one. */
+/** Questions that worked well in other projects, to copy into this one. */
 export function BankDialog({ onChoose, onClose }: BankDialogProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())

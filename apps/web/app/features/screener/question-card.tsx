@@ -11,7 +11,7 @@ interface QuestionCardProps {
   error?: string | undefined
 }
 
-/** A read-only question. Empty texts show a placeholder. */
+/** A read-only question. Empty text shows a placeholder. */
 export function QuestionCard({ question, questions, error }: QuestionCardProps) {
   const { position, type, rule, options } = question
   const mark = MARK_WORDS[rule]

@@ -197,7 +197,7 @@ test('moves a question at once, keeps its focus and announces its new place', as
   expect(sent.map(({ call }) => call)).toEqual(['POST /question/1/down'])
 })
 
-test('restores a question when its deletion fails, with the reason', async () => {
+test('restores a question when its deletion fails, and says why', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()

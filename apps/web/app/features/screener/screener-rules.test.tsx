@@ -122,7 +122,7 @@ test('labels the options by who qualifies', async () => {
   await expectAccessible()
 })
 
-test('accepts a number range and explains an invalid one', async () => {
+test('accepts a number range and explains what’s wrong with an invalid one', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)

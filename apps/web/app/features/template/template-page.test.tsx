@@ -82,7 +82,7 @@ test('says which emails use our own words', async () => {
     .not.toBeInTheDocument()
 })
 
-test("previews what's typed as an email and saves it", async () => {
+test("previews the typed text as an email and saves it", async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Start with the original text').click()
@@ -105,7 +105,7 @@ test("previews what's typed as an email and saves it", async () => {
   ])
 })
 
-test("shows what's wrong at the field while typing, and can't save it", async () => {
+test("shows an error at the field while someone types, and doesn't save invalid text", async () => {
   const { saved } = serve()
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')

@@ -15,7 +15,7 @@ interface TemplatePreviewProps {
 
 const LAST_GOOD = 'From before the last change'
 
-/** The email as it would arrive, about a made-up study. Its link doesn't work. */
+/** The email as people would get it, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
   return (

@@ -63,7 +63,7 @@ export function gridOf({ answers, words }: Columns) {
   )
   const isFlexible = widths.includes(TEXT_WIDTH)
   return {
-    // One column has to fill the remaining room.
+    // At least one column has to be flexible and fill the remaining width.
     '--columns': ['8.5rem', ...widths, ...(isFlexible ? [] : [TEXT_WIDTH]), '11.25rem'].join(' '),
     '--wide-columns': [
       '9rem',

@@ -14,7 +14,7 @@ interface DeleteProjectProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks once, and again with the number of bookings if there are any. */
+/** Asks before deleting, and asks again with the number of bookings if there are any. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()

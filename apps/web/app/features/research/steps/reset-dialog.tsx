@@ -70,7 +70,7 @@ export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>
   )
 }
 
-/** As on the server, the target step keeps its content and everything after it is deleted. */
+/** As on the server, the target step keeps its content, and we delete everything after it. */
 function deletedContent({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
   const lines: string[] = []
   if (audience && isEarlier(to, 'AUDIENCE_GENERATION')) {

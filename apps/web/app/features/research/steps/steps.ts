@@ -56,8 +56,8 @@ export function contentOf(research: ResearchReply, status: ResearchStatus) {
 }
 
 /**
- * Seed 001 section 4: null content is being written. A regeneration keeps the old content until
- * it’s done.
+ * Seed 001 section 4: content that's null is still being written. A regeneration keeps the old
+ * content until it’s done.
  */
 export function isWriting(research: ResearchReply, status: ResearchStatus): boolean {
   if (research.status !== status) return false

@@ -136,7 +136,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text)
     showToast('Copied', { tone: 'success' })
   } catch {
-    showToast('Your browser couldn’t copy it. Select the words and copy them yourself.', {
+    showToast('Your browser couldn’t copy the text. Please select it and copy it yourself.', {
       tone: 'error',
     })
   }

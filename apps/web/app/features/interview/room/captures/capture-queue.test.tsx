@@ -131,7 +131,7 @@ test('keeps a refused capture with its text, and continues with the next', async
     .toMatchObject([{ key: 'one', refusal: 'WORDS_WITHDRAWN', body: { quote: 'Noodles' } }])
 })
 
-test('shows the server’s capture when someone else changed it first', async () => {
+test('shows the server’s version of a capture when someone else changed it first', async () => {
   const server = serve()
   const current = { ...capture('Noodles'), key: 'one', version: 7 }
   server.refuse = () => refusalOf(409, 'STALE_VERSION', { current })

@@ -159,7 +159,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-/** What’s left to send after a reply: nothing, or a change made meanwhile. */
+/** What’s left to send after a reply: nothing, or a change made in the meantime. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined
   const version = saved?.version

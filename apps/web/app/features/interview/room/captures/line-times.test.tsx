@@ -3,7 +3,7 @@ import { lineTimes, timesAfter } from './line-times.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('stamps a line with the time it was started, and keeps it while typing', () => {
+test('stamps a line with the time it was started, and keeps that time while someone types', () => {
   let times = timesAfter({ text: '', times: [] }, 'U', 1000)
   times = timesAfter({ text: 'U', times }, 'Up at 4', 5000)
   times = timesAfter({ text: 'Up at 4', times }, 'Up at 4\n', 6000)

@@ -246,7 +246,7 @@ test('stamps a capture with the time its line was started', async () => {
   expect(Math.floor(Number(capture?.atMs) / 60_000)).toBe(1)
 })
 
-test('adds a theme by typing it', async () => {
+test('adds a theme by typing its name', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}t')
@@ -292,7 +292,7 @@ test('has one tab stop for a question’s captures, with arrow keys inside', asy
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('folds a part of the guide away, and says what was noted there', async () => {
+test('folds a part of the guide away, and says how many notes and captures it has', async () => {
   const evidence = [stored('a', 'I don’t plan.', { stance: 'FOR', strength: 'DID' })]
   await open({ ...roomOf(evidence), notes: { '20': 'I don’t plan.', '21': '$20 a week.' } })
   await button('2 The last night shift').click()

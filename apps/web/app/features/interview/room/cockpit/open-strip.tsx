@@ -9,7 +9,7 @@ export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
 
-/** The strip for the capture being sorted, if it belongs here. */
+/** The strip for the capture being sorted, if it belongs in this place. */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)

@@ -80,7 +80,7 @@ test('shows how many are booked, needed and waiting in each cell', async () => {
   await expectAccessible()
 })
 
-test('starts a choice question with a cell for each option, and saves them', async () => {
+test('starts a choice question with a cell for each option, and saves the cells', async () => {
   const bodies = keepBodies()
   await show()
   await page.getByRole('button', { name: 'Set quotas' }).click()

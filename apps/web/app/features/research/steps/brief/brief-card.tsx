@@ -73,7 +73,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** Reading failed, so nothing is filled in. The fields still work. */
+/** Says that reading the text failed, so nothing is filled in. The fields still work. */
 function ReadingFailed({ editor }: { editor: BriefEditor }) {
   return (
     <div
