@@ -65,7 +65,10 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection title="You" about="Your name in emails, and the time zone we show times in.">
         <ProfileForm me={me} />
       </AccountSection>
-      <AccountSection title="Email" about="You sign in with this address, and we send our emails to it.">
+      <AccountSection
+        title="Email"
+        about="You sign in with this address, and we send our emails to it."
+      >
         <EmailStatus me={me} />
       </AccountSection>
       <AccountSection

@@ -75,7 +75,13 @@ function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
   const [projects, advice] =
     launched === 1
-      ? ['launched project', 'To remove that project too, delete it before you delete your account.']
-      : [`${launched} launched projects`, 'To remove those projects too, delete them before you delete your account.']
+      ? [
+          'launched project',
+          'To remove that project too, delete it before you delete your account.',
+        ]
+      : [
+          `${launched} launched projects`,
+          'To remove those projects too, delete them before you delete your account.',
+        ]
   return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${projects}, without your name. ${advice}`
 }

@@ -28,7 +28,7 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
   const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // Keeps an open dialog and its message, even if the person can't be scheduled any more.
+  // Keeps an open dialog and its message, even if the person can no longer be scheduled.
   if (!canBeScheduled && !open) return null
   return (
     <>

@@ -58,7 +58,8 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This project already has enough interviews. If more people book now, it’ll have more than it needs.
+              This project already has enough interviews. If more people book now, it’ll have more
+              than it needs.
             </p>
           </Notice>
         )}

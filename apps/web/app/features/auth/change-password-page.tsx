@@ -74,8 +74,8 @@ function NoLink() {
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
-          Each link works once, within 60 minutes, and only the newest link works. Your password hasn’t
-          changed. Ask for a new link here:
+          Each link works once, within 60 minutes, and only the newest link works. Your password
+          hasn’t changed. Ask for a new link here:
         </span>
       </Notice>
       <ForgotPasswordForm draft={draft} onDraft={onDraft} />

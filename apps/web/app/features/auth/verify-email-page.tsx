@@ -24,7 +24,8 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
           <Notice tone="error">
             <strong>{token ? messageOf(verify.error) : ERRORS.INVALID_RESET_TOKEN.message}</strong>
             <span className="text-ink-2">
-              Each link works once, within seven days, and only the newest link works. You can get another on your account page.
+              Each link works once, within seven days, and only the newest link works. You can get
+              another on your account page.
             </span>
           </Notice>
         )}

@@ -53,7 +53,9 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   const people = [person(4, 'Priya Naidu', { isUndeliverable: true, times: 0 })]
   answering(() => ({ body: { wanted: 1, people } }))
   await show()
-  await expect.element(page.getByText('Their emails bounce. Book a time for them instead.')).toBeVisible()
+  await expect
+    .element(page.getByText('Their emails bounce. Book a time for them instead.'))
+    .toBeVisible()
   await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
 })
 

@@ -93,7 +93,8 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
       )}
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          Your request goes to our team, who then invite people by email. You can follow the progress here.
+          Your request goes to our team, who then invite people by email. You can follow the
+          progress here.
         </li>
         <li>
           They answer your screener, and those who qualify choose{' '}

@@ -34,7 +34,8 @@ const HINTS: Record<Rule, string> = {
   MATCH:
     'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each project decides.',
   ANY: 'One marked option is enough to qualify. Or mark none, and each project decides.',
-  REJECT: 'People who choose a marked option don’t qualify. Or mark none, and each project decides.',
+  REJECT:
+    'People who choose a marked option don’t qualify. Or mark none, and each project decides.',
   NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
 }
 

@@ -133,7 +133,11 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           )}
         </div>
         <WordList type={type} onInsert={insert} />
-        <Field label="Name" hint="Only our team sees this name. It isn’t in the email." error={shown.name}>
+        <Field
+          label="Name"
+          hint="Only our team sees this name. It isn’t in the email."
+          error={shown.name}
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -82,7 +82,7 @@ test('says which emails use our own words', async () => {
     .not.toBeInTheDocument()
 })
 
-test("previews the typed text as an email and saves it", async () => {
+test('previews the typed text as an email and saves it', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Start with the original text').click()

@@ -75,18 +75,21 @@ test.each([
   ['CONFIRMED', -0.5, 'Open the call'],
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
-])('for a %s interview %i hours from now, makes %s the main action', async (status, hours, main) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
-  const screen = await render(<Sample />)
-  await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
-  const actions = ['Open the call', 'Download notes'].filter((name) => {
-    const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
-      one.textContent?.startsWith(name),
-    )
-    return action?.classList.contains('bg-gum')
-  })
-  expect(actions).toEqual([main])
-})
+])(
+  'for a %s interview %i hours from now, makes %s the main action',
+  async (status, hours, main) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
+    const screen = await render(<Sample />)
+    await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
+    const actions = ['Open the call', 'Download notes'].filter((name) => {
+      const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
+        one.textContent?.startsWith(name),
+      )
+      return action?.classList.contains('bg-gum')
+    })
+    expect(actions).toEqual([main])
+  },
+)
 
 test('doesn’t say Saved before anything is typed', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONFIRMED', LINK))))

@@ -66,7 +66,8 @@ export function CompletedSummary() {
       )}
       {finishReason && (
         <p className="text-ink-2">
-          <span className="font-semibold text-ink">Why the project finished early:</span> {finishReason}
+          <span className="font-semibold text-ink">Why the project finished early:</span>{' '}
+          {finishReason}
         </p>
       )}
       <div className="no-print flex flex-wrap gap-3">

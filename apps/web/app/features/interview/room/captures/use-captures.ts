@@ -61,7 +61,8 @@ export function useCaptures(room: Room) {
   const [queue] = useState(() =>
     createCaptureQueue(id, {
       onSaved: (...saved) => latest.current(...saved),
-      onStale: () => showToast('Someone else changed this capture. You’re seeing their version now.'),
+      onStale: () =>
+        showToast('Someone else changed this capture. You’re seeing their version now.'),
     }),
   )
   const waiting = useSyncExternalStore(queue.watch, queue.all)
