@@ -29,7 +29,8 @@ const shareOf = (minutes: number) => (minutes - FIRST_HOUR * 60) / ((LAST_HOUR -
 const percent = (share: number) => `${share * 100}%`
 
 /**
- * Lines for hours and half hours, and columns for days. Hatched where the researcher can’t offer slots.
+ * Lines for hours and half hours, and columns for days. Hatched where the researcher can’t offer
+ * slots.
  */
 export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
   const today = days.indexOf(now.day)
