@@ -122,7 +122,7 @@ export function useDeleteAccount() {
   })
 }
 
-/** People without a password must have just signed in. */
+/** Whether the server wants a fresh sign-in. People without a password must have just signed in. */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 

@@ -182,7 +182,7 @@ test('asks before sending an email, and reports a failure with its reason in one
     .not.toBeInTheDocument()
 })
 
-test('undoes a sent email, and says so if it’s too late', async () => {
+test('undoes sending an email, and says when it’s too late for that', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'

@@ -106,7 +106,7 @@ test('cancels an interview with a reason, and offers to undo that', async () => 
   ])
 })
 
-test('moves to a free slot, or to another time', async () => {
+test('moves an interview to a free slot, or to another time', async () => {
   const sent = serve()
   await open('Move…')
   const dialog = page.getByRole('dialog', { name: 'Move the interview' })

@@ -43,7 +43,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
         return onSpent()
       }
       dropKey('token')
-      // Every session has ended, including this browser's.
+      // The server has ended every session, including this browser's.
       clearToken()
       showToast(MESSAGES.passwordChanged, { tone: 'success' })
       navigate('/login', { replace: true })

@@ -17,7 +17,7 @@ const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => (FIR
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 }
 
 interface AddSeveralDialogProps {
-  /** The day selected at first. */
+  /** The day that's selected when the dialog opens. */
   day: Day
   firstBookable: Day
   /** The start times of the slots the dialog would add. */

@@ -24,7 +24,7 @@ function startsOf(plan: Plan): number[] {
 }
 
 interface AddSlotDialogProps {
-  /** The day selected at first. */
+  /** The day that's selected when the dialog opens. */
   day: Day
   firstBookable: Day
   plan: Plan

@@ -10,7 +10,7 @@ type NewSlot = { researchId: number; start: Date; minutes: number; zone: string 
 const CHANGES = ['slot-changes']
 const endOf = ({ start, minutes }: NewSlot) => new Date(start.getTime() + minutes * 60_000)
 
-/** Seed 001 section 5: in UTC. */
+/** Seed 001 section 5: sends a slot's times in UTC. */
 const sendSlot = (slot: NewSlot) =>
   call(addSlot, {
     body: {

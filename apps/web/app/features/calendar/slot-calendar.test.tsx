@@ -161,7 +161,7 @@ test('undoes a deletion before the server has replied', async () => {
   await expect.element(slot).toBeVisible()
 })
 
-test('moves along the week and past its edges with the keyboard', async () => {
+test('moves the cursor along the week and past its edges with the keyboard', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -342,7 +342,7 @@ test('says why a clicked time can’t be offered', async () => {
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('adds a week of afternoons in one call, around existing slots', async () => {
+test('adds slots on a week of afternoons in one call, around existing slots', async () => {
   const sent = serve({ slots: [hourOn(monday, 14, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()

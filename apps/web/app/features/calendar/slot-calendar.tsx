@@ -32,7 +32,7 @@ import { refuse, useOffering } from './use-offering.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { ZoneName } from './zone-name.tsx'
 
-/** People book while the page is open. */
+/** How often the calendar refetches, because people book while the page is open. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 const NARROW = '(width < 47.5rem)'

@@ -97,7 +97,7 @@ function secondLine({ kind, slot, interview }: CalendarEntry) {
   return interview && shortName(interview.respondentName)
 }
 
-/** 'Priya N.', because a full name is wider than a day. */
+/** Shortens a name to 'Priya N.', because a full name is wider than a day's column. */
 function shortName(name: string): string {
   const [first = name, ...rest] = name.trim().split(/\s+/)
   const initial = rest.at(-1)?.[0]

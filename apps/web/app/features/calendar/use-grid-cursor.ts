@@ -40,7 +40,7 @@ interface GridCursor {
   /** Any day of the visible week. */
   week: Day
   today: Day
-  /** The cursor's first position. */
+  /** Where the cursor starts. */
   start: Cell
   /** How many minutes a cell covers. */
   step: number

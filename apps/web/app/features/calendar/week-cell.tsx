@@ -45,7 +45,7 @@ export function WeekCell(props: WeekCellProps) {
         if (!isSecondClick(event)) props.onChoose()
       }}
       onPointerDown={(event) => {
-        // A moving finger scrolls the page.
+        // Only a mouse starts a drag, because a moving finger scrolls the page.
         if (event.pointerType === 'mouse' && event.button === 0) props.onPress()
       }}
       onPointerEnter={props.onEnter}

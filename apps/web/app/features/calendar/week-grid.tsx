@@ -28,7 +28,7 @@ interface WeekGridProps {
   zone: string
   firstBookable: Day
   entries: readonly CalendarEntry[]
-  /** When the person's own calendar is busy. */
+  /** The busy times in the person's own calendar. */
   busy: readonly BusyStretch[]
   onWeek: (day: Day) => void
   onOffer: (day: Day, minutes: number) => void

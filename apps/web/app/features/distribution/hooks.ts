@@ -42,7 +42,7 @@ export const distributionsQuery = listQuery(
   DISTRIBUTION_LIST,
   (query) => callList(listDistributions, { query }),
   {
-    // Emails go out in the background, so refresh the list.
+    // Refetches, because emails go out in the background.
     refetchInterval: 10_000,
   },
 )

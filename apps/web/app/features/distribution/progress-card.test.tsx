@@ -65,7 +65,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('fills each row of buttons on a phone', async () => {
+test('fills the whole width with each row of buttons on a phone', async () => {
   // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)

@@ -55,7 +55,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   )
 }
 
-/** How fast people book, if they can book straight away. */
+/** How fast people book after the last question, if they can book straight away. */
 function BookingTime({ seconds }: { seconds: number | null | undefined }) {
   if (seconds === null || seconds === undefined) return null
   return (

@@ -77,7 +77,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       return showErrors(fieldsOf(error))
     }
     const { value, change } = draft
-    // Undo restores the form.
+    // Undo brings back the filled-in form.
     offerUndo(MESSAGES.emailsQueued, 'No emails sent', () =>
       undo(study.id).then(() => change(value)),
     )

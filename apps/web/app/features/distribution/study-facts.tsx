@@ -52,7 +52,7 @@ const CONSENT_NAMES: Record<AskableConsent, string> = {
   QUOTES: 'Quotes',
 }
 
-/** "Recording (required), Observers". */
+/** The consents in words: "Recording (required), Observers". */
 function consentsInWords({ asks, requires }: DistributionDetail): string {
   if (asks.length === 0) return 'Only the privacy policy'
   return asks

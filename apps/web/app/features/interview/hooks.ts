@@ -126,6 +126,6 @@ export const roomQuery = (id: number) =>
   queryOptions({
     queryKey: ['interview-room', id],
     queryFn: () => call(getInterviewRoom, { params: byId(id) }),
-    // The typed notes are newer than the server’s.
+    // Doesn't refetch on focus, because the typed notes are newer than the server’s.
     refetchOnWindowFocus: false,
   })

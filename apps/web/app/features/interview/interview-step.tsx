@@ -22,7 +22,7 @@ import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
-/** The distribution’s counts change while people answer. */
+/** How often the project refetches, because its counts change while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 /** Below this width, the page has one column. */

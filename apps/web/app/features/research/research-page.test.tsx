@@ -173,7 +173,7 @@ test('counts only conducted interviews once the project is finished', async () =
     .toBeVisible()
 })
 
-test('locks a launched project before anyone has answered', async () => {
+test('locks a launched project even before anyone has answered', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
   const screen = await render(<Page requested="screening" />)

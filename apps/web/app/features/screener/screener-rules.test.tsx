@@ -97,7 +97,7 @@ test('says at the problem question how to reach only people who have the problem
     .toBeChecked()
 })
 
-test('labels the options by who qualifies', async () => {
+test('labels the options to say who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)

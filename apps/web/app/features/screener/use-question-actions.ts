@@ -75,7 +75,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘None of these’ added to question ${position}`)
   }
 
-  /** Applies a hint’s wording. */
+  /** Rewords an option as a hint suggests. */
   function changeOption({ options, position }: ScreenerQuestion, id: number, text: string) {
     const at = options.findIndex((option) => option.id === id)
     const before = { id, question: options[at]?.text ?? '' }

@@ -20,7 +20,7 @@ import { WordList } from './word-list.tsx'
 
 interface TemplateEditorProps {
   type: TemplateType
-  /** Undefined while the built-in email is used. */
+  /** The agency's own template. Undefined while we use the built-in email. */
   stored: Template | undefined
 }
 

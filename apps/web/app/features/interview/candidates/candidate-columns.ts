@@ -11,7 +11,7 @@ export interface Column {
 
 export interface Columns {
   answers: Column[]
-  /** The open-text question. */
+  /** The open-text question, which has its own column. */
   words: Question | undefined
 }
 

@@ -57,7 +57,9 @@ interface ConsentChipProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** Participants can agree or decline during the call. */
+/**
+ * Shows a consent and records the participant's answer if they agree or decline during the call.
+ */
 function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   const Icon = ICONS[kind]
   const isAgreed = answer === 'YES'

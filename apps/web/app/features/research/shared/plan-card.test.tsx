@@ -63,7 +63,7 @@ test('points out an invalid field and sends nothing', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('can’t be edited once the project is finished', async () => {
+test('doesn’t offer to edit the plan once the project is finished', async () => {
   await show({ ...RESEARCH, status: 'COMPLETED' })
   await expect.element(page.getByText('Interview plan')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit plan' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ interface AudienceListProps {
   items: readonly string[]
   onItems: (items: string[]) => void
   readOnly?: boolean | undefined
-  /** Someone typed into a read-only list. */
+  /** Called when someone types into a read-only list. */
   onTryEdit?: (() => void) | undefined
   invalid?: boolean | undefined
   describedBy?: string | undefined

@@ -12,7 +12,7 @@ import { StepStem } from './step-stem.tsx'
 interface StepHeaderProps {
   stored: ResearchStatus
   viewed: ResearchStatus
-  /** We’re writing the current step. */
+  /** Whether we’re writing the current step’s content. */
   isWriting: boolean
   linkTo: (status: ResearchStatus) => string
 }

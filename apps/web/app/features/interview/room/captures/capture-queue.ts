@@ -6,7 +6,7 @@ import { localStore } from '#lib/storage.ts'
 export type CaptureBody = CallInput<typeof saveCapture>['body']
 export type SavedCapture = CallReply<typeof saveCapture>
 
-/** A change on its way to the server. */
+/** A change that's waiting to reach the server. */
 export interface Waiting {
   key: string
   /** The capture's new content. Null deletes the capture. */

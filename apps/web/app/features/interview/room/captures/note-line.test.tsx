@@ -20,7 +20,7 @@ test('captures the selection, with the line it starts on', () => {
   expect(caret(11, from + 3)).toMatchObject({ quote: '“Two', line: 1 })
 })
 
-test('finds nothing on an empty line', () => {
+test('finds nothing to capture on an empty line', () => {
   expect(caret(NOTE.indexOf('\n\n') + 1).quote).toBe('')
 })
 

@@ -217,7 +217,7 @@ test('opens an already captured line, and deletes its capture with Z', async () 
   await expect.poll(() => server.room.evidence).toEqual([])
 })
 
-test('undoes a capture from its toast', async () => {
+test('undoes a capture with the button in its toast', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -281,7 +281,7 @@ test('sorts unsorted captures one after another', async () => {
     .toEqual(['AGAINST', 'FOR'])
 })
 
-test('has one tab stop for a question’s captures, with arrow keys inside', async () => {
+test('makes a question’s captures one tab stop, with arrow keys between them', async () => {
   await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
   await note('2 a').click()
   await userEvent.keyboard('{Tab}')
@@ -379,7 +379,7 @@ test('says what to do when there are no assumptions', async () => {
     .toBeVisible()
 })
 
-test('warns not to record when the participant declined', async () => {
+test('warns the researcher not to record when the participant declined', async () => {
   const consents = [{ kind: 'RECORDING', answer: 'NO', at: '2026-11-18T03:00:00.000Z' }]
   await open({ ...roomOf(), consents })
   await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
