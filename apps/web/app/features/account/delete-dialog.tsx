@@ -73,7 +73,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
 
 function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
-  const [projects, advice] =
+  const [studies, which] =
     launched === 1
       ? [
           'launched project',
@@ -83,5 +83,5 @@ function deletionText(launched: number): string {
           `${launched} launched projects`,
           'To remove those projects too, delete them before you delete your account.',
         ]
-  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${projects}, without your name. ${advice}`
+  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${studies}, without your name. ${which}`
 }
