@@ -69,7 +69,7 @@ test('says what went wrong with Google, and signs in on the next try', async ({
   provider,
 }) => {
   for (const [fault, sentence] of [
-    ['refused', 'You didn’t let Google sign you in'],
+    ['refused', 'You cancelled the Google sign-in'],
     ['expired-code', 'Google sign-in didn’t work'],
     ['changed-key', 'Google sign-in didn’t work'],
     ['foreign-nonce', 'Google sign-in didn’t work'],

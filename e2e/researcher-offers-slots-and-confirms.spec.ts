@@ -88,7 +88,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
 
   await confirms.first().click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Interview' })
-  await expect(dialog.getByText('Google Calendar isn’t set up here.')).toBeVisible()
+  await expect(dialog.getByText('Google Calendar isn’t available on this site.')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   const own = dialog.getByLabel('Insert your own link for the call manually')
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -161,6 +161,6 @@ test('says Google sign-in isn’t set up if someone opens its address', async ({
   await page.goto('/api/auth/login/google')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toHaveText(
-    'Google sign-in isn’t set up here. Please sign in with your email and password.',
+    'Google sign-in isn’t available on this site. Please sign in with your email and password.',
   )
 })

@@ -20,7 +20,7 @@ export const Plan = z.object({
   targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
   sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
   /** Kept free after each interview. */
-  bufferMinutes: oneOf('Break after each', BUFFER_MINUTES),
+  bufferMinutes: oneOf('Break after each interview', BUFFER_MINUTES),
   /** The first day with slots is this many days after today. */
   leadDays: within('Earliest slot', MAX_LEAD_DAYS),
 })

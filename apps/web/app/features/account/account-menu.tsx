@@ -13,7 +13,7 @@ const THEME_LOOKS = {
 } as const satisfies Record<Theme, unknown>
 
 interface AccountMenuProps {
-  /** Unknown until it has loaded. */
+  /** Undefined until the account has loaded. */
   me: UserInfo | undefined
   onSignOut: () => void
 }
@@ -30,7 +30,8 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          // People who use voice control say what they see, so the initials are part of the name.
+          // People who use voice control say what they see, so the button's name includes the
+          // initials.
           aria-label={`${initials(me)}, ${name}, ${me.email}`}
           className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum forced-colors:border font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
         >
@@ -74,7 +75,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
 const fullName = ({ firstName, lastName, email }: UserInfo) =>
   `${firstName} ${lastName}`.trim() || email
 
-/** Whole characters, even if one takes several code units. */
+/** Takes whole characters, even if a character has several code units. */
 function initials({ firstName, lastName, email }: UserInfo): string {
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
   return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')

@@ -65,7 +65,10 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection title="You" about="Your name in emails, and the time zone we show times in.">
         <ProfileForm me={me} />
       </AccountSection>
-      <AccountSection title="Email" about="You sign in with it, and we email you there.">
+      <AccountSection
+        title="Email"
+        about="You sign in with this address, and we send our emails to it."
+      >
         <EmailStatus me={me} />
       </AccountSection>
       <AccountSection
@@ -77,7 +80,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       </AccountSection>
       <AccountSection
         title="Password"
-        about="Changing it signs you out everywhere else. We’ll email you about it."
+        about="Changing your password signs you out everywhere else. We’ll email you when it’s changed."
       >
         <PasswordForm me={me} />
       </AccountSection>
@@ -103,7 +106,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       >
         <SessionList zone={me.timezone} />
       </AccountSection>
-      <AccountSection title="Colours" about="Only on this device.">
+      <AccountSection title="Colours" about="Your choice only applies on this device.">
         <div>
           <ThemeSwitch />
         </div>

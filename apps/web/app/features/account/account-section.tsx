@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   title: string
-  /** What it's for, in a sentence. */
+  /** What the section is for, in a sentence. */
   about: string
-  /** For links to it. */
+  /** The anchor for links to this section. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** One part of the account: what it is on the left, what you can do on the right. */
+/** One section of the account page: what it's about on the left, what you can do on the right. */
 export function AccountSection({ title, about, id, children }: AccountSectionProps) {
   const titleId = useId()
   return (

@@ -11,7 +11,7 @@ const at = (address: string) =>
     </MemoryRouter>,
   )
 
-test('says so if someone returns from Google without a calendar, until they dismiss it', async () => {
+test('shows a dismissible notice when someone returns from Google without connecting a calendar', async () => {
   const screen = await at('/platform?calendar=failed')
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expectAccessible()
@@ -20,7 +20,7 @@ test('says so if someone returns from Google without a calendar, until they dism
 })
 
 test.each(['/platform', '/platform/research/3?interview=7&calendar=failed'])(
-  'says nothing at %s, or the open dialog says it',
+  'shows no notice at %s, where nothing failed or the open dialog says so',
   async (address) => {
     const screen = await at(address)
     expect(screen.getByRole('alert').all()).toEqual([])

@@ -4,8 +4,8 @@ import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 /**
- * Shown when someone comes back from Google and it didn't work, until they dismiss it. If they came
- * from an interview, the dialog that opens again says so instead.
+ * Tells people who come back from Google that connecting their calendar failed, until they dismiss
+ * it. If they came from an interview, its dialog opens again and says so instead.
  */
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()

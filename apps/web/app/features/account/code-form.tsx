@@ -9,7 +9,7 @@ interface CodeFormProps {
   hint: string
   action: string
   danger?: boolean
-  /** Resolves if the code was right. */
+  /** The promise resolves if the code was right. */
   onCode: (otp: string) => Promise<unknown>
   onCancel: () => void
   children?: ReactNode

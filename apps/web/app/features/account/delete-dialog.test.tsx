@@ -28,13 +28,13 @@ test.each([
   [0, 'We’ll delete your account and all your projects.'],
   [
     1,
-    'We’ll delete your account and the projects you haven’t launched. Our team takes over your launched study, without your name. To delete it too, delete it first.',
+    'We’ll delete your account and the projects you haven’t launched. Our team takes over your launched project, without your name. To remove that project too, delete it before you delete your account.',
   ],
   [
     2,
-    'We’ll delete your account and the projects you haven’t launched. Our team takes over your 2 launched studies, without your name. To delete one of those too, delete it first.',
+    'We’ll delete your account and the projects you haven’t launched. Our team takes over your 2 launched projects, without your name. To remove those projects too, delete them before you delete your account.',
   ],
-])('says what happens to %i launched studies', async (launchedStudies, words) => {
+])('says what happens to %i launched projects', async (launchedStudies, words) => {
   await render(<Sample launchedStudies={launchedStudies} />)
   await expect.element(page.getByText(words)).toBeVisible()
   await expectAccessible()

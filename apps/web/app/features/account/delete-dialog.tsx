@@ -75,7 +75,13 @@ function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
   const [studies, which] =
     launched === 1
-      ? ['launched study', 'To delete it too, delete it first.']
-      : [`${launched} launched studies`, 'To delete one of those too, delete it first.']
+      ? [
+          'launched project',
+          'To remove that project too, delete it before you delete your account.',
+        ]
+      : [
+          `${launched} launched projects`,
+          'To remove those projects too, delete them before you delete your account.',
+        ]
   return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${studies}, without your name. ${which}`
 }

@@ -34,7 +34,7 @@ test('disconnects a calendar after confirming', async () => {
   expect([method, path]).toEqual(['DELETE', '/api/platform/calendar/google'])
 })
 
-test("says so if Google can't be reached, and connecting can be retried", async () => {
+test("shows an error when Google can't be reached, and lets people try again", async () => {
   answering(() => refusal('Google isn’t responding just now.', 502))
   const screen = await renderAtDesk(
     <GoogleCalendar me={{ ...ME, googleCalendarAuthorized: false }} />,

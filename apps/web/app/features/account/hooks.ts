@@ -84,7 +84,10 @@ function useRefreshMe() {
   return () => queries.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
-/** Ends one of the person's own sessions. This browser's ends here too. */
+/**
+ * Ends one of the person's own sessions. If it's this browser's session, the person is signed out
+ * here.
+ */
 export function useEndSession() {
   const queries = useQueryClient()
   const leave = useLeave()
@@ -119,7 +122,7 @@ export function useDeleteAccount() {
   })
 }
 
-/** People without a password must have just signed in. */
+/** Whether the server wants a fresh sign-in. People without a password must have just signed in. */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
@@ -127,12 +130,12 @@ export function useLogout() {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(logout, {}),
-    // Even if the call failed, the person is signed out on this device.
+    // Signs the person out on this device even if the call failed.
     onSettled: () => leave('/login'),
   })
 }
 
-/** Signs out, and returns to this page after sign-in. */
+/** Signs the person out and brings them back to this page after they sign in. */
 export function useSignInAgain() {
   const leave = useLeave()
   return useMutation({
@@ -144,7 +147,7 @@ export function useSignInAgain() {
   })
 }
 
-/** The token no longer works. Its cached data is dropped with the area that held it. */
+/** Deletes the token, which no longer works. The cached data goes with the area that held it. */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {

@@ -11,7 +11,9 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type Me, needsFreshSignIn, useChangeOwnPassword } from './hooks.ts'
 import { Refusal } from './refusal.tsx'
 
-/** Collapsed until it's needed: nobody comes here to look at empty password fields. */
+/**
+ * The form is collapsed until someone opens it, because nobody needs to see empty password fields.
+ */
 export function PasswordForm({ me }: { me: Me }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <OpenForm me={me} onDone={() => setIsOpen(false)} />

@@ -29,7 +29,11 @@ export function PasswordPrompt({ me, begin, onCancel }: PasswordPromptProps) {
     <form {...form} className="grid w-full max-w-90 gap-4">
       {/* Password managers need to know whose password it is. */}
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
-      <Field label="Password" hint="So only you can set it up." error={errors.password}>
+      <Field
+        label="Password"
+        hint="We ask for your password so nobody else can set this up."
+        error={errors.password}
+      >
         {(control) => (
           <PasswordInput {...control} ref={input} name="password" autoComplete="current-password" />
         )}

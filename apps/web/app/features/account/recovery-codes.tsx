@@ -9,7 +9,10 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The way in if the phone is lost. We store only hashes, so nobody can show them again. */
+/**
+ * Codes for signing in without the phone. We only store their hashes, so nobody can show them
+ * again.
+ */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

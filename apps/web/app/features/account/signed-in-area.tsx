@@ -10,7 +10,9 @@ import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
 import { meQuery } from './shared/me-query.ts'
 
-/** Seed 001 section 2: without a token, goes to the sign-in page, which returns here. */
+/**
+ * Seed 001 section 2: without a token, redirects to the sign-in page, which brings the person back.
+ */
 export function signedInOnly(request: Request): null {
   if (storedToken()) return null
   const { pathname, search } = new URL(request.url)
@@ -18,18 +20,18 @@ export function signedInOnly(request: Request): null {
   throw redirect('/login')
 }
 
-/** Queries here are cached while the person stays in the area. */
+/** Caches queries while the person stays in this area. */
 export function SignedInArea({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
 interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
-  /** Where the name in the bar links to. */
+  /** Where the site's name in the bar links to. */
   home: string
-  /** What's open, next to that name. */
+  /** The open page's name, next to the site's name in the bar. */
   crumb: ReactNode
-  /** Next to the account menu. */
+  /** Extra buttons next to the account menu. */
   tools: ReactNode
 }
 

@@ -9,12 +9,12 @@ interface TwoFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret has no effect until a first code proves it arrived. */
+/** The secret has no effect until the person's first code proves that their app has it. */
 export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupProps) {
   const confirm = useConfirmTwoFactor()
   return (
     <CodeForm
-      hint="Six digits that change every half minute."
+      hint="Six digits that change every 30 seconds."
       action="Turn it on"
       onCancel={onCancel}
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}

@@ -28,7 +28,7 @@ test("asks for the password before there's anything to scan", async () => {
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"password":"Golden1 blossom"}')
 })
 
-test('shows a wrong password at the field, which can be typed again', async () => {
+test('shows an error at the password field when it’s wrong, and focuses the field', async () => {
   answering(() => refusal('That’s not your current password.', 400))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
@@ -39,7 +39,7 @@ test('shows a wrong password at the field, which can be typed again', async () =
   await expect.element(password).toHaveFocus()
 })
 
-test('sends people without a password to sign in again, and back', async () => {
+test('sends people without a password to sign in again, then back to this page', async () => {
   answering((_method, path) => {
     if (path === '/api/auth/logout') return { body: {} }
     const { status, body } = refusal('You signed in a while ago.', 403)

@@ -11,13 +11,13 @@ import { Refusal } from './refusal.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 export function TwoFactor({ me }: { me: Me }) {
-  // They stay until the person has saved them, whatever else loads.
+  // The recovery codes stay on screen until the person has saved them, even if the account reloads.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
   return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
 }
 
-/** Password first, because anyone else who set it up would lock the owner out. */
+/** Asks for the password first, because anyone else who set this up would lock the owner out. */
 function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const begin = useBeginTwoFactor()

@@ -62,7 +62,9 @@ function ruleInWords(answer: Answer): string {
   return matchInWords(answer)
 }
 
-/** Single: one of the matching options. Multiple: all of them. */
+/**
+ * A single choice must be one of the matching options. A multiple choice must include all of them.
+ */
 function matchInWords({ options, type, isMet }: Answer): string {
   const wanted = textsOf(options.filter(({ mustMatch }) => mustMatch))
   if (wanted.length === 0) return isMet ? 'Any answer will do' : 'No answer could match'

@@ -35,8 +35,8 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
     >
       <InterviewSummary interview={interview} />
       {failure !== undefined && <Failed what="The interview wasn’t cancelled" error={failure} />}
-      <p>We’ll email both of them. The slot can be booked again.</p>
-      <Field label="Reason" hint="The participant reads it." error={errors.reason}>
+      <p>We’ll email the participant and the researcher. The slot can be booked again.</p>
+      <Field label="Reason" hint="The participant will see this." error={errors.reason}>
         {(control) => (
           <TextArea {...control} name="reason" rows={2} maxLength={MAX_REASON_LENGTH} />
         )}

@@ -13,19 +13,22 @@ import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
   completion: Completion
-  /** As text in a row, as buttons if there's room. */
+  /** Shows the actions as text in a table row, or as buttons where there's room. */
   look: 'row' | 'buttons'
 }
 
 const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
+/**
+ * The actions of seed 001 section 2, for people who can be scheduled. The server decides who can
+ * be.
+ */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // An open dialog stays with its message, even if it's too late by now.
+  // Keeps an open dialog and its message, even if the person can no longer be scheduled.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -75,7 +78,8 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   const sending = useSchedulingEmail()
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
-  // As it was when this was opened. A toast reports what's sent from here.
+  // When the last email went out before this dialog opened. A toast reports the email sent from
+  // here.
   const [alreadySent] = useState(
     () => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt),
   )
@@ -114,7 +118,7 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   )
 }
 
-/** Says when they last got it, and when we can send it again. */
+/** Says when the person last got this email, and when we can send it again. */
 function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()

@@ -30,7 +30,7 @@ const WAYS: Record<ConsentWay, string> = {
   ADMIN: 'told our team',
 }
 
-/** All of this person's answers, and what our team can record for them. */
+/** Everything this person answered about consents, and what our team can record for them. */
 export function CompletionConsents({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, consents, hasConsented, withdrawnAt, participantNumber } = completion
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()
@@ -103,7 +103,7 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
           onClose={() => setWithdrawing(undefined)}
         >
           {endsParticipation(withdrawing)
-            ? 'Only do this if they asked for it. It ends their part in the study: we cancel the interview and delete their answers.'
+            ? 'Only do this if they asked for it. It ends their part in the project: we’ll cancel the interview and delete their answers.'
             : 'Only do this if they asked for it. The record keeps both answers.'}
         </Confirm>
       )}

@@ -121,7 +121,7 @@ function open(detail: unknown, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows what was missed, when it was answered, and what happened to each email', async () => {
+test('shows the missed question, how long answering took, and what happened to each email', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('NOT_FIT: 1 of 2 questions missed')).toBeVisible()
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
@@ -141,7 +141,7 @@ test("says that someone who was only invited hasn't answered yet", async () => {
 })
 
 test.each(['FIT', 'NOT_FIT'])(
-  "doesn't count the deleted answers of someone who was %s",
+  "doesn't count missed questions once the answers of someone who was %s are deleted",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()
@@ -150,7 +150,7 @@ test.each(['FIT', 'NOT_FIT'])(
   },
 )
 
-test("can retry what didn't load", async () => {
+test("offers to retry when the answers don't load", async () => {
   const refusal = {
     statusCode: 500,
     code: 'UNKNOWN',
@@ -162,7 +162,7 @@ test("can retry what didn't load", async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows every consent, a missing one, and that none of the times suit', async () => {
+test('shows every consent, a missing consent, and that none of the times suit the person', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('No consent recorded')).toBeVisible()
   await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()

@@ -23,7 +23,7 @@ import { Verdict } from './verdict.tsx'
 interface CompletionDrawerProps {
   userScreenerId: number
   researchId: number
-  /** The list next to it, whose rows you can step through. */
+  /** The list next to the drawer. You can step through its rows from here. */
   view: CompletionView
   onOpen: (userScreenerId: number | undefined) => void
 }
@@ -53,7 +53,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
         <CompletionBody completion={data} />
       ) : isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The answers didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}

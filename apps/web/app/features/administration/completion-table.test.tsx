@@ -84,7 +84,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test("has the seed's columns", async () => {
+test('shows the columns the seed lists', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -130,7 +130,7 @@ test('sorts, filters and searches on the server', async () => {
   expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
-test('moves the mark when a time is booked, and reports a failure', async () => {
+test('highlights the newly booked slot, and reports a failure', async () => {
   await page.viewport(1200, 800)
   let isTaken = true
   answer((method, path) => {
@@ -173,7 +173,7 @@ test('asks before sending an email, and reports a failure with its reason in one
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   const notice = dialog.getByRole('alert').elements()
   expect(notice.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
-  // The list has updated by now, but the reason can still be read.
+  // The list has updated by now, but the dialog still shows the reason.
   await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -182,7 +182,7 @@ test('asks before sending an email, and reports a failure with its reason in one
     .not.toBeInTheDocument()
 })
 
-test('undoes a sent email, and says so if it’s too late', async () => {
+test('undoes sending an email, and says when it’s too late for that', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
@@ -197,7 +197,8 @@ test('undoes a sent email, and says so if it’s too late', async () => {
   const undo = async () => {
     await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
-    // The dialog closes once it's done. Another test's undo may still be on offer until then.
+    // The dialog closes once the email is queued. Until then, another test's undo toast may still
+    // show.
     const question = screen.getByRole('dialog', { name: 'Send scheduling email?' })
     await expect.element(question).not.toBeInTheDocument()
     const toast = page.getByText(/^The scheduling email/)
@@ -216,7 +217,7 @@ test('undoes a sent email, and says so if it’s too late', async () => {
   ])
 })
 
-test('doesn’t claim to send a second email to someone who has it', async () => {
+test('doesn’t say it sent the email to someone who already has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))
@@ -227,7 +228,7 @@ test('doesn’t claim to send a second email to someone who has it', async () =>
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('shows who’s had the email, in the row and before sending again', async () => {
+test('shows who already has the email, in the row and before sending it again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -257,7 +258,7 @@ test('shows who’s had the email, in the row and before sending again', async (
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('emails everyone who qualifies with one press, and undoes it', async () => {
+test('emails everyone who qualifies with one press, and can undo that', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))
@@ -291,7 +292,7 @@ test('warns before emailing all who qualify when enough interviews are booked', 
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await expect
-    .element(screen.getByText(/^This study already has enough interviews\./))
+    .element(screen.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
   await expectAccessible()
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
@@ -299,7 +300,7 @@ test('warns before emailing all who qualify when enough interviews are booked', 
   await expect.element(page.getByText(/^The scheduling email to 1 person/)).toBeVisible()
 })
 
-test("says that everyone already has the email, and can't send", async () => {
+test('says that everyone already has the email, and offers nothing to send', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((_method, path) =>
     path.includes('/interview-scheduling/all')
@@ -318,7 +319,7 @@ test("says that everyone already has the email, and can't send", async () => {
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
-test('says that nothing was sent if a colleague sent it first', async () => {
+test('says that nothing was sent if a colleague sent the email first', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }

@@ -34,16 +34,16 @@ const RESULT_CHOICES = [
 
 interface CompletionTableProps {
   researchId: number
-  /** How many slots are free, if there are people who could choose one. */
+  /** How many slots are free. Undefined if nobody could choose one. */
   freeSlots: number | undefined
   view: CompletionView
   onShow: ShowList<typeof COMPLETION_LIST>
-  /** The one open next to the list. */
+  /** The person whose answers are open next to the list. */
   openId: number | undefined
   linkTo: (userScreenerId: number) => string
 }
 
-/** Seed 001 section 2, admin area: everyone invited to a project, and how far they've come. */
+/** Seed 001 section 2, admin area: everyone invited to a project, and how far they've got. */
 export function CompletionTable(props: CompletionTableProps) {
   const { researchId, freeSlots, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))

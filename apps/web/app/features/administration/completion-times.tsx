@@ -1,7 +1,7 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/** How far this person has come, and when. Says so if something hasn't happened yet. */
+/** When this person was invited, opened the screener and so on, or that it hasn't happened yet. */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (

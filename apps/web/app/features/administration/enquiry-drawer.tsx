@@ -30,12 +30,12 @@ interface EnquiryDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** What someone wrote, how far it's been handled, and our team's notes. */
+/** An enquiry's message, its status and our team's notes. */
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
   const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []
-  // A separate query, because with a new status it may leave the list while someone is writing
-  // notes.
+  // A separate query, because an enquiry with a new status may leave the list while someone is
+  // writing notes.
   const { data, error, refetch } = useQuery(enquiryQuery(id))
   const enquiry = data ?? rows.find((row) => row.id === id)
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
@@ -55,7 +55,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState
-          title="This didn’t load"
+          title="The enquiry didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -108,7 +108,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  // Going to the next row must not lose what was typed for this one.
+  // Keeps unsaved notes when someone goes to the next enquiry.
   const draft = useDraft(`enquiry:${enquiry.id}`, enquiry.notes)
   const notes = draft.value
   const isChanged = notes.trim() !== enquiry.notes.trim()
@@ -120,7 +120,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   })
   return (
     <form {...form} className="grid gap-2">
-      <Field label="Notes" hint="Only our team sees them.">
+      <Field label="Notes" hint="Only our team sees these notes.">
         {(control) => (
           <TextArea
             {...control}

@@ -30,7 +30,7 @@ interface EnquiryTableProps {
   linkTo: (id: number) => string
 }
 
-/** Enquiries from clients and startups, and how far our team is with them. */
+/** Enquiries from clients and startups, and whether our team has dealt with them. */
 export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps) {
   const list = useQuery(enquiriesQuery(view))
   return (
@@ -67,7 +67,7 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     id: 'subject',
     header: 'About',
     cell: ({ subject, message }) => (
-      // On a card the outer element is a box, so its lines couldn't be clamped.
+      // On a card the cell is a flexbox, which would stop line-clamp on its direct child.
       <span>
         <span className="line-clamp-1 max-w-90 @max-[35rem]:line-clamp-2">
           {subject || message}

@@ -2,12 +2,12 @@ import { messageOf } from '#lib/api/call.ts'
 import { Notice } from '#ui/notice.tsx'
 
 interface FailedProps {
-  /** In the seed's words. */
+  /** What failed, in the seed's words. */
   what: string
   error: unknown
 }
 
-/** What didn't work and why, shown once, where it was tried. */
+/** Shows what failed and why, once, where the person tried it. */
 export function Failed({ what, error }: FailedProps) {
   return (
     <Notice tone="error">

@@ -74,7 +74,7 @@ export function useNotify() {
             rows: list.rows.map((row) => (row.id === updated.id ? updated : row)),
           },
       ),
-    // Someone else changed it, so the server's version counts.
+    // Someone else changed the interview, so load the server's version.
     onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),
   })
 }
@@ -89,7 +89,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
         query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
-    // People answer while you're looking.
+    // People answer while the list is open.
     refetchInterval: 10_000,
   })
 
@@ -103,11 +103,11 @@ export const availableSlotsQuery = (userScreenerId: number) =>
   queryOptions({
     queryKey: ['available-slots', userScreenerId],
     queryFn: () => call(listAvailableSlots, { params: { userScreenerId: String(userScreenerId) } }),
-    // Others book too.
+    // Always refetches, because other people book slots too.
     staleTime: 0,
   })
 
-/** Seed 001 section 4: the chosen one becomes selected, and the previous one free again. */
+/** Seed 001 section 4: the chosen slot becomes selected, and the previous slot is free again. */
 const withBooked = (slots: SlotChoice[] | undefined, booked: SlotChoice) =>
   slots?.map((slot) => {
     if (slot.slotId === booked.slotId) return { ...slot, selected: true, available: false }
@@ -127,7 +127,7 @@ export function useBookSlot(userScreenerId: number) {
       queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
       refreshBookings(queries)
     },
-    // Someone else booked it first, so load what's free now.
+    // Someone else booked the slot first, so load the slots that are free now.
     onError() {
       queries.invalidateQueries({ queryKey })
       refreshBookings(queries)
@@ -141,7 +141,7 @@ export function useSchedulingEmail() {
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: () => refreshEmailed(queries),
-    // Something happened since the row was rendered, or it wouldn't have been offered.
+    // The row is out of date, or it wouldn't have offered to send this email.
     onError: () => refreshBookings(queries),
   })
 }
@@ -150,7 +150,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Never cached, because the dialog must show the number that will be sent.
+    // Never cached, because the dialog must show how many emails will be sent.
     gcTime: 0,
   })
 
@@ -164,12 +164,12 @@ export function useSchedulingEmails() {
   })
 }
 
-/** Refreshes who has had which email. */
+/** Refreshes the lists that show who already has which email. */
 function refreshEmailed(queries: QueryClient) {
   for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** Everything that depends on who has booked what. */
+/** Refreshes everything that depends on bookings. */
 function refreshBookings(queries: QueryClient) {
   for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
     queries.invalidateQueries({ queryKey: [key] })

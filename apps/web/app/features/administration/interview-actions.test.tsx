@@ -49,7 +49,7 @@ const SLOT = {
 }
 const USER = { id: 7, firstName: 'Alex', lastName: 'Banksia', email: 'alex@example.com' }
 
-/** Records what was sent, by path. */
+/** Records each request's path and body. */
 function serve() {
   const sent: [string, object][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -67,7 +67,7 @@ async function open(action: string | RegExp, interview = INTERVIEW) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-test('offers what makes sense in each state', async () => {
+test('offers the actions that make sense in each state', async () => {
   const names = async (changes: Partial<AdminInterview>) => {
     const screen = await render(<Sample interview={{ ...INTERVIEW, ...changes }} />)
     const menu = page.getByRole('button', { name: 'More about interview 5' })
@@ -90,7 +90,7 @@ test('offers what makes sense in each state', async () => {
   expect(await names({ status: 'CANCELLED' })).toEqual([])
 })
 
-test('cancels with a reason, and offers to undo it', async () => {
+test('cancels an interview with a reason, and offers to undo that', async () => {
   const sent = serve()
   await open('Cancel…')
   const dialog = page.getByRole('dialog', { name: 'Cancel this interview?' })
@@ -106,7 +106,7 @@ test('cancels with a reason, and offers to undo it', async () => {
   ])
 })
 
-test('moves to a free slot, or to another time', async () => {
+test('moves an interview to a free slot, or to another time', async () => {
   const sent = serve()
   await open('Move…')
   const dialog = page.getByRole('dialog', { name: 'Move the interview' })

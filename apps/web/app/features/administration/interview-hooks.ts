@@ -28,7 +28,7 @@ function refresh(queries: QueryClient) {
 
 function useChange<Input>(send: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
-  // Also after a failure, because someone else may have changed it meanwhile.
+  // Refreshes after a failure too, because someone else may have changed the interview.
   return useMutation({ mutationFn: send, onSettled: () => refresh(queries) })
 }
 
@@ -57,7 +57,7 @@ export const slotsToMoveToQuery = (id: number) =>
   queryOptions({
     queryKey: ['slots-to-move-to', id],
     queryFn: () => call(listSlotsToMoveTo, { params: byId(id) }),
-    // People book meanwhile.
+    // Never cached, because people book slots all the time.
     gcTime: 0,
   })
 

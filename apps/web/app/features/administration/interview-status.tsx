@@ -18,7 +18,7 @@ const ICONS: Record<InterviewStatus, LucideIcon> = {
   NO_SHOW: UserX,
 }
 
-/** An icon and a word, as quiet as the rest of its row. */
+/** An interview's status as an icon and a word, no bolder than the rest of its row. */
 export function InterviewStatusMark({ status }: { status: InterviewStatus | null }) {
   if (!status) return <span className="text-ink-3">–</span>
   const Icon = ICONS[status]

@@ -49,7 +49,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       {failure !== undefined && <Failed what="The interview wasn’t moved" error={failure} />}
       <Field
         label="New time"
-        hint={`We’ll email both of them. Times are your own (${browserZone().replaceAll('_', ' ')}).`}
+        hint={`We’ll email the participant and the researcher. Times are in your time zone (${browserZone().replaceAll('_', ' ')}).`}
       >
         {(control) => (
           <Select {...control} value={where} onChange={({ target }) => setChosen(target.value)}>
@@ -65,7 +65,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       {where === ANOTHER && (
         <Field
           label="Day and time"
-          hint="Its length stays the same. The slot moves with it."
+          hint="The interview stays the same length. Its slot moves too."
           error={errors.startTime}
         >
           {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}

@@ -12,7 +12,7 @@ import { ProjectActions } from './project-actions.tsx'
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
 interface ProjectTableProps {
-  /** A status as the researchers see it. */
+  /** A project's status in the words researchers see. */
   statusMark: (status: ResearchStatus) => ReactNode
 }
 

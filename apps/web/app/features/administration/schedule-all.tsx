@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** Sends everyone still waiting the email `Send Email` sends to one person. */
+/** Sends the email that `Send Email` sends to one person to everyone still waiting for it. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -58,7 +58,8 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This study already has enough interviews. Anyone who books now is more than it needs.
+              This project already has enough interviews. If more people book now, it’ll have more
+              than it needs.
             </p>
           </Notice>
         )}

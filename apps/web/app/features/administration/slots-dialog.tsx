@@ -26,7 +26,7 @@ interface SlotsDialogProps {
 }
 
 /**
- * Seed 001 section 2: each slot with its time range and a Book button, the selected one
+ * Seed 001 section 2: each slot with its time range and a Book button, the selected slot
  * highlighted.
  */
 export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
@@ -93,7 +93,8 @@ function SlotList({ slots, pendingId, onBook }: SlotListProps) {
   if (slots.length === 0) {
     return (
       <EmptyState level={3} title="No free slots">
-        The researcher hasn’t offered any that can still be booked. New ones appear here at once.
+        The researcher hasn’t offered any slots that can still be booked. New slots appear here at
+        once.
       </EmptyState>
     )
   }

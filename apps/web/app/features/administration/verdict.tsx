@@ -3,7 +3,7 @@ import type { CompletionDetail } from './hooks.ts'
 
 const ERASED = 'We no longer keep the answers.'
 
-/** The result first, and the reason in one line. */
+/** Shows the result first, then the reason in one line. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
@@ -31,7 +31,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
             {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions missed`}
           </b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'One miss is enough. We don’t tell them which.'}
+            {isErased ? ERASED : 'One missed answer is enough. We don’t tell them which one.'}
           </small>
         </span>
       </div>

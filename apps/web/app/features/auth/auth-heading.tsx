@@ -6,12 +6,12 @@ interface AuthHeadingProps {
   children?: ReactNode
 }
 
-/** A view's title. If another view led here it takes the focus, as on a new page. */
+/** A view's title. It takes the focus if the person came from another view, as on a new page. */
 export function AuthHeading({ title, children }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    // On the first page of a visit, leave the focus to the browser.
+    // On the first page of a visit, leaves the focus to the browser.
     if (key !== 'default') heading.current?.focus()
   }, [key])
   return (

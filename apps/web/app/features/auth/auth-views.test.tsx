@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, message: string, fields = {}): An
   body: { statusCode: status, code, message, data: { message, fields } },
 })
 
-/** What the server answers for each path, and everything it was sent. */
+/** Serves a response for each path and records every request. */
 function serve(answers: Record<string, Answer | Answer[]>) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -63,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SIGNED_IN: Answer = { status: 200, body: { accessToken: 'a token' } }
 
-test("marks empty fields and focuses the first, and editing clears only that field's error", async () => {
+test("marks empty fields, focuses the first one, and clears a field's error when it's edited", async () => {
   const sent = serve({})
   const screen = await open()
   await screen.getByRole('button', { name: 'Sign in' }).click()
@@ -77,7 +77,7 @@ test("marks empty fields and focuses the first, and editing clears only that fie
   await expectAccessible()
 })
 
-test('explains a refusal and keeps what was typed', async () => {
+test('explains a refusal and keeps the typed text', async () => {
   const message = 'Invalid email or password'
   serve({ '/auth/login': refusal(401, 'INVALID_CREDENTIALS', message) })
   const screen = await open()
@@ -116,7 +116,7 @@ test('asks for a code with two-factor authentication and sends it with the same 
   expect(storedToken()).toBe('a token')
 })
 
-test('switches between views, keeps the address, and focuses their title', async () => {
+test('switches between views, keeps the typed address, and focuses each view’s title', async () => {
   serve({})
   const screen = await open('', { hasGoogle: true })
   await expect
@@ -153,7 +153,7 @@ test("doesn't send a sign-up the server would refuse", async () => {
   await expectAccessible()
 })
 
-test("says what to do if the bot check can't be loaded, and loses nothing", async () => {
+test("says what to do if the bot check can't be loaded, and keeps the typed text", async () => {
   serve({})
   const screen = await open('sign-up')
   await fillSignUp(screen)
@@ -178,7 +178,7 @@ test("doesn't ask for a link without an address", async () => {
   expect(sent).toEqual([])
 })
 
-test('confirms a requested link, whether or not the address has an account', async () => {
+test('shows the same confirmation whether or not the address has an account', async () => {
   const message = 'Check your email to reset your password'
   serve({ '/auth/reset-password': { status: 200, body: { message } } })
   const screen = await open('forgot-password')

@@ -53,7 +53,7 @@ function OtherWay({ view }: { view: View }) {
   if (view === 'sign-up') {
     return (
       <>
-        Already have one? <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
+        Already have an account? <TextLink to={VIEWS['sign-in'].to}>Sign in</TextLink>
       </>
     )
   }

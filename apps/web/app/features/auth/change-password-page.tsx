@@ -16,7 +16,10 @@ import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
-/** Sets a new password with an emailed link, or offers a new link if that one no longer works. */
+/**
+ * Sets a new password with an emailed link, or offers a new link if the emailed link no longer
+ * works.
+ */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {
   const [isSpent, setIsSpent] = useState(false)
   if (!token || isSpent) return <NoLink />
@@ -40,7 +43,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
         return onSpent()
       }
       dropKey('token')
-      // Every session has ended, including this browser's.
+      // The server has ended every session, including this browser's.
       clearToken()
       showToast(MESSAGES.passwordChanged, { tone: 'success' })
       navigate('/login', { replace: true })
@@ -50,7 +53,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Changing it signs out every device. Then you sign in with the new one.
+        Changing your password signs out every device. Then you sign in with the new password.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -71,8 +74,8 @@ function NoLink() {
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
-          A link works once, within 60 minutes, and only the newest one does. Your password hasn’t
-          changed. Ask for a new link here:
+          Each link works once, within 60 minutes, and only the newest link works. Your password
+          hasn’t changed. Ask for a new link here:
         </span>
       </Notice>
       <ForgotPasswordForm draft={draft} onDraft={onDraft} />

@@ -6,7 +6,7 @@ export type GoogleAnswer = { code: string; state?: string } | { failure: string 
 const FAILURES = new Map([
   [
     'access_denied',
-    'You didn’t let Google sign you in, so nothing happened. Try again, or use your email.',
+    'You cancelled the Google sign-in, so nothing has changed. Try again, or use your email.',
   ],
   [
     'google_unavailable',
@@ -14,12 +14,13 @@ const FAILURES = new Map([
   ],
   [
     'google_not_set_up',
-    'Google sign-in isn’t set up here. Please sign in with your email and password.',
+    'Google sign-in isn’t available on this site. Please sign in with your email and password.',
   ],
 ])
 
 /**
- * Reads it and removes it from the address bar at once, so the code doesn't end up in histories.
+ * Reads Google's answer and removes it from the address bar at once, so the code doesn't end up in
+ * the browser history.
  */
 export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
   const { searchParams, pathname } = new URL(address)

@@ -18,7 +18,7 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
   const [asksCode, setAsksCode] = useState(false)
   const { mutate, mutateAsync } = useFinishGoogle()
 
-  // A code works once, even if this effect runs again.
+  // Sends the code only once, even if this effect runs again, because a code works once.
   const isUnderWay = useRef(false)
   useEffect(() => {
     if (isUnderWay.current) return
@@ -64,5 +64,5 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-/** These errors need another trip to Google. Everything else can be retried here. */
+/** After these errors, the person has to go to Google again. Anything else can be retried here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

@@ -42,7 +42,10 @@ const CHECK_NOT_LOADED =
   'We couldn’t load the bot check, so nothing was sent. What you typed is still here. ' +
   'Check that you’re online and nothing blocks scripts on this page, then press Sign up again.'
 
-/** Seed 000 would stop silently, and the person wouldn't know what to do. */
+/**
+ * Shows an error if the bot check doesn't load. Seed 000 would stop silently, and the person
+ * wouldn't know what to do.
+ */
 const solveCheck = () =>
   solveBotCheck(auth.SIGN_UP_ACTION).catch(() => {
     throw new CallError(0, 'OFFLINE', CHECK_NOT_LOADED)

@@ -26,7 +26,7 @@ export function SignInForm(draft: Draft) {
       await login.mutateAsync({ email, password, ...(asksCode && { otp }) }).catch((error) => {
         if (!needsCode(error)) throw error
         setAsksCode(true)
-        // The first refusal asks for a code. A later one means the code was wrong.
+        // The first refusal asks for a code. A later refusal means the code was wrong.
         mustBeRight(asksCode ? { otp: messageOf(error) } : {})
       })
     },

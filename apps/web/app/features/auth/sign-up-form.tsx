@@ -58,7 +58,7 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** Uses the server's rules, so it accepts whatever we send. */
+/** Uses the server's rules, so the server accepts whatever we send. */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {

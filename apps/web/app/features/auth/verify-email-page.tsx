@@ -24,8 +24,8 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
           <Notice tone="error">
             <strong>{token ? messageOf(verify.error) : ERRORS.INVALID_RESET_TOKEN.message}</strong>
             <span className="text-ink-2">
-              A link works once, for seven days, and only the newest one does. Your account page
-              sends you another.
+              Each link works once, within seven days, and only the newest link works. You can get
+              another on your account page.
             </span>
           </Notice>
         )}

@@ -1,4 +1,7 @@
-/** Seed 000 section 4: one page, three views. The address says which, so Back works. */
+/**
+ * Seed 000 section 4: one page, three views. The page's address says which view is open, so Back
+ * works.
+ */
 export const VIEWS = {
   'sign-in': { title: 'Sign in', to: '/login' },
   'sign-up': { title: 'Create your account', to: '/login?view=sign-up' },
@@ -12,5 +15,5 @@ export function viewIn(search: string): View {
   return Object.hasOwn(VIEWS, requested) ? (requested as View) : 'sign-in'
 }
 
-/** The typed address, kept while the views change. */
+/** The email address someone typed. It stays when they change views. */
 export type Draft = { draft: string; onDraft: (email: string) => void }

@@ -17,10 +17,10 @@ const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => (FIR
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 }
 
 interface AddSeveralDialogProps {
-  /** The day selected at first. */
+  /** The day that's selected when the dialog opens. */
   day: Day
   firstBookable: Day
-  /** The slots it would add. */
+  /** The start times of the slots the dialog would add. */
   startsOf: (stretch: Stretch) => Date[]
   isAdding: boolean
   /** Returns whether any slot was added. */

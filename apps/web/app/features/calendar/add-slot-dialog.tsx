@@ -11,7 +11,7 @@ import { type Day, isDay } from './days.ts'
 
 const USUAL_START = 9 * 60
 
-/** In minutes from midnight. */
+/** The possible start times, in minutes from midnight. */
 function startsOf(plan: Plan): number[] {
   const starts = []
   for (
@@ -24,7 +24,7 @@ function startsOf(plan: Plan): number[] {
 }
 
 interface AddSlotDialogProps {
-  /** The day selected at first. */
+  /** The day that's selected when the dialog opens. */
   day: Day
   firstBookable: Day
   plan: Plan

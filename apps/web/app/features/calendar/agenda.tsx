@@ -14,7 +14,7 @@ interface AgendaProps {
   today: Day
   firstBookable: Day
   entries: readonly CalendarEntry[]
-  /** When the person's own calendar is busy. */
+  /** The busy times in the person's own calendar. */
   busy: readonly BusyStretch[]
   onAdd: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void

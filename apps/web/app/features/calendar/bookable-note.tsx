@@ -12,7 +12,7 @@ const HOW = {
 }
 
 interface BookableNoteProps {
-  /** The current view. Each one has its own way to offer slots. */
+  /** The current view. People offer slots differently in each view. */
   shown: keyof typeof HOW
   /** Any day of the visible week. */
   week: Day
@@ -21,7 +21,7 @@ interface BookableNoteProps {
   onWeek: (day: Day) => void
 }
 
-/** Explains the hatched days and names the first day for slots. */
+/** Explains the hatched days and names the first day people can offer slots. */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isFullyBookable = (days[0] ?? week) >= firstBookable

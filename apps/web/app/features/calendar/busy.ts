@@ -8,7 +8,9 @@ import { addDays, type Day, mondayOf, seedTime } from './days.ts'
 
 export type BusyTime = CallReply<typeof listBusyTimes>[number]
 
-/** A busy time within one day from the person's own calendar, in minutes of wall-clock time. */
+/**
+ * A busy time from the person's own calendar, within one day, in wall-clock minutes from midnight.
+ */
 export type BusyStretch = { day: Day; from: number; to: number }
 
 const BUSY_STALE_MS = 5 * 60_000

@@ -18,7 +18,7 @@ const NAV = 'motion-state min-h-8 transition-colors hover:bg-sunk active:bg-line
 interface CalendarToolbarProps {
   view: CalendarView
   today: Day
-  /** How many slots repeating this week would copy. Undefined if the week has no free slots. */
+  /** How many slots “Repeat week” would copy. Undefined if the week has no free slots. */
   repeatable: number | undefined
   isRepeating: boolean
   onView: (view: CalendarView) => void

@@ -51,7 +51,7 @@ test('shows a month in whole weeks', () => {
   expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
 })
 
-test('accepts only real days from the address', () => {
+test('accepts only real days in the page’s address', () => {
   expect(isDay('2026-11-16')).toBe(true)
   for (const text of [null, '', '2026-02-30', '16-11-2026', 'today', '2026-13-01']) {
     expect(isDay(text)).toBe(false)
@@ -79,7 +79,7 @@ test('treats midnight as the first minute of its day', () => {
   })
 })
 
-test('keeps hours in place on DST days', () => {
+test('keeps each hour’s wall-clock time on DST days', () => {
   // A 23-hour day, a 25-hour day, and Lord Howe, where DST shifts by half an hour.
   for (const [day, zone] of [
     ['2027-10-03', MELBOURNE],
@@ -97,7 +97,7 @@ test('keeps hours in place on DST days', () => {
   expect(instantOf('2027-10-03', 10, MELBOURNE)?.toISOString()).toBe('2027-10-02T23:00:00.000Z')
 })
 
-test('counts the third day in the researcher’s time zone', () => {
+test('finds the first bookable day in the researcher’s time zone', () => {
   const now = new Date('2026-11-15T13:30:00Z')
   const first = (zone: string) => {
     const start = instantOf(firstBookableDay(now, zone), 7, zone)

@@ -18,14 +18,14 @@ const VIEW = { researchId: 7, now: new Date('2026-11-19T00:00:00Z'), zone: 'Aust
 const nameShown = (...interviews: MyInterview[]) =>
   entriesOf({ slots: [SLOT], interviews }, VIEW)[0]?.interview?.respondentName
 
-test('shows the standby who replaced a no-show', () => {
+test('shows the name of the standby who replaced a no-show', () => {
   const standby = interview(2, 'CONDUCTED', 'Priya Nair')
   const missed = interview(1, 'NO_SHOW', 'Kim Tan')
   expect(nameShown(missed, standby)).toBe('Priya Nair')
   expect(nameShown(standby, missed)).toBe('Priya Nair')
 })
 
-test('shows nobody for a cancelled or missed interview', () => {
+test('shows no name for a cancelled or missed interview', () => {
   expect(nameShown(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
   expect(nameShown(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind
-  /** Its wall-clock time. */
+  /** The day and minutes from midnight, in wall-clock time. */
   day: Day
   minutes: number
   /** In minutes. */
@@ -54,11 +54,11 @@ export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status =
 export const isToConfirm = ({ interview }: CalendarEntry) =>
   interview !== undefined && isOpen(interview)
 
-/** Offered from another time zone, outside the visible hours here. */
+/** Whether the slot is outside the visible hours, because it was offered from another time zone. */
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
-/** Whether the entry or its break overlaps that time. */
+/** Whether the entry or the break after it overlaps that time. */
 export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
   entry.minutes < from + length &&
   entry.minutes + entry.length + (entry.slot.bufferMinutes ?? 0) > from

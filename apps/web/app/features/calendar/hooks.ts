@@ -10,7 +10,7 @@ type NewSlot = { researchId: number; start: Date; minutes: number; zone: string 
 const CHANGES = ['slot-changes']
 const endOf = ({ start, minutes }: NewSlot) => new Date(start.getTime() + minutes * 60_000)
 
-/** Seed 001 section 5: in UTC. */
+/** Seed 001 section 5: sends a slot's times in UTC. */
 const sendSlot = (slot: NewSlot) =>
   call(addSlot, {
     body: {
@@ -23,9 +23,9 @@ const sendSlot = (slot: NewSlot) =>
 
 interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
-  /** Shown before the server replies. */
+  /** Shows the change before the server replies. */
   apply: (slots: MySlot[], input: Input) => MySlot[]
-  /** Reverts only this change if the server refuses it. */
+  /** Reverts only this change, if the server refuses it. */
   revert: (slots: MySlot[], input: Input) => MySlot[]
 }
 
@@ -36,7 +36,7 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
   // once.
   return useMutation({
     mutationKey: CHANGES,
-    // Quick clicks all show at once and are sent one after another.
+    // Shows every quick click at once, but sends the requests one after another.
     scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {
@@ -44,7 +44,7 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
       setSlots(queries, (slots) => apply(slots, input))
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
-    // Refetch only after the last change, or the reply would undo those still running.
+    // Refetches only after the last change, or the reply would undo changes that are still running.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })
@@ -61,7 +61,7 @@ function setSlots(queries: QueryClient, change: (slots: MySlot[]) => MySlot[]) {
 
 const without = (slots: MySlot[], id: number) => slots.filter(({ slotId }) => slotId !== id)
 
-/** Negative, so it never matches an id from the server. */
+/** A temporary id. It's negative, so it never matches an id from the server. */
 const unsavedId = (start: Date) => -start.getTime()
 
 export const useAddSlot = () =>
@@ -72,7 +72,7 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // Only shown for other projects.
+        // The calendar only shows the names of other projects.
         researchName: '',
         startTime: added.start.toISOString(),
         endTime: endOf(added).toISOString(),

@@ -5,7 +5,7 @@ import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
-/** As many as fit in a day. The week view shows all of them. */
+/** How many events fit in a day. The week view shows all of them. */
 const MOST_SHOWN = 3
 
 interface MonthEventsProps {
@@ -37,7 +37,7 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button
               type="button"
-              // Keyboard users delete it in the week view.
+              // Not a tab stop: keyboard users delete slots in the week view.
               tabIndex={-1}
               aria-label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(entry.minutes)}`}
               onClick={(event) => {

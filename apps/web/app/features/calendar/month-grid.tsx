@@ -6,7 +6,7 @@ import type { CalendarEntry } from './entries.ts'
 import { MonthEvents } from './month-events.tsx'
 
 interface MonthGridProps {
-  /** The day with the cursor. */
+  /** The day with the keyboard cursor. */
   day: Day
   today: Day
   firstBookable: Day
@@ -15,7 +15,7 @@ interface MonthGridProps {
   isNarrow: boolean
   onDay: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
-  /** A day opens its week, where slots can be offered. */
+  /** Clicking a day opens its week, where the researcher can offer slots. */
   onOpen: (day: Day) => void
 }
 

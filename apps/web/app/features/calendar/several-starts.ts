@@ -20,7 +20,7 @@ const isFreeIn =
 export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
   entries.some(isFreeIn(week))
 
-/** The slots repeating a week would add: its free slots, where next week is still free. */
+/** The slots that repeating a week adds: its free slots, wherever next week is still free. */
 export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): Date[] {
   const wanted = entries
     .filter(isFreeIn(week))
@@ -29,7 +29,7 @@ export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): 
   return possibleStarts(wanted, { entries, ...rest })
 }
 
-/** In minutes from midnight. Includes both days. */
+/** Days and times to fill with slots. Includes both days. Times are minutes from midnight. */
 export interface Stretch {
   firstDay: Day
   lastDay: Day
@@ -49,7 +49,7 @@ export function startsWithin(stretch: Stretch, circumstances: Circumstances): Da
     if (!hasWeekends && weekdayOf(day) > 4) continue
     for (let minutes = from; minutes + plan.sessionMinutes <= to; minutes += next)
       wanted.push({ day, minutes })
-    // Stops once there are too many to add at once.
+    // Stops once there are too many slots to add at once.
     if (wanted.length > MAX_SLOTS_AT_ONCE) break
   }
   return possibleStarts(wanted, circumstances)

@@ -15,7 +15,7 @@ import { SlotCalendar } from './slot-calendar.tsx'
 
 const RESEARCH = 7
 const zone = browserZone()
-/** A week where every day can be offered. */
+/** A week where the researcher can offer slots every day. */
 const monday = addDays(mondayOf(firstBookableDay(new Date(), zone)), 7)
 
 type Slot = { slotId: number; researchId: number; startTime: string; endTime: string }
@@ -110,7 +110,7 @@ function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps
 }
 
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
-/** The cell of an available slot. */
+/** The grid cell of an available slot. */
 const offered = (day: string, hours: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${day}: Interview ${hours} available`) })
 const additions = (sent: ReturnType<typeof serve>) =>
@@ -161,7 +161,7 @@ test('undoes a deletion before the server has replied', async () => {
   await expect.element(slot).toBeVisible()
 })
 
-test('moves along the week and past its edges with the keyboard', async () => {
+test('moves the cursor along the week and past its edges with the keyboard', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -196,7 +196,7 @@ test('says that a day is too early and names the first possible day', async () =
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
   expect(additions(sent)).toEqual([])
-  // The note must not count days differently from the message.
+  // The note must count the days the same way as the message.
   const note = page.getByText(/^First day you can offer/)
   await expect.element(note).toBeVisible()
   const words = note.element().closest('p')?.textContent
@@ -204,7 +204,7 @@ test('says that a day is too early and names the first possible day', async () =
   expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
-test('shows our own message and reverts when a failure has none', async () => {
+test('shows our own message and removes the slot when the server’s error has no message', async () => {
   serve({ refuseWith: new Response('<html>', { status: 502 }) })
   await render(<Calendar day={monday} />)
   await cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`).click()
@@ -247,7 +247,7 @@ test('offers every slot of four quick clicks, one request after another', async 
   for (const name of hours) await expect.element(offered(weekdayAndDay(monday), name)).toBeVisible()
 })
 
-test('keeps the other slots when one of several is refused', async () => {
+test('keeps the other slots when the server refuses one of several', async () => {
   const sent = serve()
   const answer = globalThis.fetch
   let posts = 0
@@ -342,7 +342,7 @@ test('says why a clicked time can’t be offered', async () => {
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('adds a week of afternoons in one call, around existing slots', async () => {
+test('adds slots on a week of afternoons in one call, around existing slots', async () => {
   const sent = serve({ slots: [hourOn(monday, 14, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
@@ -374,7 +374,7 @@ test('says what’s wrong with the days and times when adding several slots', as
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('outlines another project’s slots with its name, and hides them on request', async () => {
+test('outlines another project’s slots and shows its name, and hides them on request', async () => {
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)
@@ -393,7 +393,7 @@ test('copies a week’s free slots to the next week', async () => {
   await page.getByRole('button', { name: 'Repeat week' }).click()
   const next = weekdayAndDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
-  // The button repeats the week now in view, so four presses fill four weeks.
+  // The button now repeats the week in view, so four presses fill four weeks.
   await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -439,7 +439,7 @@ test('announces a slot added in another week and shows that week', async () => {
   await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
-test('shows interviews by title in a month, and deletes open ones', async () => {
+test('shows interviews by title in the month view, and deletes open slots', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
   await render(<Calendar day={wednesday} />)
@@ -454,7 +454,7 @@ test('shows interviews by title in a month, and deletes open ones', async () => 
   ].map((one) => one.element().closest('td, [data-slot]')?.getBoundingClientRect())
   expect(eventBox?.right).toBeLessThanOrEqual(cellBox?.right ?? 0)
   await page.viewport(768, 900)
-  // Not cut off, below its time.
+  // The title is below the time and isn't cut off.
   const title = page.getByText('Interview', { exact: true }).first().element()
   expect(title.scrollWidth).toBe(title.clientWidth)
   await page.viewport(1280, 900)

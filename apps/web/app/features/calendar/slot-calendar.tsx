@@ -32,7 +32,7 @@ import { refuse, useOffering } from './use-offering.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { ZoneName } from './zone-name.tsx'
 
-/** People book while the page is open. */
+/** How often the calendar refetches, because people book while the page is open. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 const NARROW = '(width < 47.5rem)'
@@ -43,7 +43,7 @@ interface SlotCalendarProps {
   /** Seed 001 section 2: 'Show only slots for this project'. */
   isOwnOnly: boolean
   mode: CalendarMode
-  /** Any day of the week or month, from the address. */
+  /** Any day of the visible week or month, from the page's address. */
   requestedDay: string | null
   onView: (view: CalendarView) => void
   onOpen: (interviewId: number) => void
@@ -67,7 +67,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [adding, setAdding] = useState<Day>()
   const [isAddingSeveral, setAddingSeveral] = useState(false)
   const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
-  /** A slot added by form may be out of view, so show a toast and its week. */
+  /** A slot added with the form may be out of view, so shows a toast and the slot's week. */
   async function offerByForm(day: Day, minutes: number) {
     const isAdded = await offer(day, minutes, (sentence) =>
       showToast(sentence, { tone: 'success' }),
@@ -207,7 +207,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   )
 }
 
-/** The day from the address, or else this week or the first week where slots can be offered. */
+/** The day from the page's address. Without one, this week or the first week for offering slots. */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay
   return weekOf(today).includes(firstBookable) ? today : firstBookable

@@ -25,8 +25,8 @@ interface SlotEventProps {
 const TWO_LINES_MINUTES = 30
 
 /**
- * A slot in the week, over as many cells as it lasts. Its screen reader text adds the day and
- * state.
+ * A slot in the week view. It covers as many cells as it lasts. Its screen reader text adds the day
+ * and state.
  */
 export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry
@@ -97,7 +97,7 @@ function secondLine({ kind, slot, interview }: CalendarEntry) {
   return interview && shortName(interview.respondentName)
 }
 
-/** 'Priya N.', because a full name is wider than a day. */
+/** Shortens a name to 'Priya N.', because a full name is wider than a day's column. */
 function shortName(name: string): string {
   const [first = name, ...rest] = name.trim().split(/\s+/)
   const initial = rest.at(-1)?.[0]

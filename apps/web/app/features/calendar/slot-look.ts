@@ -1,6 +1,6 @@
 import type { EntryKind } from './entries.ts'
 
-/** In forced colours mode, borders keep the kinds apart. */
+/** In forced colours mode, borders set the kinds of slots apart. */
 const BOXED = 'forced-colors:border-y forced-colors:border-r'
 
 /** A slot’s edge, fill and text colours. Each view sets its own edge width. */
@@ -12,7 +12,10 @@ export const SLOT_LOOK: Record<EntryKind, string> = {
   other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
 }
 
-/** Lines and hatching are background images, which forced colours mode would remove. */
+/**
+ * Sets system colours by hand, because lines and hatching are background images, which forced
+ * colours mode would remove.
+ */
 export const DRAWN_IN_SYSTEM_COLOURS =
   'forced-colors:forced-color-adjust-none forced-colors:[--color-sunk:Canvas] forced-colors:[--color-error:Highlight] forced-colors:[--color-ink-3:CanvasText] ' +
   'forced-colors:[--color-line:color-mix(in_srgb,CanvasText_55%,Canvas)] forced-colors:[--color-line-2:color-mix(in_srgb,CanvasText_25%,Canvas)] ' +

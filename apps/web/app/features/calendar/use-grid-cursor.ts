@@ -2,7 +2,7 @@ import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf, weekOf } from './days.ts'
 
-/** `minutes` from midnight. */
+/** A cell of the week grid. `minutes` counts from midnight. */
 export type Cell = { day: Day; minutes: number }
 
 const FIRST_START = FIRST_HOUR * 60
@@ -40,14 +40,16 @@ interface GridCursor {
   /** Any day of the visible week. */
   week: Day
   today: Day
-  /** The cursor's first position. */
+  /** Where the cursor starts. */
   start: Cell
   /** How many minutes a cell covers. */
   step: number
   onWeek: (day: Day) => void
 }
 
-/** One tab stop for the whole grid. Keys move a cursor, past the edge into the next week. */
+/**
+ * The grid is one tab stop. Arrow keys move a cursor, and past the edge they open the next week.
+ */
 export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) {
   const [wanted, setWanted] = useState(start)
   const mustFocus = useRef(false)

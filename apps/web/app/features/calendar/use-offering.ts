@@ -12,7 +12,7 @@ import type { Day } from './days.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useMoveSlot, useRestoreSlot } from './hooks.ts'
 
-/** `done` resolves when the server has replied. */
+/** A deleted slot that can be restored. `done` resolves when the server has replied. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
 
 interface Offering {
@@ -99,7 +99,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       await entry.done
       if (!deleted.current.includes(entry)) return
       const name = nameOf(new Date(slot.startTime))
-      // Ctrl Z in the grid works for the whole minute, longer than the toast.
+      // Ctrl Z in the grid works for a whole minute, longer than the toast stays.
       offerRestore(`Slot deleted: ${name}`, `Slot restored: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)
@@ -114,7 +114,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
   async function restore(entry: Deletion): Promise<true | undefined> {
     if (!deleted.current.includes(entry)) return undefined
     forget(entry)
-    // Undo may come before the deletion has finished. A failed deletion has already shown its
+    // Someone may undo before the deletion has finished. A failed deletion has already shown its
     // error.
     const isGone = await entry.done.then(
       () => true,

@@ -3,15 +3,15 @@ import type { CalendarEntry } from './entries.ts'
 import type { Cell } from './use-grid-cursor.ts'
 
 interface SlotDrag {
-  /** The free slot in the cell where a drag starts, which it moves. */
+  /** The free slot in the cell where a drag starts. The drag moves it. */
   slotAt: (at: Cell) => CalendarEntry | undefined
   onSelect: (at: Cell) => void
   onMove: (entry: CalendarEntry, to: Cell) => void
 }
 
 /**
- * A mouse drag. Starting on a free slot moves it. Otherwise it selects, and the new slot starts
- * where the selection does, whatever its length.
+ * Handles a mouse drag. A drag that starts on a free slot moves that slot. Any other drag selects a
+ * range, and a new slot of the plan's length starts where the range starts.
  */
 export function useSlotDrag({ slotAt, onSelect, onMove }: SlotDrag) {
   const [drag, setDrag] = useState<{ from: Cell; to: Cell; entry?: CalendarEntry | undefined }>()
@@ -35,7 +35,7 @@ export function useSlotDrag({ slotAt, onSelect, onMove }: SlotDrag) {
     enter(at: Cell) {
       if (drag && (drag.entry || at.day === drag.from.day)) setDrag({ ...drag, to: at })
     },
-    // Released where it started, it's a click, which has its own event.
+    // A drag that ends where it started is a click, which has its own event.
     release(at: Cell) {
       if (marked && drag.entry) onMove(drag.entry, marked)
       else if (marked && at.day === marked.day) onSelect(marked)

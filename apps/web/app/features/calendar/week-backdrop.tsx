@@ -28,7 +28,10 @@ interface WeekBackdropProps {
 const shareOf = (minutes: number) => (minutes - FIRST_HOUR * 60) / ((LAST_HOUR - FIRST_HOUR) * 60)
 const percent = (share: number) => `${share * 100}%`
 
-/** Lines for hours and half hours, columns for days, hatched where slots can’t be offered. */
+/**
+ * Lines for hours and half hours, and columns for days. Hatched where the researcher can’t offer
+ * slots.
+ */
 export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
   const today = days.indexOf(now.day)
   const share = shareOf(now.minutes)

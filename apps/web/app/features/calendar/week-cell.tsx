@@ -6,18 +6,18 @@ import { clockSpan } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  /** Only for an empty cell, because slots have their own label. */
+  /** Labels an empty cell only, because slots have their own label. */
   label: string | undefined
   /** Minutes from midnight. */
   start: number
   /** How long a slot lasts, and how many minutes a cell covers. */
   length: number
   step: number
-  /** A slot can be offered here. */
+  /** Whether the researcher can offer a slot in this cell. */
   isFree: boolean
-  /** The selection starts here. */
+  /** Whether the selection starts in this cell. */
   isMarked: boolean
-  /** The drag moves a slot instead of adding one. */
+  /** Whether the drag moves a slot instead of adding one. */
   isMove: boolean
   isCursor: boolean
   onFocus: () => void
@@ -28,7 +28,7 @@ interface WeekCellProps {
   children?: ReactNode
 }
 
-/** An hour or quarter hour of a day. Slots snap to it. */
+/** A cell for an hour or quarter hour of a day. Slots snap to it. */
 export function WeekCell(props: WeekCellProps) {
   const { ref, label, start, length, step, isFree, isMarked, isMove, isCursor, children } = props
   return (
@@ -45,7 +45,7 @@ export function WeekCell(props: WeekCellProps) {
         if (!isSecondClick(event)) props.onChoose()
       }}
       onPointerDown={(event) => {
-        // A moving finger scrolls the page.
+        // Only a mouse starts a drag, because a moving finger scrolls the page.
         if (event.pointerType === 'mouse' && event.button === 0) props.onPress()
       }}
       onPointerEnter={props.onEnter}

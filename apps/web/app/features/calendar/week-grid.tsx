@@ -20,7 +20,7 @@ const startsEvery = (step: number) =>
   )
 
 interface WeekGridProps {
-  /** Sets the slots’ length and start times. */
+  /** Decides the slots’ length and start times. */
   plan: Plan
   /** Any day of the visible week. */
   week: Day
@@ -28,7 +28,7 @@ interface WeekGridProps {
   zone: string
   firstBookable: Day
   entries: readonly CalendarEntry[]
-  /** When the person's own calendar is busy. */
+  /** The busy times in the person's own calendar. */
   busy: readonly BusyStretch[]
   onWeek: (day: Day) => void
   onOffer: (day: Day, minutes: number) => void
@@ -42,7 +42,7 @@ interface WeekGridProps {
 
 const SIZES = '[--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
-/** An hour is taller if it has four cells. */
+/** Makes an hour taller if it has four cells. */
 const heightsFor = (step: number) =>
   ({
     '--hour': step === 60 ? '2.5rem' : '5rem',
@@ -203,7 +203,7 @@ const STATE_WORDS = {
   bookable: 'not offered',
 }
 
-/** Describes an empty cell. Slots describe themselves. */
+/** Describes an empty cell for screen readers. Slots have their own description. */
 function cellLabel(
   { day, minutes }: Cell,
   length: number,

@@ -47,8 +47,8 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
     >
       <div className="grid gap-4">
         <p className="text-ink-2">
-          Everything people agreed to in this study, with the exact words and dates. People are
-          numbered. Anyone can check the signed file with “npm run consent:verify”.
+          Everything people agreed to in this project, with the exact words and dates. People appear
+          as numbers. Anyone can check the signed file with “npm run consent:verify”.
         </p>
         <Checkbox
           label="Include names"

@@ -39,7 +39,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // A phone fits two side by side. If there are three, this one gets its own row.
+            // A phone fits two buttons side by side. If there are three, this one gets its own row.
             className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setOpenDialog('maximum')}
           >

@@ -4,11 +4,11 @@ import { distributionOfQuery, distributionQuery } from './hooks.ts'
 
 interface DistributionCrumbProps {
   id?: number | undefined
-  /** Set if the address has the project's id instead. */
+  /** The project's id, if the address has that instead of the distribution's. */
   researchId?: number | undefined
 }
 
-/** The open distribution. */
+/** The open distribution's name, in the bar. */
 export function DistributionCrumb({ id, researchId }: DistributionCrumbProps) {
   const found = useQuery({
     ...distributionOfQuery(researchId ?? 0),

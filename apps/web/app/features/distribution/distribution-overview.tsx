@@ -16,11 +16,11 @@ import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {
   id: number
-  /** The content below, once the distribution has loaded. */
+  /** The content below the overview, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode
 }
 
-/** One distribution: its name, progress and study. */
+/** One distribution: its name, progress and study details. */
 export function DistributionOverview({ id, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
@@ -54,7 +54,7 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  /** Why it didn’t load. Undefined if the project has no distribution. */
+  /** Why the distribution didn’t load. Undefined if the project has none. */
   error?: unknown
   onRetry?: () => unknown
 }

@@ -97,7 +97,7 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
   },
 ]
 
-/** Seed 001 section 4: a request is a button, because someone has to act on it. */
+/** Seed 001 section 4: a requested distribution has a button, because someone has to act on it. */
 function SendButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button

@@ -22,7 +22,8 @@ interface EditStudyDialogProps {
 /** The Send Emails form for a study that has started. Says who each change affects. */
 export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
   const formId = useId()
-  // As it was when opened, because the distribution refetches every few seconds.
+  // The study as it was when the dialog opened, because the distribution refetches every few
+  // seconds.
   const [before] = useState(() => draftOf(distribution))
   const [draft, setDraft] = useState(before)
   const [incentiveForAll, setForAll] = useState(false)
@@ -53,7 +54,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     >
       <section
         aria-labelledby={`${formId}-effects`}
-        // Opaque, so the form doesn’t show through while scrolling.
+        // An opaque background, so the form doesn’t show through while scrolling.
         className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
       >
         <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
@@ -98,5 +99,5 @@ export function effectsInWords(effects: StudyEffects, promised: string): string 
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0
     ? sentences.join(' ')
-    : 'Nobody who’s already invited. People read the new texts from now on.'
+    : 'Nothing for people we’ve already invited. From now on, people see the new text.'
 }

@@ -16,7 +16,7 @@ interface FinishStudyProps {
   project: DistributionProject
 }
 
-/** Lets an admin finish a project, early if it doesn't need all its interviews. */
+/** Lets an admin finish a project, or finish it early if it doesn't need all its interviews. */
 export function FinishStudy({ researchId, project }: FinishStudyProps) {
   const [isAsking, setAsking] = useState(false)
   const { interviews, plan } = project
@@ -70,7 +70,7 @@ function FinishDialog({ researchId, project, isEarly, onClose }: FinishDialogPro
       {isEarly && (
         <Field
           label="Why are you finishing early?"
-          hint="The researcher will see it."
+          hint="The researcher will see your reason."
           error={errors.reason}
         >
           {(control) => (

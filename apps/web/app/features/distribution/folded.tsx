@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FoldedProps {
   title: string
-  /** Shown next to the title if there’s room. */
+  /** Text next to the title, if there’s room. */
   aside?: string | undefined
   onOpen?: (() => void) | undefined
   children: ReactNode

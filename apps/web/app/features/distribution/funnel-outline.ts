@@ -1,7 +1,7 @@
 const STEP = 100
 const HEIGHT = 40
 const HIGHEST = 36
-/** A step with anyone in it is never as flat as an empty one. */
+/** A step with anyone in it is always taller than an empty step. */
 const LEAST = 1.6
 
 /**

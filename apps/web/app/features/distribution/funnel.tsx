@@ -81,7 +81,7 @@ export function Funnel({ counts, targetInterviews }: FunnelProps) {
   )
 }
 
-/** Each share is of the previous step. */
+/** Each step's share is a percentage of the previous step. */
 function noteOn(
   id: (typeof STEPS)[number]['id'],
   counts: FunnelProps['counts'],

@@ -42,7 +42,7 @@ export const distributionsQuery = listQuery(
   DISTRIBUTION_LIST,
   (query) => callList(listDistributions, { query }),
   {
-    // Emails go out in the background, so refresh the list.
+    // Refetches, because emails go out in the background.
     refetchInterval: 10_000,
   },
 )
@@ -54,7 +54,10 @@ export const distributionQuery = (id: number) =>
     refetchInterval: LIVE_MS,
   })
 
-/** Refetched whenever it’s shown, because the researcher can change it until people are invited. */
+/**
+ * Refetches the project whenever it’s shown, because the researcher can change it until people are
+ * invited.
+ */
 export const projectQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-project', id],
@@ -69,7 +72,7 @@ export const distributionOfQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['distribution-of', researchId],
     queryFn: () => findDistributionOf(researchId),
-    // A project keeps its distribution for good.
+    // A project's distribution never changes, so this never goes stale.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -108,7 +111,7 @@ export function useUpdateDistribution() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
-    // Even after a refusal, because its state must have changed.
+    // Refreshes even after a refusal, because the distribution's state must have changed.
     onSettled: refresh,
   })
 }
@@ -154,7 +157,7 @@ export function useFinishStudy(researchId: number) {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
-    // Even after a refusal, because its state must have changed.
+    // Refreshes even after a refusal, because the distribution's state must have changed.
     onSettled: refresh,
   })
 }
@@ -171,7 +174,7 @@ export const remindersQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],
     queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
-    // Never cached, because the dialog must show the number that will be sent.
+    // Never cached, because the dialog must show how many reminders will be sent.
     gcTime: 0,
   })
 

@@ -29,7 +29,7 @@ export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProp
       {(control) => (
         <TextInput
           {...control}
-          // The server’s errors use this name.
+          // The server’s errors use this field name.
           name="incentiveCents"
           inputMode="decimal"
           autoComplete="off"

@@ -8,7 +8,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Study, type usePreview, useTestEmail } from './hooks.ts'
 
-/** The invitation as it would go out, with inactive links and a button to email yourself a test. */
+/**
+ * The invitation as people would get it, with inactive links and a button to email yourself a test.
+ */
 export function InvitationPreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { data, variables: study, isError, error, mutate } = preview
   if (isError) {

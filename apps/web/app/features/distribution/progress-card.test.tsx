@@ -65,7 +65,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('fills each row of buttons on a phone', async () => {
+test('fills the whole width with each row of buttons on a phone', async () => {
   // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)
@@ -73,14 +73,14 @@ test('fills each row of buttons on a phone', async () => {
     screen.getByRole('button', { name }).element().getBoundingClientRect().top
   expect(topOf('Pause')).toBe(topOf('Reminders'))
   expect(topOf('Edit study')).toBe(topOf('Max Emails 200'))
-  // Without Reminders there are three buttons, and two share a row.
+  // Without the Reminders button there are three buttons, and two of them share a row.
   await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
   expect(topOf('Pause')).toBe(topOf('Edit study'))
 })
 
 type ReminderCount = CallReply<typeof countReminders>
 
-/** Serves the reminder count and records what’s sent. */
+/** Serves the reminder count and records the requests. */
 function serveReminders(count: Partial<ReminderCount>) {
   const fetch = vi.fn(async (_url: string, { method }: RequestInit) =>
     Response.json(
@@ -117,7 +117,7 @@ test('warns before reminding people when enough interviews are booked', async ()
   const dialog = await askForReminders()
   await expect.element(dialog.getByText(/^1 person gets a reminder:/)).toBeVisible()
   await expect
-    .element(dialog.getByText(/^This study already has enough interviews\./))
+    .element(dialog.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Send anyway' })).toBeVisible()
   await expectAccessible()
@@ -129,7 +129,7 @@ test.for([
     { people: 0, nextRoundAt: '2026-11-18T02:00:00Z' },
     /^The last reminders went out less than three days ago\. You can send the next ones from 18\.11\.2026/,
   ],
-] as const)('can’t send reminders when nobody gets one: %o', async ([count, words]) => {
+] as const)('can’t send reminders when nobody would get one: %o', async ([count, words]) => {
   serveReminders(count)
   const dialog = await askForReminders()
   await expect.element(dialog.getByText(words)).toBeVisible()
@@ -157,7 +157,7 @@ test('links the number of failed emails to the outbox', async () => {
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('has a table for the funnel, with shares of the previous step', async () => {
+test('shows the funnel as a table, with each step as a share of the previous one', async () => {
   const screen = await render(<Sample />)
   const rows = screen.getByRole('table', { name: 'From email to interview' }).getByRole('row')
   const texts = rows.elements().map((row) => row.textContent)
@@ -180,7 +180,7 @@ test('doesn’t divide by zero before anyone is invited', async () => {
 })
 
 test.for([
-  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 are invited/],
+  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 people are invited/],
   [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
   [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
@@ -189,7 +189,7 @@ test.for([
   // People whose email is queued or failed count as invited too.
   [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
   [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
-] as const)('says what it’s waiting for: %o', async ([changes, words]) => {
+] as const)('says what the distribution is waiting for: %o', async ([changes, words]) => {
   const screen = await render(<Sample changes={changes} />)
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()
 })
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('shows no booking time before anyone has booked straight away', async () => {
+test('shows no median booking time until someone has booked straight away', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
 })

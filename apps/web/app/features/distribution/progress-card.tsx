@@ -10,7 +10,7 @@ import { waitingInWords } from './waiting-words.ts'
 
 interface ProgressCardProps {
   distribution: DistributionDetail
-  /** When it last loaded. Undefined while the connection is lost. */
+  /** When the distribution last loaded. Undefined while the connection is lost. */
   heardAt: number | undefined
 }
 
@@ -55,7 +55,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   )
 }
 
-/** How fast people book, if they can book straight away. */
+/** How fast people book after the last question, if they can book straight away. */
 function BookingTime({ seconds }: { seconds: number | null | undefined }) {
   if (seconds === null || seconds === undefined) return null
   return (

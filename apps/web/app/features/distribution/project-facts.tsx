@@ -141,7 +141,7 @@ function Question({ number, question }: QuestionProps) {
   )
 }
 
-/** Single choice needs one of the ticked answers, multiple choice all of them. */
+/** A single choice needs one of the ticked answers. A multiple choice needs all of them. */
 function ruleInWords(question: QuestionProps['question']): string {
   const { type, rule, options } = question
   if (rule !== 'MATCH' || !isChoice(type)) return `(${kindWords(question)})`

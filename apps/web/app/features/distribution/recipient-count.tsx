@@ -4,7 +4,7 @@ import type { DistributionDetail } from './hooks.ts'
 
 interface RecipientCountProps {
   distribution: DistributionDetail | undefined
-  /** The study as filled in so far. */
+  /** The study details filled in so far. */
   study: StudyForm
 }
 

@@ -52,7 +52,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This study already has enough interviews. If you remind people, some will answer and
+              This project already has enough interviews. If you remind people, some will answer and
               find no time left.
             </p>
           </Notice>

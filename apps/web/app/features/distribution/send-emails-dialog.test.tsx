@@ -81,14 +81,14 @@ const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('keeps unsaved text and shows when, in the admin time format', async () => {
+test('keeps unsaved text and shows when it was kept, in the admin time format', async () => {
   answer()
   const screen = await render(<Sample />)
   await screen.getByLabelText('Incentive').fill('A gift card')
   await expect.element(screen.getByText(/^Kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
 
-test('has the seed’s nine fields, shows how many people it reaches, and has no accessibility issues', async () => {
+test('has the seed’s nine fields, shows how many people we can invite, and has no accessibility issues', async () => {
   answer()
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('dialog', { name: 'Send Emails' })).toBeVisible()
@@ -196,7 +196,7 @@ test('sends the study’s consents and consent text', async () => {
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to observers/ }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to the recording/ }).click()
-  // A consent that isn't asked can't be required.
+  // A consent we don't ask for can't be required.
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await send(screen)
   await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
@@ -213,7 +213,7 @@ test.for([
   ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
   ['Description', '', 'Please fill this in.'],
 ] as const)(
-  'focuses %s and explains when it’s "%s", and sends nothing',
+  'focuses %s, explains what’s wrong with "%s" and sends nothing',
   async ([label, text, message]) => {
     const calls = answer()
     const screen = await render(<Sample />)
@@ -221,7 +221,7 @@ test.for([
     await send(screen)
     const field = screen.getByLabelText(label)
     await expect.element(field).toHaveFocus()
-    // The field may have had the focus before the error appeared.
+    // The field may have had focus before the error appeared.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
@@ -258,7 +258,7 @@ test('points out a maximum above the number of people we can reach', async () =>
   await expectAccessible()
 })
 
-test('says that the id is missing', async () => {
+test('says that the distribution’s id is missing', async () => {
   answer()
   const screen = await render(<Sample id={0} />)
   await fill(screen)
@@ -294,7 +294,7 @@ test('previews the email and sends a test before anyone gets it', async () => {
   })
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Preview' }).click()
-  // The fields say what’s missing first.
+  // Before it shows a preview, the dialog marks the missing fields.
   await expect.element(screen.getByLabelText('Study Title')).toHaveFocus()
   await fill(screen)
   await screen.getByRole('tab', { name: 'Preview' }).click()

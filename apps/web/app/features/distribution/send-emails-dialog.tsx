@@ -30,9 +30,9 @@ interface SendEmailsDialogProps {
 }
 
 /**
- * Seed 001 section 2: fill in the study, preview the email and send it, with the researcher’s
- * request in view. Keeps the draft on this device until it’s sent, so a failure or a closed tab
- * loses nothing.
+ * Seed 001 section 2: fill in the study details, preview the email and send it, with the
+ * researcher’s request in view. Keeps the draft on this device until it’s sent, so a failure or a
+ * closed tab loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const [shown, setShown] = useState<'study' | 'preview'>('study')
@@ -42,7 +42,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const undo = useUndoDistribution()
   const preview = usePreview()
 
-  /** The study if it’s valid. Otherwise shows the errors. */
+  /** Returns the study if it’s valid. Otherwise shows the errors. */
   function checked(): Study | undefined {
     if (id === undefined) {
       showToast(MESSAGES.missingId, { tone: 'error' })
@@ -77,7 +77,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       return showErrors(fieldsOf(error))
     }
     const { value, change } = draft
-    // Undo restores the form.
+    // Undo brings back the filled-in form.
     offerUndo(MESSAGES.emailsQueued, 'No emails sent', () =>
       undo(study.id).then(() => change(value)),
     )

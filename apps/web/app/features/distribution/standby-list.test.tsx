@@ -53,11 +53,13 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   const people = [person(4, 'Priya Naidu', { isUndeliverable: true, times: 0 })]
   answering(() => ({ body: { wanted: 1, people } }))
   await show()
-  await expect.element(page.getByText('Emails bounce. Book a time for them instead.')).toBeVisible()
+  await expect
+    .element(page.getByText('Their emails bounce. Book a time for them instead.'))
+    .toBeVisible()
   await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
 })
 
-test('explains when we ask people, while nobody is on standby', async () => {
+test('explains when we’ll ask people to go on standby, while nobody is', async () => {
   answering(() => ({ body: { wanted: 2, people: [] } }))
   await show()
   await expect.element(page.getByText('0 of 2 wanted')).toBeVisible()
@@ -67,7 +69,7 @@ test('explains when we ask people, while nobody is on standby', async () => {
 test.each([
   ['a study without standbys', 0, false],
   ['a finished study', 2, true],
-])('shows nothing in %s', async (_which, wanted, isFinished) => {
+])('shows no list of standbys for %s', async (_which, wanted, isFinished) => {
   const fetch = answering(() => ({ body: { wanted, people: [] } }))
   await show(isFinished)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())

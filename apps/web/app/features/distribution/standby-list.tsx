@@ -17,20 +17,20 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-standbys', id],
     queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
-    // Offers change in the background.
+    // Refetches, because offers expire and change in the background.
     refetchInterval: REFRESH_MS,
   })
 
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** Opens the person's answers and actions. */
+  /** The address of the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 
 /**
- * People on standby for a time that opens up, with open offers. Renders nothing for a study without
- * standbys.
+ * People on standby in case a time opens up, with their open offers. Renders nothing for a study
+ * without standbys.
  */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
   const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))
@@ -89,7 +89,7 @@ function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
       </span>
     )
   return isUndeliverable ? (
-    <span className="text-danger">Emails bounce. Book a time for them instead.</span>
+    <span className="text-danger">Their emails bounce. Book a time for them instead.</span>
   ) : (
     <span className="text-ink-3">No offer yet</span>
   )
@@ -101,7 +101,7 @@ function standbyCount({ wanted, people }: Standbys): string {
     : `${people.length} of ${wanted} wanted`
 }
 
-/** What happens next, and what our team has to do. */
+/** Says what happens next, and what our team has to do. */
 function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'

@@ -9,17 +9,17 @@ const WORDS: Record<AskableConsent, { ask: string; hint: string; require: string
   RECORDING: {
     ask: 'Ask about recording',
     hint: '“May we record the call?” on the page with the times.',
-    require: 'Nobody books without agreeing to the recording',
+    require: 'Nobody can book without agreeing to the recording',
   },
   OBSERVERS: {
     ask: 'Ask about observers',
     hint: '“May the client listen in?” on the page with the times.',
-    require: 'Nobody books without agreeing to observers',
+    require: 'Nobody can book without agreeing to observers',
   },
   QUOTES: {
     ask: 'Ask about quotes',
     hint: '“May we quote you, without your name?” on the page with the times.',
-    require: 'Nobody books without agreeing to be quoted',
+    require: 'Nobody can book without agreeing to be quoted',
   },
 }
 
@@ -57,7 +57,7 @@ export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
             <Checkbox
               className="pl-8"
               label={WORDS[kind].require}
-              hint="The invitation says so."
+              hint="We’ll say so in the invitation."
               checked={requires.includes(kind)}
               onChange={({ target: { checked } }) =>
                 onChange({ ...draft, requires: toggled(requires, kind, checked) })

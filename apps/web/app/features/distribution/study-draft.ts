@@ -6,14 +6,14 @@ import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
-/** Empty means as the researcher chose at launch. */
+/** Empty means we keep the researcher's choice from the launch. */
 type Picking = { selection: Selection | '' }
 type StudyField = Exclude<
   keyof StudyForm,
   'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
 >
 
-/** Empty means the amount is only in the incentive’s words. */
+/** Empty means that only the incentive’s text says the amount. */
 type Amount = { incentiveDollars: string }
 
 /** The form’s fields as typed, and the consents to ask for. */
@@ -40,7 +40,7 @@ export const EMPTY_STUDY: StudyDraft = {
   selection: '',
 }
 
-/** The study as sent. An empty field is NaN, not 0. */
+/** The study as we send it. An empty number field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
   const { selection, standbysWanted, incentiveDollars, ...draft } = typed
   const standbys = numberOf(standbysWanted)
@@ -62,7 +62,7 @@ function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiv
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Uses the server's rules, and checks the date against the clock. */
+/** Validates the draft by the server's rules, and checks that the date isn't past. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   if (wrong.incentiveCents) wrong.incentiveCents = 'Please enter dollars, like 60 or 62.50.'
@@ -89,11 +89,11 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   standbysWanted: String(study.standbysWanted ?? 0),
 })
 
-/** Only the fields that differ. */
+/** Returns only the fields that changed. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
   const { incentiveDollars, ...others } = draft
   const fields = Object.keys(others) as (keyof typeof others)[]
-  // Compares as text, because lists are only equal by content.
+  // Compares fields as text, because two lists with the same content aren't equal.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
   const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
   return {

@@ -5,7 +5,7 @@ import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { TEAM_LABELS } from './study-selection.tsx'
 
-/** What the invitations say, collapsed. */
+/** A collapsed card with what the invitations say. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
   const facts = [
     ['Study Title', study.studyTitle],
@@ -39,7 +39,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
   )
 }
 
-/** The incentive, with the amount if the words don't include it. */
+/** The incentive's text, with the amount if the text doesn't include it. */
 function incentiveInWords({ incentive, incentiveCents }: DistributionDetail): string {
   if (incentiveCents === null) return incentive
   const dollars = `$${(incentiveCents / 100).toFixed(incentiveCents % 100 === 0 ? 0 : 2)}`
@@ -52,7 +52,7 @@ const CONSENT_NAMES: Record<AskableConsent, string> = {
   QUOTES: 'Quotes',
 }
 
-/** "Recording (required), Observers". */
+/** The consents in words: "Recording (required), Observers". */
 function consentsInWords({ asks, requires }: DistributionDetail): string {
   if (asks.length === 0) return 'Only the privacy policy'
   return asks

@@ -24,12 +24,12 @@ const LINES: readonly LineField[] = [
     name: 'studyTitle',
     label: 'Study Title',
     placeholder: 'Meals around shift work',
-    hint: 'Invited people see it, so it must not give away who qualifies.',
+    hint: 'Invited people see the title, so it must not give away who qualifies.',
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
   { name: 'estimatedTime', label: 'Estimated Time', placeholder: '25 to 30 minutes by video' },
-  { name: 'incentive', label: 'Incentive', placeholder: 'A gift card of $60' },
+  { name: 'incentive', label: 'Incentive', placeholder: 'A $60 gift card' },
   {
     name: 'expirationDate',
     label: 'Expiration Date',
@@ -148,7 +148,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
       <StudySelection draft={draft} errors={errors} onChange={onChange} />
       <Field
         label="Standbys wanted"
-        hint="Once all interviews are booked, this many people can stand by for a time that opens up."
+        hint="Once all interviews are booked, this many people can go on standby in case a time opens up."
         error={errors.standbysWanted}
       >
         {(control) => (

@@ -10,7 +10,9 @@ interface StudySelectionProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** Reworded for our team, because "I" in the researcher’s labels means the researcher. */
+/**
+ * The choices reworded for our team, because "I" in the researcher’s labels means the researcher.
+ */
 export const TEAM_LABELS: Record<Selection, string> = {
   ...SELECTION_LABELS,
   RESEARCHER: 'The researcher, from an anonymous list',

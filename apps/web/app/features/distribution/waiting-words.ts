@@ -1,7 +1,7 @@
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-/** Why nothing is being sent now, and what would change that. */
+/** Says why we're not sending anything now, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
   const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
     distribution
@@ -11,13 +11,13 @@ export function waitingInWords(distribution: DistributionDetail): string {
     case 'NOTHING':
       return 'Sending now'
     case 'STUDY':
-      return 'Waiting for the study to be filled in'
+      return 'Waiting for someone to fill in the study details'
     case 'RESUMING':
       return 'Paused: nothing is sent until you resume'
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} are invited. Raise Max Emails to continue.`
+      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} people are invited. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: there’s nobody left to invite now'
     case 'ENOUGH_BOOKED':

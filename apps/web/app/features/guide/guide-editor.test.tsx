@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('numbers parts, letters questions, and shows placeholders in empty ones', async () => {
+test('numbers parts, letters questions, and shows placeholders in empty fields', async () => {
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', '')))
   await expect.element(screen.getByLabelText('Topic of part 1')).toHaveValue('Your days')
@@ -79,7 +79,7 @@ test('numbers parts, letters questions, and shows placeholders in empty ones', a
   await expectAccessible()
 })
 
-test('marks errors in the card as soon as the overview counts them', async () => {
+test('marks errors in a part’s card as soon as the overview counts them', async () => {
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', 'What then?', '')))
   await expect.element(screen.getByText('1 to fix')).toBeVisible()
@@ -101,7 +101,7 @@ test('marks errors in the card as soon as the overview counts them', async () =>
   await expect.element(screen.getByText('Ready for the next step')).toBeVisible()
 })
 
-test('warns on Return when something is empty, and lets the researcher leave anyway', async () => {
+test('warns on Return when a field is empty, and lets the researcher leave anyway', async () => {
   const onExit = vi.fn()
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', 'What then?')), onExit)
@@ -124,7 +124,7 @@ test('opens at the part named in the address', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
-test('saves every id in order, with only the changed texts', async () => {
+test('saves every id in order, with only the changed text', async () => {
   const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
   const screen = await open(guideOf(DAYS, LAST))
   await screen.getByLabelText('Text of question a of part 2').fill('How did it begin?')
@@ -139,7 +139,7 @@ test('saves every id in order, with only the changed texts', async () => {
   })
 })
 
-test('keeps the last part and allows ten at most', async () => {
+test('never deletes the last part, and allows ten parts at most', async () => {
   const sent = serve()
   const screen = await open(guideOf(DAYS))
   await screen.getByRole('button', { name: 'Delete part 1' }).click()
@@ -154,7 +154,7 @@ test('keeps the last part and allows ten at most', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves the focus to added and moved items, and near deleted ones', async () => {
+test('moves the focus to added and moved items, and next to deleted ones', async () => {
   const third = part(3, '', '')
   serve({
     'POST /add-part/7': third,
@@ -196,12 +196,12 @@ test('restores a deleted question and part with one call each', async () => {
   await expect
     .element(screen.getByLabelText('Text of question a of part 1'))
     .toHaveValue(first?.question)
-  // By then the part has a new id.
+  // The restored part has a new id.
   expect(sent.at(-1)?.body).toEqual({ partId: 9, position: 1, question: first?.question })
   expect(sent).toHaveLength(4)
 })
 
-test('restored questions test what they tested before', async () => {
+test('keeps the assumptions a question tests when it’s restored', async () => {
   const [first, ...rest] = DAYS.questions
   const again = (id: number) => ({ ...part(id, DAYS.topic, 'One?', 'Two?') })
   serve({
@@ -244,7 +244,7 @@ test('restored questions test what they tested before', async () => {
   await expect.poll(() => saved.at(-1)).toEqual([[200, 900], [901]])
 })
 
-test('waits for unsaved text on Return, and stays if saving fails', async () => {
+test('saves unsaved text before leaving with Return, and stays if saving fails', async () => {
   const onExit = vi.fn()
   const sent = serve()
   const screen = await open(guideOf(DAYS, LAST), onExit)
@@ -258,7 +258,7 @@ test('waits for unsaved text on Return, and stays if saving fails', async () => 
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('says so when the guide needs longer than the interviews last', async () => {
+test('warns when the guide needs longer than the interviews last', async () => {
   serve()
   const long = part(3, 'More', ...Array.from({ length: 4 }, (_, at) => `And what came ${at}?`))
   await open(guideOf(DAYS, long), () => {}, 15)

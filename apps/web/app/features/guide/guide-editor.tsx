@@ -19,18 +19,18 @@ import { UnfinishedDialog } from './unfinished-dialog.tsx'
 import { usePartActions } from './use-part-actions.ts'
 
 interface GuideEditorProps {
-  /** The server’s version. A newer one may arrive during editing. */
+  /** The server’s version of the guide. A newer version may arrive during editing. */
   guide: Guide
   /** The project's name, for print. */
   project: string
   /** How long an interview lasts, by the project's plan. */
   sessionMinutes: number
-  /** People are being invited to interviews. */
+  /** Whether the project is launched, so people are being invited. */
   isLaunched?: boolean | undefined
   onExit: () => void
 }
 
-/** The guide step links to `#part-7`, so focus what’s missing there, or the topic. */
+/** The guide step links to `#part-7`, so focuses that part's first empty field, or its topic. */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
   const part = parts[at]

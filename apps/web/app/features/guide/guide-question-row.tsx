@@ -12,12 +12,12 @@ interface GuideQuestionRowProps {
   letter: string
   /** "question b of part 2" */
   name: string
-  /** The id of its error. */
+  /** The id of the element with the question's error. */
   errorId: string | undefined
   onType: (text: string) => void
   onDelete: () => void
   onRewrite: (text: string) => void
-  /** The assumptions it tests. */
+  /** The assumptions the question tests. */
   children?: ReactNode
 }
 

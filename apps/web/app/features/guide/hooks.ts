@@ -80,7 +80,7 @@ export function useGuideEditor(stored: Guide) {
         expect: (document) => changes.change(document, (parts) => withoutBlock(parts, id)),
       }),
 
-    /** Restores it with a new id. */
+    /** Restores a deleted part with a new id. */
     restorePart: (part: GuidePart, position: number) =>
       attempt({
         run: () => call(restoreGuidePart, { body: { guideId, position, ...part } }),

@@ -27,10 +27,10 @@ export interface PartActions {
 
 interface PartEditorProps {
   part: GuidePart
-  /** Counted from one. */
+  /** The part's place in the guide, counted from one. */
   position: number
   total: number
-  /** What has to be fixed before the next step. */
+  /** What the researcher has to fix before the next step. */
   gap: GuideGap | undefined
   actions: PartActions
   /** The assumptions each question tests, by its name: "question b of part 2". */

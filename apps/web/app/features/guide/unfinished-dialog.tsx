@@ -36,7 +36,7 @@ export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDial
             <li key={message}>{message}</li>
           ))}
         </ul>
-        <p>Everything is saved. You can't move on to the next step until this is fixed.</p>
+        <p>Everything is saved. You can't move on to the next step until you fix this.</p>
       </div>
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast/toast.ts'
 
 interface Connection {
   isConnected: boolean
-  /** Under the step's title. */
+  /** The sentence under the step's title. */
   note: string
   /** 'Connected ✓', or a button to connect. Null if Google isn’t set up. */
   action: ReactNode
@@ -34,14 +34,14 @@ export function useCalendarConnection(
   if (site.data && !site.data.google) {
     return {
       isConnected: false,
-      note: 'Optional. Google Calendar isn’t set up here. You can create a link without it.',
+      note: 'Optional. Google Calendar isn’t available on this site. You can create a link without it.',
       action: null,
     }
   }
   return {
     isConnected: false,
     note: hasFailed
-      ? 'That didn’t work. Please try again, or continue without it.'
+      ? 'We couldn’t connect your calendar. Please try again, or continue without it.'
       : 'We’ll add the event to your calendar too',
     action: <ConnectLink researchId={researchId} interviewId={interviewId} />,
   }
@@ -52,7 +52,7 @@ interface ConnectLinkProps {
   interviewId: number
 }
 
-/** Goes to Google, which returns to the open dialog. */
+/** Sends the researcher to Google, which brings them back to the open dialog. */
 function ConnectLink({ researchId, interviewId }: ConnectLinkProps) {
   const connect = useMutation({
     mutationFn: () => connectCalendar({ researchId, interviewId }),

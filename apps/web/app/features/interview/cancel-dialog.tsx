@@ -45,7 +45,11 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
           {interview.respondentName} gets an email, and the slot can be booked again. If you’re no
           longer free then, delete the slot.
         </p>
-        <Field label="Reason" optional hint="We’ll include it in the email to the participant.">
+        <Field
+          label="Reason"
+          optional
+          hint="We’ll include your reason in the email to the participant."
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -1,7 +1,7 @@
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { statusWords } from './interviews.ts'
 
-/** An interview our team reassigned to another researcher. */
+/** Says who conducts an interview that our team gave to another researcher. */
 export const ConductedBy = ({ interview }: { interview: MyInterview }) => (
   <span className="text-ink-3 text-small">
     {statusWords(interview)}, with {interview.conductedBy}

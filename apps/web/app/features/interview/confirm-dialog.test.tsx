@@ -23,7 +23,7 @@ const PLANNED: MyInterview = {
 
 const ANSWERS = [{ question: 'What do you do for work?', answers: ['Nurse'] }]
 
-/** Stands in for the page, which shows the server’s reply. */
+/** Stands in for the page around the dialog, which shows the server’s reply. */
 function Sample() {
   const [queries] = useState(() => new QueryClient())
   const [interview, setInterview] = useState(PLANNED)
@@ -45,7 +45,7 @@ function Sample() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('clears the missing link error once an event is created', async () => {
+test('clears the “missing link” error once an event is created', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Confirm' }).click()
   const missing = screen.getByText('Please enter the video call link.')

@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // There’s a link now, so clear the error.
+        // There’s a link now, so clears the error.
         show({})
         showConfirmed()
       },
@@ -48,7 +48,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const { form, errors, show } = useForm(async (texts) => {
     const typed = texts.link?.trim() ?? ''
-    // Seed 001 section 5: with a link, Confirm just closes the dialog. Without one, it’s required.
+    // Seed 001 section 5: if the interview has a link, Confirm just closes the dialog. Otherwise
+    // the link is required.
     if (link && typed === '') return onClose()
     const wrong = wrongLink(typed)
     mustBeRight(wrong ? { link: wrong } : {})

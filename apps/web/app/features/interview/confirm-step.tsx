@@ -16,7 +16,7 @@ const DISCS = {
   open: 'border-2 border-control bg-raised text-ink-2',
 }
 
-/** A step along a stem, which is solid if done and dotted otherwise. */
+/** A step along a stem. The stem is solid if the step is done, and dotted otherwise. */
 export function ConfirmStep({ number, state, title, note, action }: ConfirmStepProps) {
   return (
     <li className="group/step relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 pb-5 last:pb-0">

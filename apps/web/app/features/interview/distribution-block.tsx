@@ -13,7 +13,7 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
 
-  // The Launch button is gone, so focus this section instead.
+  // The Launch button is gone, so focuses this section instead.
   useEffect(() => {
     if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
       heading.current?.focus()
@@ -37,7 +37,7 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
         <p className="text-ink-2 text-small">
           We’ve told our team, and they’ll start the invitations. We’ll email you when they go out.{' '}
           {offered === 0
-            ? 'You don’t offer any slots yet, so nobody could book: add some to the calendar.'
+            ? 'You haven’t offered any slots yet, so nobody can book. Add some to the calendar.'
             : 'You don’t need to do anything until someone books. You can still add slots.'}
         </p>
       )}

@@ -43,7 +43,7 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What’s left to do before finishing. Nothing, unless a test says otherwise. */
+/** What’s left to do before finishing. It's nothing unless a test says otherwise. */
 let unfinished = { unsorted: 0, verdicts: [{}] }
 
 function answer(status: number, body: object) {
@@ -114,7 +114,7 @@ const foot = (counts: { offered: number; open: number; conducted: number }) => (
   </Sample>
 )
 
-test('allows finishing after five interviews, but not while one is still to come', async () => {
+test('allows finishing after five interviews, but not while an interview is still to come', async () => {
   const screen = await render(foot({ offered: 2, open: 1, conducted: 5 }))
   await expect.element(page.getByRole('button', { name: 'Finish project' })).toBeDisabled()
   await expect.element(page.getByText('1 still to come')).toBeVisible()
@@ -134,7 +134,7 @@ test('asks before finishing, and keeps the dialog open after a refusal', async (
   await expect.element(dialog).toBeVisible()
 })
 
-test('lists what’s left before finishing, and can finish without a verdict', async () => {
+test('lists what’s left to do before finishing, and can finish without a verdict', async () => {
   unfinished = { unsorted: 2, verdicts: [] }
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 0, conducted: 5 }))
@@ -152,7 +152,7 @@ test('lists what’s left before finishing, and can finish without a verdict', a
   unfinished = { unsorted: 0, verdicts: [{}] }
 })
 
-test('finishes early with a reason, and says what that cancels', async () => {
+test('finishes early with a reason, and says what finishing cancels', async () => {
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 2, conducted: 4 }))
   await page.getByRole('button', { name: 'Finish early' }).click()
@@ -178,7 +178,7 @@ test('finishes early with a reason, and says what that cancels', async () => {
   })
 })
 
-test('says before launching what it locks, in the same words as the help', async () => {
+test('says what launching locks, in the same words as the help', async () => {
   await render(
     <Sample>
       <LaunchButton researchId={3} isSample={false} offered={2} required={5} />

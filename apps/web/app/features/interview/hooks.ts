@@ -23,7 +23,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>
 
-/** Shows the reply at once, and refetches the slots and counts that depend on it. */
+/** Shows the changed interview at once, and refetches the slots and counts that depend on it. */
 function keepInterview(queries: QueryClient, interview: MyInterview) {
   queries.setQueryData(
     myCalendarQuery.queryKey,
@@ -43,14 +43,14 @@ function useInterviewChange<Input>(send: (input: Input) => Promise<MyInterview>)
   return useMutation({
     mutationFn: send,
     onSuccess: (interview) => keepInterview(queries, interview),
-    // Someone else may have changed it, so load the server’s version.
+    // Someone else may have changed the interview, so loads the server’s version.
     onError: () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey }),
   })
 }
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** Confirms with a generated link. */
+/** Confirms an interview with a generated video call link. */
 export const useCreateEvent = () =>
   useInterviewChange((id: number) =>
     call(confirmInterview, { params: byId(id), query: { timezone: browserZone(), ...UNDOABLE } }),
@@ -76,7 +76,7 @@ export const useMoveInterview = () =>
     call(rescheduleInterview, { params: byId(id), query: UNDOABLE, body: { slotId } }),
   )
 
-/** Undoes the last change before anyone is emailed. */
+/** Undoes the last change to an interview, before we email anyone about it. */
 export function useUndoChange() {
   const queries = useQueryClient()
   return async (id: number) => {
@@ -105,7 +105,7 @@ export const useLaunch = (selection: Selection) =>
   useResearchChange((id) =>
     call(requestDistribution, {
       params: byId(id),
-      // The default isn’t sent.
+      // Leaves out the default choice.
       body: selection === 'OFFICE' ? {} : { selection },
     }),
   )
@@ -126,6 +126,6 @@ export const roomQuery = (id: number) =>
   queryOptions({
     queryKey: ['interview-room', id],
     queryFn: () => call(getInterviewRoom, { params: byId(id) }),
-    // The typed notes are newer than the server’s.
+    // Doesn't refetch on focus, because the typed notes are newer than the server’s.
     refetchOnWindowFocus: false,
   })

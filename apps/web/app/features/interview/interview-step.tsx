@@ -22,20 +22,20 @@ import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
-/** The distribution’s counts change while people answer. */
+/** How often the project refetches, because its counts change while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
-/** Below this width there’s one column. */
+/** Below this width, the page has one column. */
 const NARROW = '(width < 68.75rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
   /** A link back to the review. */
   previous: string
-  /** Passed in, because slots are a separate feature. */
+  /** The slot calendar, passed in because it's a separate feature. */
   calendar: ReactNode
   legend: ReactNode
-  /** The calendar, or the candidates if the researcher picks them. */
+  /** The open tab: the calendar, or the candidates if the researcher picks the participants. */
   tab: StepTab
   onTab: (tab: StepTab) => void
   isOwnOnly: boolean
@@ -69,8 +69,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Above the calendar on small screens, so interviews to confirm stay in view. Also in a sample,
-  // which has nothing else.
+  // Lists interviews above the calendar on small screens, so interviews to confirm stay in view. A
+  // sample does the same, because it has nothing else to show.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'

@@ -18,7 +18,7 @@ const interview = (id: number, status: MyInterview['status'], hour = id): MyInte
   link: null,
 })
 
-test('counts PLANNED and CONFIRMED as planned, CONDUCTED as conducted, and others as neither', () => {
+test('counts PLANNED and CONFIRMED as planned, CONDUCTED as conducted, and other states as neither', () => {
   const all = [
     interview(1, 'PLANNED'),
     interview(2, 'NOTIFIED'),
@@ -55,7 +55,7 @@ test('shows a status that needs no action in lower case', () => {
   expect(statusWords({ status: 'CONDUCTED', outcome: 'LATE' })).toBe('came late')
 })
 
-test('accepts an outcome from the start time, and changes to it for a week', () => {
+test('accepts an outcome once the interview has started, and lets it change for a week', () => {
   const confirmed = interview(5, 'CONFIRMED')
   const at = (time: string) => new Date(`2026-11-${time}:00Z`)
   expect(canHaveOutcome(confirmed, at('20T04:59'))).toBe(false)
@@ -70,7 +70,7 @@ test('accepts an outcome from the start time, and changes to it for a week', () 
   expect(canHaveOutcome(missed as MyInterview, at('27T05:11'))).toBe(false)
 })
 
-test('shows minutes on the timer, and hours after the first', () => {
+test('shows minutes on the timer, and hours after the first hour', () => {
   expect(stopwatchTime(0)).toBe('00:00')
   expect(stopwatchTime(462_900)).toBe('07:42')
   expect(stopwatchTime(4_062_000)).toBe('1:07:42')

@@ -11,7 +11,7 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   (outcome ? OUTCOME_WORDS[outcome] : INTERVIEWS[status].word).toLowerCase()
 
-/** It's over, and nobody has recorded an outcome. */
+/** Whether the interview is over and nobody has recorded an outcome. */
 export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   status === 'CONDUCTED' && !outcome
 
@@ -25,7 +25,7 @@ export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
   return new Date(startTime) <= now && (status === 'CONFIRMED' || status === 'CONDUCTED')
 }
 
-/** Counts as the server does. */
+/** Counts planned and conducted interviews as the server does. */
 export function countsOf(interviews: readonly MyInterview[]) {
   return {
     planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.includes(status)).length,
@@ -33,7 +33,7 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-/** Upcoming interviews and cancelled ones, soonest first, and past ones, latest first. */
+/** Groups interviews: upcoming and cancelled ones soonest first, past ones latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now
@@ -44,6 +44,6 @@ export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   }
 }
 
-/** Its time is over, even if the server hasn’t counted it yet. */
+/** Whether the interview's time is over, even if the server hasn’t counted it as conducted yet. */
 export const isOver = ({ status, endTime }: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
   status === 'CONDUCTED' || new Date(endTime) <= now

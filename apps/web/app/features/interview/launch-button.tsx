@@ -25,7 +25,8 @@ const SELECTION_HINTS: Record<Selection, string> = {
 }
 
 /**
- * Seed 001 section 2: shown only while there’s no distribution. Explains what launching does first.
+ * Seed 001 section 2: shown only while there’s no distribution. Before launching, explains what
+ * that does.
  */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
@@ -92,12 +93,13 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
       )}
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          Your request goes to our team, who then invite people by email. You can follow it here.
+          Your request goes to our team, who then invite people by email. You can follow the
+          progress here.
         </li>
         <li>
           They answer your screener, and those who qualify choose{' '}
           {offered === 0
-            ? 'one of your slots. You offer none yet, so nobody could book.'
+            ? 'one of your slots. You haven’t offered any yet, so nobody can book.'
             : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}
         </li>
         <li>{LAUNCH_LOCKS}</li>

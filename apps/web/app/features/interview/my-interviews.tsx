@@ -68,7 +68,7 @@ export function MyInterviews() {
   )
 }
 
-/** The interview to confirm, from an email or its row. */
+/** The interview to confirm, opened from an email or from its row. */
 function useConfirming() {
   const [address, setAddress] = useSearchParams()
   return {
@@ -81,7 +81,7 @@ function useConfirming() {
 interface InterviewGroupProps {
   title: string
   interviews: readonly MyInterview[]
-  /** Shown if there are none. */
+  /** Text to show if there are no interviews. */
   empty?: string | undefined
 }
 

@@ -43,7 +43,7 @@ export function ProjectInterviews(props: ProjectInterviewsProps) {
       {interviews.length === 0 ? (
         <p className="border-line-2 border-t pt-3 text-ink-2 text-small">
           Nobody has booked yet. When people choose one of your slots, they appear here, and you
-          confirm each one with a video call link.
+          confirm each interview with a video call link.
         </p>
       ) : (
         <ul>

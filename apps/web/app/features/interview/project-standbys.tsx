@@ -13,11 +13,11 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['standbys', id],
     queryFn: () => call(listStandbys, { params: { id: String(id) } }),
-    // Offers change in the background.
+    // Refetches, because offers expire and change in the background.
     refetchInterval: REFRESH_MS,
   })
 
-/** People on standby for a time that opens up, by number. Renders nothing if there are none. */
+/** People on standby in case a time opens up, by number. Renders nothing if there are none. */
 export function ProjectStandbys({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(standbysQuery(researchId))
   if (isError && !data)
@@ -37,7 +37,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
         {people.length === 1 ? '1 person on standby' : `${people.length} people on standby`}
       </h2>
       <p className="text-ink-2 text-small">
-        If someone cancels, we offer the time to them one after another.
+        If someone cancels, we offer the time to these people one after another.
       </p>
       <ul className="text-small">
         {people.map((person) => (

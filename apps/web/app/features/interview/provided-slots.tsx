@@ -9,7 +9,7 @@ interface ProvidedSlotsProps {
   onOwnOnly: (isOwnOnly: boolean) => void
 }
 
-/** Only future slots, because past ones can’t be booked. */
+/** Returns slots that aren't over yet, because nobody can book past slots. */
 export const upcoming = (slots: readonly MySlot[], now: Date) =>
   slots.filter(({ endTime }) => new Date(endTime) > now)
 

@@ -17,7 +17,7 @@ interface StepFootProps {
   research: ResearchReply
   /** A link back to the review. */
   previous: string
-  /** Counts from the calendar. Undefined until it has loaded. */
+  /** Counts from the calendar. Undefined until the calendar has loaded. */
   counts: { offered: number; open: number; conducted: number } | undefined
 }
 
@@ -60,7 +60,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
   )
 }
 
-/** Before the launch, this moves the project back. Slots stay. */
+/** Before the launch, moves the project back to the review. Keeps the slots. */
 function BackButton({ id }: { id: number }) {
   const back = useBackToReview()
   return (

@@ -24,7 +24,7 @@ const PROGRESS = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows how far people got after a launch, and when', async () => {
+test('shows how far people got after a launch, and the date of each step', async () => {
   const fetch = answering(() => ({ body: PROGRESS }))
   await renderAtDesk(<StudyFunnel researchId={7} />)
   const row = (name: RegExp) => page.getByRole('row', { name })

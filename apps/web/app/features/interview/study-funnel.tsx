@@ -19,12 +19,13 @@ const progressQuery = (id: number) =>
   queryOptions({
     queryKey: ['progress', id],
     queryFn: () => call(getProgress, { params: { id: String(id) } }),
-    // People answer at any time.
+    // Refetches, because people can answer at any time.
     refetchInterval: 30_000,
   })
 
 /**
- * How many people a launched study has invited, how far they got, and the latest date at each step.
+ * How many people a launched project has invited, how far they got, and the latest date at each
+ * step.
  */
 export function StudyFunnel({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(progressQuery(researchId))

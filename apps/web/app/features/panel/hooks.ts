@@ -52,7 +52,7 @@ export function useDeleteMember(key: string) {
   return useMutation({ mutationFn: () => call(panel.deleteMember, { body: { key } }) })
 }
 
-/** Every change returns the updated member. */
+/** Puts the updated member in the cache, because every change returns it. */
 function useRemember(key: string) {
   const queries = useQueryClient()
   return (member: MemberInfo) => queries.setQueryData(memberQuery(key).queryKey, member)

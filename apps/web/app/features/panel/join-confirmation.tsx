@@ -17,7 +17,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
     change.mutate('confirm', {
       onSuccess: () => {
         showToast('You’re on the panel', { tone: 'success' })
-        // A different page is here now, without the pressed button.
+        // The page has changed and the pressed button is gone, so moves the focus to the start.
         requestAnimationFrame(() => focusStart())
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),

@@ -78,7 +78,7 @@ test('shows a member what we keep about their part in a study', async () => {
   await expectAccessible(screen.container)
 })
 
-test('shows an import with its source, and never as agreed or confirmed here', async () => {
+test('shows where imported details came from, and never says the member agreed or confirmed here', async () => {
   const imported = {
     ...{ source: 'Expo in Geelong', consentedOn: '2026-11-03' },
     importedAt: '2026-11-14T02:00:00Z',
@@ -107,7 +107,7 @@ test('asks imported people to agree to the policy when they confirm', async () =
   await expectAccessible(screen.container)
 })
 
-test('says that a booked interview stays after leaving, but not after deleting', async () => {
+test('says that leaving keeps a booked interview, but deleting everything cancels it', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT', studies: [STUDY] }} />)
   await expect
     .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
@@ -117,7 +117,7 @@ test('says that a booked interview stays after leaving, but not after deleting',
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(
-  'lets someone who leaves while %s undo it with the next key',
+  'lets someone who leaves while %s undo that with the next key',
   async (state) => {
     const screen = await render(<Sample member={{ ...MEMBER, state }} />)
     let now: MemberInfo = { ...MEMBER, state }
@@ -129,7 +129,7 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
     await screen.getByRole('button', { name: 'Leave the panel' }).click()
     await expect.element(screen.getByText('You left', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-    // The form would ask for everything again.
+    // There's no link to the form, because the form would ask for everything again.
     expect(screen.getByRole('link', { name: 'Join again' }).query()).toBeNull()
     await expectAccessible(screen.container)
     await userEvent.keyboard('{Enter}')
@@ -140,13 +140,13 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
   },
 )
 
-test('offers people who left earlier to join again, and no undo', async () => {
+test('offers people who left earlier to join again, without an undo', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT' }} />)
   await expect.element(screen.getByRole('link', { name: 'Join again' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' }).query()).toBeNull()
 })
 
-test('shows and announces that everything is deleted', async () => {
+test('shows and announces that we’ve deleted everything', async () => {
   await page.viewport(390, 400)
   const screen = await render(
     <main>
@@ -176,7 +176,7 @@ test('withdraws a consent in a study after confirming', async () => {
   const study = { ...STUDY, consents: [consent] }
   const screen = await render(<Sample member={{ ...MEMBER, studies: [study] }} />)
   await expect.element(screen.getByText(/^Recording: you agreed/)).toBeVisible()
-  // After the page has loaded.
+  // Replaces the server's replies only after the page has loaded.
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (!url.endsWith('/withdraw')) return new Response(JSON.stringify(MEMBER))

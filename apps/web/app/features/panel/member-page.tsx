@@ -73,7 +73,7 @@ function NoLink() {
 }
 
 function Farewell() {
-  // The page is short now, and the pressed button is gone, so go to its start.
+  // The page is short now and the pressed button is gone, so goes to the page's start.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusStart()

@@ -49,10 +49,10 @@ const DONE: Record<StateChange, string> = {
   leave: 'You left the panel',
 }
 
-/** One kind, so an outdated message doesn't stay next to the current one. */
+/** These toasts share a kind, so an outdated message doesn't stay next to the current one. */
 const SUCCESS = { tone: 'success', kind: 'membership' } as const
 
-/** The button that undoes each change. It gets the focus, because the pressed one disappears. */
+/** The button that undoes each change. It gets the focus, because the pressed button disappears. */
 const WAY_BACK: Record<StateChange, string> = {
   confirm: 'pause',
   pause: 'resume',
@@ -60,7 +60,7 @@ const WAY_BACK: Record<StateChange, string> = {
   leave: 'undo',
 }
 
-/** The member's state, and what they can do from there. */
+/** Shows the member's state, and what they can do next. */
 export function MembershipActions({
   memberKey,
   member,
@@ -71,7 +71,10 @@ export function MembershipActions({
   const change = useChangeState(memberKey)
   const back = useReturn(memberKey)
   const focusLater = useFocusLater()
-  /** Their state until they left on this page. Someone who comes back later joins again. */
+  /**
+   * The member's state before they left on this page. Undo restores it. Someone who opens the page
+   * later has to join again.
+   */
   const [before, setBefore] = useState<MemberState>()
   const may = (move: MemberMove) => canMove('MEMBER', move, member.state)
   const { word, tone, icon, meaning } = LOOKS[member.state]
@@ -168,7 +171,9 @@ const FLOWERS: Record<MemberState, string> = {
   LEFT: 'opacity-50 grayscale',
 }
 
-/** One flower stands for the member: in full colour, resting, or gone. */
+/**
+ * A flower stands for the member: in full colour if active, resting if paused, gone if they left.
+ */
 function OwnFlower({ state }: { state: MemberState }) {
   return <Bloom className={cx('size-18 sm:size-24', FLOWERS[state])} />
 }

@@ -22,7 +22,7 @@ const ANSWERS: Record<ConsentAnswer, string> = {
 
 type Study = MemberInfo['studies'][number]
 
-/** What the member last answered to each consent in a study, and how to withdraw it. */
+/** The member's last answer to each consent question in a study, with buttons to withdraw. */
 export function StudyConsents({ memberKey, study }: { memberKey: string; study: Study }) {
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ export function StudyConsents({ memberKey, study }: { memberKey: string; study: 
           onClose={() => setWithdrawing(undefined)}
         >
           {endsParticipation(withdrawing)
-            ? 'You’d leave this study. We’d cancel an interview you’ve booked and delete your answers. You stay on the panel.'
+            ? 'You’d leave this study. We’d cancel any interview you’ve booked and delete your answers. You’d stay on the panel.'
             : withdrawing === 'RECORDING'
               ? 'We’ll ask the researcher not to record you, or to delete the recording if there is one.'
               : 'The client won’t listen in. The researcher can see that.'}

@@ -33,7 +33,7 @@ function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
     }
     return Response.json(bank)
   })
-  /** As another admin would. */
+  /** Changes the questions, as another admin would. */
   return (change: Partial<BankQuestion>) => {
     bank = bank.map((question) => ({ ...question, ...change, version: question.version + 1 }))
   }
@@ -65,7 +65,7 @@ const PAY: Omit<BankQuestion, 'id' | 'version'> = {
   ],
 }
 
-test('explains an empty bank and takes a first question', async () => {
+test('explains an empty bank and adds a first question', async () => {
   serve()
   await open()
   await expect.element(page.getByText('No questions yet')).toBeVisible()
@@ -96,7 +96,7 @@ test('removes an extra option, but not the two a question needs', async () => {
   await expect.element(remove(1)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('can clear a search that finds nothing', async () => {
+test('clears a search without matches and focuses the search box', async () => {
   serve()
   const onSearch = vi.fn()
   await open('zebra', onSearch)
@@ -114,7 +114,7 @@ test('restores a removed question on Undo', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove: Who paid for it?' })).toBeVisible()
 })
 
-test('shows a refusal in the dialog and keeps what was typed', async () => {
+test('shows a refusal in the dialog and keeps the typed text', async () => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
     init.method === 'POST'
       ? Response.json({ statusCode: 400, code: 'INVALID', message: 'Too short.' }, { status: 400 })
@@ -128,7 +128,7 @@ test('shows a refusal in the dialog and keeps what was typed', async () => {
   await expect.element(page.getByLabelText('Question', { exact: true })).toHaveValue('Which?')
 })
 
-test('edits a question by keyboard and returns to its button', async () => {
+test('edits a question by keyboard and returns the focus to its button', async () => {
   serve(PAY)
   await open()
   const button = page.getByRole('button', { name: 'Edit: Who paid for it?' })

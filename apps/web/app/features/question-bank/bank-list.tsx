@@ -43,7 +43,7 @@ export function BankList({ search, onSearch }: BankListProps) {
     )
   }
 
-  /** The button disappears with the search, so the focus moves to the box. */
+  /** The button disappears with the search, so the focus moves to the search box. */
   function clear() {
     onSearch('')
     input.current?.focus()
@@ -64,7 +64,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </Loading>
       ) : bank.isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The questions didn’t load"
           action={<Button onClick={() => bank.refetch()}>Try again</Button>}
         >
           {messageOf(bank.error)}

@@ -26,7 +26,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   })
 }
 
-/** Adds a question, or replaces the edited one unless someone else changed it first. */
+/** Adds a question, or saves an edited question unless someone else changed it first. */
 export const useSaveQuestion = (edited?: { id: number; version: number }) =>
   useChange((body: NewQuestion) =>
     edited

@@ -25,27 +25,28 @@ const TYPES = [
 ] as const
 const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
-/** Its errors are shown above the form, because they may be about any option. */
+/** Shows errors above the form instead of at a field, because they may be about any option. */
 const noFields = () => ({})
 
 const EMPTY = { text: '', mustMatch: false }
 
 const HINTS: Record<Rule, string> = {
   MATCH:
-    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each study decides.',
-  ANY: 'One marked option is enough to qualify. Or mark none, and each study decides.',
-  REJECT: 'People who choose a marked option don’t qualify. Or mark none, and each study decides.',
+    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each project decides.',
+  ANY: 'One marked option is enough to qualify. Or mark none, and each project decides.',
+  REJECT:
+    'People who choose a marked option don’t qualify. Or mark none, and each project decides.',
   NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
 }
 
 interface QuestionDialogProps {
-  /** As it was when the dialog opened. Undefined for a new one. */
+  /** The question as it was when the dialog opened. Undefined for a new question. */
   edited?: BankQuestion | undefined
   onClose: () => void
 }
 
 /**
- * A question in the bank with its options. Marks are optional, because each study can decide who
+ * A question in the bank with its options. Marks are optional, because each project can decide who
  * qualifies.
  */
 export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
@@ -59,7 +60,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
 
-  /** Moves the focus to the next option, or it would be lost with the removed one. */
+  /** Moves the focus to the next option, because the focused one disappears. */
   function remove(at: number) {
     flushSync(() => setOptions(options.filter((_, other) => other !== at)))
     const fields = list.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')

@@ -131,7 +131,7 @@ afterEach(async () => {
   await closeToasts()
 })
 
-test('fills in what the text says and leaves the rest blank', async () => {
+test('fills in the facts from the text and leaves the other fields empty', async () => {
   await open()
   await expect.element(field('Who has the problem?')).toHaveValue('dock workers')
   await expect.element(field('What do they do?')).toHaveValue('look for missing pallets')
@@ -141,10 +141,10 @@ test('fills in what the text says and leaves the rest blank', async () => {
   await expectAccessible()
 })
 
-/** Its title depends on whether we could read anything from the idea. */
+/** The card's title depends on whether we could read anything from the idea. */
 const TITLE = /^(?:Check we’ve got it right|Tell us who it’s for and what they do)$/
 
-test('appears with the third word of the idea', async () => {
+test('shows the card once the idea has three words', async () => {
   await open({
     research: { questions: [{ id: 7, researchId: 7, description: '', placeholder: '' }] },
   })
@@ -156,7 +156,7 @@ test('appears with the third word of the idea', async () => {
   await expect.element(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })
 
-test('asks what they call one, in words that suit the activity', async () => {
+test('rewords a question to suit the chosen activity', async () => {
   await open()
   await expect.element(field('What do they keep track of?')).toBeVisible()
   await chip(/^Keep track of things/).click()
@@ -222,7 +222,7 @@ test('shows the label and help on focus, and hides them with Escape', async () =
   await expect.poll(() => help.element().closest('.sr-only')?.clientHeight).toBeLessThan(5)
 })
 
-test('fills a blank with what the text offers', async () => {
+test('offers words from the text for an empty field', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief: filled(brief, FOUND), offers: { today: ['the scanner'] } }),
   })
@@ -281,7 +281,7 @@ test('names the first missing fact next to the button without blocking it', asyn
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('collapses when skipped, opens again, and is saved unchecked', async () => {
+test('collapses a skipped card, opens it again, and saves it as unchecked', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -309,7 +309,7 @@ test('says when the text couldn’t be read, and reads it again', async () => {
   await expect.element(page.getByText(/^We couldn’t read your text/)).not.toBeInTheDocument()
 })
 
-test('forgets the group saved for a second project', async () => {
+test('removes the group saved for a second project', async () => {
   await open({ research: { brief: { ...emptyBrief(), ...FOUND, side: 'truck drivers' } } })
   await page.getByRole('button', { name: 'Remove truck drivers' }).click()
   await expect.element(page.getByText(/^Saved for a second project/)).not.toBeInTheDocument()
@@ -326,7 +326,7 @@ test('keeps the unsaved card across a reload', async () => {
     .toHaveValue('freight missed its truck')
 })
 
-test('asks which side comes first in a two-sided idea and keeps the other', async () => {
+test('asks which side of a two-sided idea comes first, and keeps the other side', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief, sides: brief.who ? [] : ['dog owners', 'dog walkers'] }),
   })
@@ -342,7 +342,7 @@ test('asks which side comes first in a two-sided idea and keeps the other', asyn
     .toMatchObject({ who: 'dog walkers', side: 'dog owners', by: { who: 'user' } })
 })
 
-test('keeps the second of two typed groups', async () => {
+test('keeps the second of two typed groups for another project', async () => {
   const taps = ['florists', 'growers'].map((value) => ({ label: value, field: 'who', value }))
   const { sent } = await open({
     reader: ({ brief }) => ({
@@ -399,11 +399,11 @@ const heard: Reader = ({ brief }) => ({
   ],
 })
 
-test('rewords a sample phrase, and restores ours when it’s emptied', async () => {
+test('rewords a sample phrase, and restores our wording when the field is emptied', async () => {
   const { sent } = await open({ reader: heard })
   const box = page.getByRole('region', { name: 'How it will sound' })
   await expect.element(box.getByText(/^Check this one/)).toBeVisible()
-  // Next to the card if there’s room.
+  // The box is next to the card if there’s room.
   expect(box.element().closest('aside')).not.toBeNull()
   await box.getByRole('button', { name: /^lookked/ }).click()
   await userEvent.keyboard('looked for a missing pallet{Enter}')
@@ -453,7 +453,7 @@ test('hides place and business questions for private life', async () => {
   expect(page.getByText('How big is the business?').elements()).toHaveLength(0)
 })
 
-test('can be filled in while the text can’t be read', async () => {
+test('lets researchers fill in the card while the text can’t be read', async () => {
   const { sent } = await open({
     reader: () => {
       throw new TypeError('no connection')

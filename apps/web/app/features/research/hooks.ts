@@ -33,7 +33,7 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 export type ProjectRow = CallReply<typeof listResearches>[number]
 export type ProjectSort = (typeof RESEARCH_SORTS)[number]
 
-/** Fills three columns and four rows of cards, and a screen of the table. */
+/** Fills whole rows of cards in three or four columns, and a screen of the table. */
 export const PROJECTS_PER_PAGE = 24
 
 export type ProjectListView = { page: number; name: string; sort: ProjectSort }
@@ -69,7 +69,9 @@ export function useCreateResearch() {
   })
 }
 
-/** A project to look around with: its interviews are done, and it can't be launched. */
+/**
+ * Creates a sample project to look around in. Its interviews are done, and it can't be launched.
+ */
 export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
@@ -80,7 +82,9 @@ export function useCreateSample() {
 
 type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
 
-/** One key for all projects, because a double click may land on the new card. */
+/**
+ * All copies share one key, because the second click of a double click may land on the new card.
+ */
 const anyCopy = () => 'copy'
 
 export function useCopyResearch() {
@@ -128,7 +132,8 @@ export function useDeleteResearch() {
     onSuccess(_nothing, { id }) {
       queries.removeQueries({ queryKey: researchQuery(id).queryKey })
     },
-    // Even if it was already deleted, because then the list is out of date.
+    // Reloads the list even if the project was already deleted, because then the list is out of
+    // date.
     onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   })
 }
@@ -138,14 +143,14 @@ type StepContent = { idea: string; brief: Brief } | { characteristics: string[] 
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }
 
-/** Save & Continue: saves the step and moves the project on, in one call. */
+/** Save & Continue: saves the step and moves the project to the next step, in one call. */
 export function useNextStep() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ research, to, content }: Move) =>
       call(nextStep, { body: { researchId: research.id, nextStatus: to, ...content } }),
     onSuccess: (research) => keep(queries, research),
-    // Another tab may have moved the project on.
+    // Another tab may have moved the project to the next step.
     onError: (_error, { research }) =>
       queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
   })

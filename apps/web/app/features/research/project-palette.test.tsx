@@ -94,7 +94,7 @@ test('searches only quotes, by project, stance and theme', async () => {
     .toBeVisible()
 })
 
-test('says so when no quote matches', async () => {
+test('says that no quote matches', async () => {
   open([])
   await type('zebra')
   await page.getByRole('option', { name: /^Search what people said/ }).click()

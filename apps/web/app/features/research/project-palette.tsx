@@ -93,7 +93,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   if (isEvidenceOnly)
     return (
       <CommandPalette
-        // A new key, so the search box gets the focus.
+        // A separate React key, so the search box gets the focus.
         key="evidence"
         title={SEARCH_EVIDENCE}
         placeholder="Words from quotes, notes and transcripts"

@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** The text adds nothing to the brief. */
+/** A reply for text that adds nothing to the brief. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,
@@ -105,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('says once why a step can’t be saved, in view of the button', async () => {
+test('says once why a step can’t be saved, where people can see it', async () => {
   const reason = 'Part 1 has no topic yet. Please enter or delete it.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -141,7 +141,7 @@ test('names each unfinished part of the guide and links to it', async () => {
   await expectAccessible()
 })
 
-test('says that nothing was saved when another tab has moved the project on', async () => {
+test('says that nothing was saved when another tab has moved the project to the next step', async () => {
   let stored: object = PREPARING
   const screen = await open((method) => {
     if (method === 'GET') return new Response(JSON.stringify(stored))
@@ -173,7 +173,7 @@ test('counts only conducted interviews once the project is finished', async () =
     .toBeVisible()
 })
 
-test('locks a launched project before anyone has answered', async () => {
+test('locks a launched project even before anyone has answered', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
   const screen = await render(<Page requested="screening" />)
@@ -284,7 +284,7 @@ test('offers to add a question when the screener skips an audience fact', async 
   await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
 })
 
-test('doesn’t offer a question for a notice about something else', async () => {
+test('doesn’t offer to add a question when a notice isn’t about one', async () => {
   const notice = 'You changed the audience: this sentence names no line.'
   const research = {
     ...PREPARING,
@@ -297,7 +297,7 @@ test('doesn’t offer a question for a notice about something else', async () =>
   await expect.element(page.getByRole('link', { name: 'Add a question' })).not.toBeInTheDocument()
 })
 
-test('swaps with the previous version, and back', async () => {
+test('swaps the draft with the previous version, and back', async () => {
   const generation = { ...AUDIENCE.generation, hasPrevious: true }
   const one = { ...AUDIENCE, generation }
   const other = { ...one, audience: { id: 7, characteristics: ['Cooks', 'Rents', 'Works nights'] } }
@@ -316,7 +316,7 @@ test('swaps with the previous version, and back', async () => {
     .toBeVisible()
 })
 
-test('saves an edited audience and moves on in one call', async () => {
+test('saves an edited audience and moves to the next step in one call', async () => {
   const { screen, fetch } = open((method) =>
     Response.json(method === 'GET' ? AUDIENCE : { ...AUDIENCE, status: 'SCREENER_GENERATION' }),
   )
@@ -366,13 +366,13 @@ test('retries after a failure without asking when there’s nothing to replace',
   const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : failed))
   const page = await screen
   await expect.element(page.getByText(/^Generation failed/)).toBeVisible()
-  // Shown once, next to the retry button.
+  // The error is only shown once, next to the retry button.
   expect(document.body.textContent.match(/Generation failed/g)).toHaveLength(1)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect.element(page.getByText('It might take some time')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
-  // The pressed button is gone.
+  // The pressed button is gone, so the heading has focus.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
@@ -388,7 +388,7 @@ test('doesn’t say “Draft kept” next to a refused idea', async () => {
   await expect.element(page.getByText(/^Draft kept/)).not.toBeInTheDocument()
 })
 
-test('requests a missing project only once', async () => {
+test('doesn’t retry when a project isn’t found', async () => {
   const { screen, fetch } = open(() =>
     refusal(404, 'We couldn’t find that, or you don’t have access.'),
   )

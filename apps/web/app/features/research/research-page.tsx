@@ -29,7 +29,7 @@ interface ResearchPageProps {
   /** The step named in the address. */
   requested: string | null
   onCurrent: () => void
-  /** Passed in, because interviews are a separate feature. */
+  /** The interview step, passed in because it's a separate feature. */
   interviewStep: (research: ResearchReply) => ReactNode
 }
 
@@ -126,7 +126,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         <div
           className={cx(
             'grid gap-6 xl:gap-10',
-            // The brief needs more room than the film.
+            // At the idea step, the brief needs more room than the film.
             viewed === 'IDEA_SHAPING'
               ? 'xl:grid-cols-[minmax(18rem,25rem)_minmax(0,1fr)]'
               : 'xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)]',
@@ -134,7 +134,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         >
           <aside
             aria-label="About this step"
-            // Empty on small screens before the first step and after the last.
+            // This column is empty on small screens before the first step and after the last.
             className="no-print group/beside grid content-start gap-5 empty:hidden"
           >
             <StepMedia files={research.files} status={viewed} />
@@ -185,8 +185,8 @@ function useStepFocus(viewed: ResearchStatus) {
 }
 
 /**
- * New content replaces the waiting view and the pressed button, so a lost focus goes to the
- * heading.
+ * New content replaces the waiting view and the pressed button, so the focus moves to the heading
+ * if it would be lost.
  */
 function useHeadingFocus(state: string) {
   const last = useRef(state)

@@ -12,12 +12,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchBox } from '#ui/table/search-box.tsx'
 
 interface BankDialogProps {
-  /** Adds a copy. Returns true once it’s added. */
+  /** Adds a copy of a question. Returns true once the copy is added. */
   onChoose: (question: BankQuestion) => Promise<boolean>
   onClose: () => void
 }
 
-/** Questions that worked well in other studies, to copy into this one. */
+/** Questions that worked well in other projects, to copy into this one. */
 export function BankDialog({ onChoose, onClose }: BankDialogProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
@@ -46,16 +46,16 @@ export function BankDialog({ onChoose, onClose }: BankDialogProps) {
           </Loading>
         ) : offer.isError ? (
           <EmptyState
-            title="This didn’t load"
+            title="The questions didn’t load"
             action={<Button onClick={() => offer.refetch()}>Try again</Button>}
           >
             {messageOf(offer.error)}
           </EmptyState>
         ) : offer.data.length === 0 ? (
-          <EmptyState title={search ? 'No questions match' : 'Nothing here yet'}>
+          <EmptyState title={search ? 'No questions match' : 'No questions yet'}>
             {search
               ? 'Try another word.'
-              : 'Your agency keeps its best screening questions here. Until then, write your own.'}
+              : 'Your agency’s best screening questions will appear here. Until then, write your own.'}
           </EmptyState>
         ) : (
           <ul className="grid divide-y divide-line">

@@ -4,7 +4,7 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 
-/** As on the server, the version counts up and positions start at one. */
+/** Counts the version up and numbers questions from one, as the server does. */
 export function change(screener: Screener, work: Questions): Screener {
   const questions = work(screener.questions)
   return {
@@ -46,7 +46,7 @@ export const withMark = ({ id, screenerQuestionId }: Place, mustMatch: boolean):
 export const withoutOption = ({ id, screenerQuestionId }: Place): Questions =>
   withOptions(screenerQuestionId, (options) => withoutBlock(options, id))
 
-/** At the end, but before 'None of these'. */
+/** Adds an option at the end, but before 'None of these'. */
 export const withNewOption = (option: ScreenerOption): Questions =>
   withOptions(option.screenerQuestionId, (options) => {
     const last = options.at(-1)

@@ -28,7 +28,7 @@ export function withTexts(screener: Screener, texts: Texts): Screener {
   }
 }
 
-/** Sends only changed fields. The server keeps the rest. */
+/** The questions with changed fields to send. The server keeps the rest. */
 export function changedQuestions({ questions }: Screener, texts: Texts) {
   return questions.map((question) => changeOf(question, texts)).filter(hasChanges)
 }

@@ -32,7 +32,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
     if (shownIf.length > 0) onChange([])
   }
 
-  /** The pressed button disappears, so move the focus. */
+  /** The pressed button disappears, so moves the focus. */
   function show(willOpen: boolean) {
     setOpen(willOpen)
     focusLater(willOpen ? selectId : buttonId)
@@ -92,7 +92,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
           }))}
           chosen={shownIf.map(String)}
           onToggle={(value) => {
-            // Without any answer it wouldn’t be saved.
+            // Remembers the parent question, which isn't saved while no answer is chosen.
             setPicked(parent.id)
             onChange(toggled(shownIf, Number(value)))
           }}

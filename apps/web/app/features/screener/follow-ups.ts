@@ -7,7 +7,9 @@ export const dependentsOf = (
   optionIds: readonly number[],
 ) => questions.filter(({ shownIf }) => shownIf.some((id) => optionIds.includes(id)))
 
-/** The questions this one can follow up. None if another question follows it up. */
+/**
+ * The questions that this question can follow up. There are none if another question follows it up.
+ */
 export function parentsFor(
   questions: readonly ScreenerQuestion[],
   question: ScreenerQuestion,

@@ -75,13 +75,16 @@ export function useScreenerEditor(stored: Screener) {
       autosave.type(questionField(restoredIds.current(id)), text),
     typeOption: (id: number, text: string) => autosave.type(optionField(id), text),
 
-    /** Validated by the server, or by the same rules here if it can’t be reached. */
+    /**
+     * Asks the server to validate the screener, or applies the same rules here if the server can’t
+     * be reached.
+     */
     validate: () =>
       call(validateScreener, { params: { screenerId: String(screenerId) } }).catch(() =>
         screenerErrors(screener.questions),
       ),
 
-    /** An empty one, or a copy of one from the bank. */
+    /** Adds an empty question, or a copy of a question from the bank. */
     addQuestion: (bankQuestionId?: number) =>
       attempt({
         run: () =>
@@ -103,7 +106,9 @@ export function useScreenerEditor(stored: Screener) {
         failed: MESSAGES.deleteQuestionFailed,
       }),
 
-    /** Restores it with a new id. `followUps` depended on it. */
+    /**
+     * Restores a deleted question with a new id. `followUps` are the questions that depended on it.
+     */
     restoreQuestion: (question: ScreenerQuestion, followUps: readonly ScreenerQuestion[]) =>
       attempt({
         run: () =>
@@ -154,7 +159,7 @@ export function useScreenerEditor(stored: Screener) {
       const rule = next.type ? ruleAfterChange(question, next.type) : question.rule
       return attempt({
         run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
-        // The texts on screen may be newer than the reply's.
+        // Keeps the text on screen, which may be newer than the reply's.
         apply: (document, { question: _text, options: _texts, position: _place, ...after }) =>
           changes.change(document, changes.withQuestion(id, after)),
         expect: (document) => changes.change(document, changes.withQuestion(id, { rule, ...next })),

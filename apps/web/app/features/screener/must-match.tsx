@@ -30,7 +30,7 @@ export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchP
       type="checkbox"
       checked={mustMatch}
       onChange={() => !isEmpty && onToggle(!mustMatch)}
-      // Stays in the tab order, so its tooltip can say why.
+      // A disabled mark stays in the tab order, so its tooltip can say why it's disabled.
       aria-disabled={isEmpty || undefined}
       aria-label={`${words}, ${name}`}
       className={cx(

@@ -13,7 +13,7 @@ interface OptionRowProps {
   name: string
   isSingle: boolean
   rule: Rule
-  /** Validation found it empty. */
+  /** Whether validation found the option empty. */
   isWrong: boolean
   onType: (text: string) => void
   onToggle: (mustMatch: boolean) => void

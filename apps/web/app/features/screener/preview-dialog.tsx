@@ -9,7 +9,7 @@ import { PreviewWriting } from './preview-writing.tsx'
 
 interface PreviewDialogProps {
   questions: readonly ScreenerQuestion[]
-  /** The first question, counted from zero. */
+  /** The question to start with, counted from zero. */
   start: number
   onClose: () => void
 }
@@ -101,7 +101,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
   )
 }
 
-/** Starts at the chosen question, or the next one if answers hide it. */
+/** Starts at the chosen question, or at the next visible one if the answers hide it. */
 const placeOf = (shown: readonly ScreenerQuestion[], question: ScreenerQuestion | undefined) =>
   Math.max(
     0,

@@ -40,7 +40,7 @@ export function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionP
   )
 }
 
-/** 'None of these' clears the other options, and they clear it. */
+/** Choosing 'None of these' clears the other options, and choosing another option clears it. */
 function toggled(
   { options }: ScreenerQuestion,
   chosen: ReadonlySet<number>,

@@ -11,7 +11,7 @@ interface QuestionCardProps {
   error?: string | undefined
 }
 
-/** A read-only question. Empty texts show a placeholder. */
+/** A read-only question. Empty text shows a placeholder. */
 export function QuestionCard({ question, questions, error }: QuestionCardProps) {
   const { position, type, rule, options } = question
   const mark = MARK_WORDS[rule]
@@ -51,8 +51,8 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
                   className={cx(
                     'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
                     isSingle ? 'rounded-full' : 'rounded-[4px]',
-                    // Also in print, where browsers drop backgrounds and the mark would be white on
-                    // white.
+                    // Prints the mark's background too. Browsers drop backgrounds in print, and the
+                    // mark would be white on white.
                     mustMatch &&
                       mark &&
                       'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',

@@ -76,7 +76,7 @@ export interface QuestionActions {
 interface QuestionEditorProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** Validation errors. Shows the first. */
+  /** Validation errors. The editor shows the first one. */
   found: ScreenerError | undefined
   /** The linter’s hints, shown next to the question’s text. */
   hint: ScreenerHint | undefined

@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('marks errors on load until an edit fixes them', async () => {
+test('marks errors when the screener loads, until an edit fixes them', async () => {
   serve({
     'PATCH ': { ...screenerOf(SHIFTS, { ...MEALS, question: 'What did you eat?' }), version: 2 },
     'POST /question-option/20/correct/true': { ...MEALS.options[0], mustMatch: true },
@@ -81,7 +81,7 @@ test('marks errors on load until an edit fixes them', async () => {
   await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
   await expect.element(card).not.toHaveTextContent('Please mark one')
   await text.fill('What did you eat?')
-  // The first error is fixed, so the next one shows.
+  // The first error is fixed, so the next error shows.
   await expect.element(text).not.toBeInvalid()
   await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
   await card.getByRole('checkbox', { name: 'Must match, option 1 of question 2' }).click()
@@ -139,7 +139,7 @@ test('shows in the overview that a single choice has too many matching answers',
   await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
 })
 
-test('marks errors in the card as soon as the overview counts them', async () => {
+test('marks errors in a question’s card as soon as the overview counts them', async () => {
   const meals = withMarks(MEALS, 0)
   serve({ 'PATCH ': { ...screenerOf(SHIFTS, { ...meals, question: '' }), version: 2 } })
   const screen = await open(screenerOf(SHIFTS, meals))
@@ -166,7 +166,7 @@ test('can’t mark an empty option', async () => {
   expect(sent).toEqual([])
 })
 
-test('changes the marks with the question type, and saves it', async () => {
+test('saves a changed question type', async () => {
   const changed = { ...SHIFTS, type: 'MULTIPLE_CHOICE' }
   const sent = serve({ 'PATCH /question': changed })
   const screen = await open(screenerOf(SHIFTS, MEALS))
@@ -197,7 +197,7 @@ test('moves a question at once, keeps its focus and announces its new place', as
   expect(sent.map(({ call }) => call)).toEqual(['POST /question/1/down'])
 })
 
-test('restores a question when its deletion fails, with the reason', async () => {
+test('restores a question when its deletion fails, and says why', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()
@@ -205,7 +205,7 @@ test('restores a question when its deletion fails, with the reason', async () =>
   await expect.element(screen.getByRole('region', { name: 'Question 3' })).toBeVisible()
 })
 
-test('moves the focus on after a deletion', async () => {
+test('moves the focus to the next question after a deletion', async () => {
   serve({ 'DELETE /question/2': screenerOf(SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()
@@ -293,7 +293,7 @@ test('ends the preview by saying whether the answers qualify, and why not', asyn
   await expectAccessible()
 })
 
-test('moves to the next option with Enter, and adds one after the last', async () => {
+test('moves to the next option with Enter, and adds an option after the last', async () => {
   const added = { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 }
   serve({ 'POST /question-option': added })
   const screen = await open(screenerOf(SHIFTS, MEALS))

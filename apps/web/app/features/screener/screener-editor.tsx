@@ -21,7 +21,7 @@ import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
 
 interface ScreenerEditorProps {
-  /** The server’s version. A newer one may arrive during editing. */
+  /** The server’s version of the screener. A newer version may arrive during editing. */
   screener: Screener
   /** The project's name, for print. */
   project: string

@@ -4,7 +4,7 @@ import { useDismissedHint } from './dismissed-hints.ts'
 
 interface ScreenerHintNoteProps {
   hint: ScreenerHint
-  /** Lets a question decide who qualifies. */
+  /** Makes a question decide who qualifies. */
   onLetDecide: (questionId: number) => void
 }
 

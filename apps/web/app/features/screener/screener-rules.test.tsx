@@ -97,7 +97,7 @@ test('says at the problem question how to reach only people who have the problem
     .toBeChecked()
 })
 
-test('labels the options by who qualifies', async () => {
+test('labels the options to say who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -122,7 +122,7 @@ test('labels the options by who qualifies', async () => {
   await expectAccessible()
 })
 
-test('accepts a number range and explains an invalid one', async () => {
+test('accepts a number range and explains what’s wrong with an invalid one', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -156,7 +156,7 @@ test('never lets open text decide', async () => {
     .not.toBeInTheDocument()
 })
 
-test('shows a question only to people who chose certain answers to an earlier one', async () => {
+test('shows a question only to people who chose certain answers to an earlier question', async () => {
   const screener = screenerOf(WORK, STAFF, DAY)
   const sent = serve(screener)
   await open(screener)
@@ -176,7 +176,7 @@ test('shows a question only to people who chose certain answers to an earlier on
   await expectAccessible()
   await card.getByRole('button', { name: /^Done/ }).click()
   await expect.element(card.getByRole('button', { name: /^Change/ })).toHaveFocus()
-  // The question it depends on must be shown to everyone.
+  // Question 1 must be shown to everyone, because a follow-up depends on it.
   await expect
     .element(cardOf(1).getByRole('button', { name: /^Show only if/ }))
     .not.toBeInTheDocument()
@@ -202,7 +202,7 @@ test('says who sees a follow-up once its parent is deleted, and restores both wi
   })
 })
 
-test('keeps a follow-up after the question it depends on', async () => {
+test('never moves a follow-up before the question it depends on', async () => {
   const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] }, DAY)
   const sent = serve(screener)
   await open(screener)
@@ -213,7 +213,7 @@ test('keeps a follow-up after the question it depends on', async () => {
   expect(sent).toEqual([])
 })
 
-test('shows a hint with its fix, and not again once dismissed', async () => {
+test('shows a hint with its fix, and hides it for good once dismissed', async () => {
   const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] })
   const sent = serve(screener)
   await open(screener)

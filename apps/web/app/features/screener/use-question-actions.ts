@@ -26,7 +26,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
   const addQuestion = () =>
     add(() => editing.addQuestion(), questionField, `Question ${questions.length + 1} added`)
 
-  /** Doesn’t move the focus, because the bank dialog stays open. */
+  /** Adds a copy without moving the focus, because the bank dialog stays open. */
   async function copyFromBank({ id }: BankQuestion): Promise<boolean> {
     const added = await editing.addQuestion(id)
     if (added) announce(`Question ${questions.length + 1} added`)
@@ -41,7 +41,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     const dependents = dependentsOf(questions, ids)
     return remove({
       name: `Question ${question.position}`,
-      // The numbers after the deletion.
+      // The questions' numbers after the deletion.
       deleted: releasedWords('Question', dependents, ids, (one) => one.position - 1),
       block: question,
       blocks: questions,
@@ -75,7 +75,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘None of these’ added to question ${position}`)
   }
 
-  /** Applies a hint’s wording. */
+  /** Rewords an option as a hint suggests. */
   function changeOption({ options, position }: ScreenerQuestion, id: number, text: string) {
     const at = options.findIndex((option) => option.id === id)
     const before = { id, question: options[at]?.text ?? '' }
@@ -89,7 +89,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘${text}’ added to question ${question.position}`)
   }
 
-  /** Its options are already marked. */
+  /** Makes a question decide who qualifies. Its options are already marked. */
   async function letDecide(id: number) {
     const question = questions.find((one) => one.id === id)
     if (!question) return
@@ -132,7 +132,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
       applyRewrite: (text) =>
         rewrite(question, text, `Question ${position}`, questionField, editing.typeQuestion),
       dismissHint() {
-        // The overview counts the hints too.
+        // Redraws the overview, because it counts the hints too.
         redraw((count) => count + 1)
         document.getElementById(questionField(questionId))?.focus()
       },

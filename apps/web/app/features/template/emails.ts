@@ -2,9 +2,9 @@ import type { TemplateType } from '@wattle/contract/template'
 
 interface EmailWords {
   label: string
-  /** Who gets it, and when. */
+  /** Who gets the email, and when. */
   when: string
-  /** The built-in email as a template, to start from. */
+  /** The built-in email as a template to start from. */
   subject: string
   body: string
 }
@@ -68,5 +68,5 @@ export const MEANINGS: Record<string, string> = {
   estimatedTime: 'Estimated Time',
   incentive: 'Incentive',
   lastDay: 'The last day for answers, with its weekday',
-  link: 'The button: once, and only in the text',
+  link: 'The button. Use it once, in the text only',
 }

@@ -14,7 +14,8 @@ export const templatesQuery = queryOptions({
 })
 
 /**
- * The email in these words, as the server would write it. The previous one stays until it's there.
+ * The email as the server would write it with these words. The previous preview stays until the new
+ * one arrives.
  */
 export const previewQuery = ({ type, subject, body }: Words) =>
   queryOptions({

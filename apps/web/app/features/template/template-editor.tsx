@@ -20,14 +20,14 @@ import { WordList } from './word-list.tsx'
 
 interface TemplateEditorProps {
   type: TemplateType
-  /** Undefined while the built-in email is used. */
+  /** The agency's own template. Undefined while we use the built-in email. */
   stored: Template | undefined
 }
 
-/** Check what's typed after this long without a key. */
+/** Checks the typed text after this long without a key press. */
 const SETTLED_MS = 500
 
-/** One email: its words on one side, how it looks on the other. */
+/** Edits one email, with its words on one side and a preview on the other. */
 export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   const { label, subject, body } = EMAILS[type]
   const draft = useDraft(`template:${type}`, {
@@ -45,7 +45,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     draft.discard()
     showToast(`${label}: from now on in these words`, { tone: 'success' })
   })
-  // Shows what's wrong while typing, not only after Save.
+  // Shows errors while someone types, not only after Save.
   const wrong = wrongFields(saveTemplate.body, settled)
   const shown = { ...wrong, ...errors }
 
@@ -74,12 +74,13 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     area.current?.focus()
   }
 
-  /** At the cursor. */
+  /** Inserts a placeholder at the cursor. */
   function insert(word: string) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
     const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
-    // At once, because the next key belongs after the word, however soon it comes.
+    // Renders at once, so the next key goes after the inserted word, however soon someone presses
+    // it.
     flushSync(() => change({ body }))
     area.current?.focus()
     area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)
@@ -132,7 +133,11 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           )}
         </div>
         <WordList type={type} onInsert={insert} />
-        <Field label="Name" hint="For our team. It isn’t in the email." error={shown.name}>
+        <Field
+          label="Name"
+          hint="Only our team sees this name. It isn’t in the email."
+          error={shown.name}
+        >
           {(control) => (
             <TextInput
               {...control}

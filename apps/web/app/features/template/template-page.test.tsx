@@ -21,7 +21,7 @@ const WARM: Template = {
   createdAt: '2026-11-12T02:00:00Z',
 }
 
-/** A server that stores what it gets and returns emails made only of their words. */
+/** A server that stores templates and returns previews with nothing but their words. */
 function serve(...kept: Template[]) {
   const saved: Partial<Template>[] = []
   const looked: Partial<Template>[] = []
@@ -82,7 +82,7 @@ test('says which emails use our own words', async () => {
     .not.toBeInTheDocument()
 })
 
-test("previews what's typed as an email and saves it", async () => {
+test('previews the typed text as an email and saves it', async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
   await button('Start with the original text').click()
@@ -105,7 +105,7 @@ test("previews what's typed as an email and saves it", async () => {
   ])
 })
 
-test("shows what's wrong at the field while typing, and can't save it", async () => {
+test("shows an error at the field while someone types, and doesn't save invalid text", async () => {
   const { saved } = serve()
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')
@@ -119,7 +119,7 @@ test("shows what's wrong at the field while typing, and can't save it", async ()
   expect(saved).toEqual([])
 })
 
-test('restores the original, and can undo that', async () => {
+test('restores the original email, and can undo that', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()
@@ -134,7 +134,7 @@ test('restores the original, and can undo that', async () => {
   ])
 })
 
-test('keeps what was typed after a refusal', async () => {
+test('keeps the typed text after a refusal', async () => {
   serve()
   const answer = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
@@ -149,7 +149,7 @@ test('keeps what was typed after a refusal', async () => {
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
 
-test('shows an invalid draft from this device again, and says when the preview returns', async () => {
+test('shows an invalid draft kept on this device, and says when the preview comes back', async () => {
   serve()
   const wrong = { name: 'Warm', subject: '', body: 'No button' }
   const base = { name: 'Invitation in our own words', subject: '', body: '' }

@@ -14,7 +14,10 @@ interface TemplatePageProps {
   linkTo: (type: TemplateType) => string
 }
 
-/** The emails that can be in the agency's own words: which ones are, and one of them to edit. */
+/**
+ * Lists the emails the agency can reword and says which ones it has, with an editor for one of
+ * them.
+ */
 export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   const { data, isError, error, refetch } = useQuery(templatesQuery)
   if (isError) {
@@ -52,5 +55,5 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   )
 }
 
-/** A template with neither has restored the built-in email. */
+/** A template without a subject or body means someone restored the built-in email. */
 const hasWords = ({ subject, body }: Template) => subject !== null || body !== null

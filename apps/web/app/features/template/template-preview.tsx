@@ -15,13 +15,13 @@ interface TemplatePreviewProps {
 
 const LAST_GOOD = 'From before the last change'
 
-/** The email as it would arrive, about a made-up study. Its link doesn't work. */
+/** The email as people would get it, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
   return (
     <section aria-label="Preview" className="grid min-w-0 gap-3 xl:sticky xl:top-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="font-semibold font-text text-app tracking-normal">How it arrives</h2>
+        <h2 className="font-semibold font-text text-app tracking-normal">How it will look</h2>
         <p role="status" className="text-caption text-ink-3">
           {isWrong && data ? LAST_GOOD : 'With a made-up study'}
         </p>

@@ -1,9 +1,9 @@
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
 
-/** Goes to Google, and from there back to the interview or the account. */
+/** Sends the person to Google, which sends them back to the interview or the account page. */
 export async function connectCalendar(from?: {
-  /** Absent if the project is someone else's. */
+  /** Undefined if the project belongs to someone else. */
   researchId: number | undefined
   interviewId: number
 }) {

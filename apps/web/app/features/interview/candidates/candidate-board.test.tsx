@@ -71,7 +71,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('lists people by number, with those who fill a gap first, and labels removed names', async () => {
+test('lists people by number, puts those who fill a gap first, and labels removed names', async () => {
   const alike = [{ questionId: 1, answer: '4' }]
   serve([
     candidate(1, { cellIds: [6], full: FULL }),
@@ -91,7 +91,7 @@ test('lists people by number, with those who fill a gap first, and labels remove
   await expectAccessible()
 })
 
-test('hides questions everyone answered alike until a candidate is opened', async () => {
+test('hides questions everyone answered the same way until a candidate is opened', async () => {
   serve([
     candidate(1, { cellIds: [] }),
     candidate(2, {
@@ -126,7 +126,7 @@ test('shows each question in full on a phone', async () => {
   await page.viewport(1280, 900)
 })
 
-test('says yes with a press or the Y key, and offers to undo it', async () => {
+test('says yes to a candidate with a press or the Y key, and offers to undo that', async () => {
   const bodies = serve([candidate(2)])
   await show()
   await focusOn('Yes, candidate 2')
@@ -161,7 +161,7 @@ test('focuses the next candidate’s name after a choice', async () => {
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
 })
 
-test('ignores keys with Ctrl, a second click, and Y when no place is left', async () => {
+test('ignores keys with Ctrl, a second click, and Y when there’s no place left', async () => {
   const bodies = serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2)])
   await show()
   await focusOn('Candidate 1')
@@ -174,7 +174,7 @@ test('ignores keys with Ctrl, a second click, and Y when no place is left', asyn
   expect(bodies).toEqual([{ choice: 'NO' }])
 })
 
-test('says so when nobody has qualified yet, and when every candidate is decided', async () => {
+test('says when nobody has qualified yet, and when the researcher has decided about everyone', async () => {
   serve([])
   const shown = await show()
   await expect.element(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible()

@@ -84,7 +84,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
             onClick={() => setGapFirst(!isGapFirst)}
           >
             <ArrowUpDown aria-hidden="true" className="size-4" />
-            Fills a gap first
+            Fill gaps first
           </Button>
         )}
         <span className="sm:ml-auto">

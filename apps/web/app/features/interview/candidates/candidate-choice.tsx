@@ -25,7 +25,7 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
         <Pill tone="done" icon={Check}>
           Booked
         </Pill>
-        <p className="text-caption text-ink-2">The name is under My interviews.</p>
+        <p className="text-caption text-ink-2">You’ll find their name under My interviews.</p>
       </div>
     )
   return (
@@ -44,7 +44,7 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
               aria-label={`${label}, candidate ${number}`}
               aria-describedby={isImpossible ? reasonId : undefined}
               disabled={isImpossible}
-              // Ignores a second click, because the next candidate has moved there by then.
+              // Ignores a second click, because the next candidate is under the pointer by then.
               onClick={(event) => !isSecondClick(event) && onChoose(value)}
             >
               {label}
@@ -72,7 +72,10 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   )
 }
 
-/** The shortcut keys, below the focused row’s buttons. The row reserves room, so nothing moves. */
+/**
+ * The shortcut keys, below the focused row’s buttons. Every row reserves room for them, so nothing
+ * moves.
+ */
 function KeyHints() {
   return (
     <p

@@ -11,11 +11,11 @@ export interface Column {
 
 export interface Columns {
   answers: Column[]
-  /** The open-text question. */
+  /** The open-text question, which has its own column. */
   words: Question | undefined
 }
 
-/** Each takes about 100 px, which leaves room for what people wrote. */
+/** Each column takes about 100 px, and four leave room for what people wrote. */
 const MOST_COLUMNS = 4
 
 /** The questions worth comparing: those with quotas first, then those with different answers. */
@@ -40,7 +40,7 @@ export function columnsOf(
   }
 }
 
-/** Leaves out questions everyone answered alike, because they don’t help anyone choose. */
+/** Leaves out questions everyone answered the same way, because they don’t help anyone choose. */
 function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   const answers = Map.groupBy(
     candidates.flatMap((one) => one.answers),
@@ -63,7 +63,7 @@ export function gridOf({ answers, words }: Columns) {
   )
   const isFlexible = widths.includes(TEXT_WIDTH)
   return {
-    // One column has to fill the remaining room.
+    // At least one column has to be flexible and fill the remaining width.
     '--columns': ['8.5rem', ...widths, ...(isFlexible ? [] : [TEXT_WIDTH]), '11.25rem'].join(' '),
     '--wide-columns': [
       '9rem',

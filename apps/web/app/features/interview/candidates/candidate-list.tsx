@@ -31,7 +31,7 @@ export function CandidateList(props: CandidateListProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const wanted = CHOICE_WORDS.find(({ key }) => key === event.key.toUpperCase())
     const candidate = candidates[rowsOf(list.current).findIndex(holdsFocus)]
-    // Otherwise a key held down would also decide about the next candidates.
+    // Ignores repeats, or a key held down would also decide about the next candidates.
     if (wanted) candidate && !event.repeat && onChoose(candidate, wanted.value)
     else if (moveFocus(list.current, event.key)) event.preventDefault()
   }
@@ -103,7 +103,7 @@ function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly 
       last.current = { control: target, at: rowsOf(list.current).findIndex(holdsFocus) }
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // If the control still exists, the person moved the focus themselves.
+      // If the control that lost focus still exists, the person moved the focus themselves.
       queueMicrotask(() => {
         if (last.current?.control === target && target.isConnected) last.current = undefined
       })

@@ -86,7 +86,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
   )
 }
 
-/** Above the answer on a phone. Wider lists have one header. */
+/** The question, above its answer on a phone. Wider lists have one header row instead. */
 function Question({ children }: { children: string }) {
   return (
     <dt className="text-pretty break-words text-caption text-ink-3 @[46rem]:sr-only">{children}</dt>

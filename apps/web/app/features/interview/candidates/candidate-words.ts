@@ -16,7 +16,7 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
   { value: 'NO', label: 'No' },
 ]
 
-/** People who have booked are already decided. */
+/** People who have booked count as a yes. */
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
@@ -41,7 +41,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** People in a cell that's still short come first, then by number. */
+/** Sorts people by how many cells they'd fill that still need people, then by number. */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>

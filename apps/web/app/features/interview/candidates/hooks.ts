@@ -12,7 +12,7 @@ export const candidatesQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['candidates', researchId],
     queryFn: () => call(listCandidates, { params: { id: String(researchId) }, query: {} }),
-    // People finish the screener while the page is open.
+    // Refetches, because people finish the screener while the page is open.
     refetchInterval: 30_000,
   })
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Open text with labels in place of removed names. */
+/** An open-text answer, with labels in place of removed names. */
 export function MaskedText({ text }: { text: string }) {
   const parts = text.split(/\[((?:name|email|phone|address) removed)\]/)
   return parts.map((part, at) => (

@@ -8,7 +8,7 @@ import { candidatesQuery } from './hooks.ts'
 
 export type StepTab = 'calendar' | 'candidates'
 
-/** Only shown if the researcher picks the participants. */
+/** Whether the researcher picks the participants. */
 export const isPicking = ({ distribution }: ResearchReply) =>
   distribution?.selection === 'RESEARCHER'
 

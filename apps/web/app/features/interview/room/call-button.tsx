@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Room } from '../hooks.ts'
 
-/** Opens the call or asks for its link. Nothing if the interview is cancelled or missed. */
+/** Opens the call or asks for its link. Renders nothing if the interview is cancelled or missed. */
 export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
   const { id, researchId, link } = interview
   if (needsConfirming(interview)) {
@@ -24,7 +24,7 @@ export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { is
       to={link}
       target="_blank"
       rel="noreferrer"
-      // A call may run late, but after that the notes matter more.
+      // A call may run late, but once it's past, the notes matter more.
       variant={isPast ? 'secondary' : 'primary'}
       className={cx(!isPast && 'max-sm:grow')}
     >

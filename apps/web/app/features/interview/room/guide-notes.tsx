@@ -30,7 +30,9 @@ interface PartProps extends Pick<GuideNotesProps, 'onNote'> {
   number: number
 }
 
-/** Folded away once it's done with, but never while one of its captures is being sorted. */
+/**
+ * A part of the guide. The researcher can fold it away, but not while sorting one of its captures.
+ */
 function Part({ part, number, onNote }: PartProps) {
   const { folds, captures, openKey } = useCockpit()
   const isSorting = part.questions.some(({ id }) =>

@@ -54,7 +54,8 @@ export function NoteField(props: NoteFieldProps) {
               <IconButton
                 label={`Capture the line: ${label}`}
                 icon={MessageSquareQuote}
-                // Not a tab stop, so Tab moves between notes. Ctrl Enter does the same.
+                // Not a tab stop, so Tab moves between notes. Ctrl Enter does the same as this
+                // button.
                 tabIndex={-1}
                 className="absolute right-0.5 bottom-0.5"
                 onClick={captureHere}

@@ -30,7 +30,7 @@ export function PartHeading({
         type="button"
         aria-expanded={!isFolded}
         aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-        // Tab goes from note to note. A folded part has none.
+        // Tab goes from note to note. A folded part has no notes, so its heading is the tab stop.
         tabIndex={isFolded ? 0 : -1}
         onClick={() => folds.toggle(id)}
         className={cx(

@@ -57,7 +57,9 @@ interface ConsentChipProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** Participants can agree or decline during the call. */
+/**
+ * Shows a consent and records the participant's answer if they agree or decline during the call.
+ */
 function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   const Icon = ICONS[kind]
   const isAgreed = answer === 'YES'
@@ -87,7 +89,7 @@ function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   )
 }
 
-/** What to do about a declined or withdrawn consent. */
+/** Tells the researcher what to do about a declined or withdrawn consent. */
 export function ConsentWarning({ room }: { room: Room }) {
   const { id, startTime, respondentName } = room.interview
   const { fresh, refresh } = useFreshRoom(room)

@@ -12,11 +12,11 @@ import { RoomTimer } from './room-timer.tsx'
 interface RoomHeaderProps {
   /** "Wed 18 Nov 2026, 14:00 AEDT" */
   when: string
-  /** The assumptions, if there's no room next to the guide. */
+  /** Whether the header shows the assumptions, because they don't fit next to the guide. */
   hasTiles: boolean
 }
 
-/** Stays in view: the participant, their consents and the time. */
+/** The header, which stays in view: the participant, their consents and the time. */
 export function RoomHeader({ when, hasTiles }: RoomHeaderProps) {
   const { room } = useCockpit()
   const isPhone = useMedia(PHONE)

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { AskOutcome } from '../ask-outcome.tsx'
 import type { Room } from '../hooks.ts'
 
-/** Available during the call, so a no-show can be marked after ten minutes. */
+/** Lets the researcher record an outcome during the call, such as a no-show after ten minutes. */
 export function RoomOutcome({ interview }: Pick<Room, 'interview'>) {
   const [isAsking, setIsAsking] = useState(false)
   return (

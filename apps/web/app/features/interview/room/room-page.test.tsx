@@ -75,18 +75,21 @@ test.each([
   ['CONFIRMED', -0.5, 'Open the call'],
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
-])('for a %s interview %i hours from now, the main action is %s', async (status, hours, main) => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
-  const screen = await render(<Sample />)
-  await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
-  const actions = ['Open the call', 'Download notes'].filter((name) => {
-    const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
-      one.textContent?.startsWith(name),
-    )
-    return action?.classList.contains('bg-gum')
-  })
-  expect(actions).toEqual([main])
-})
+])(
+  'for a %s interview %i hours from now, makes %s the main action',
+  async (status, hours, main) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
+    const screen = await render(<Sample />)
+    await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
+    const actions = ['Open the call', 'Download notes'].filter((name) => {
+      const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
+        one.textContent?.startsWith(name),
+      )
+      return action?.classList.contains('bg-gum')
+    })
+    expect(actions).toEqual([main])
+  },
+)
 
 test('doesn’t say Saved before anything is typed', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONFIRMED', LINK))))
@@ -136,7 +139,7 @@ test('offers only notes in a sample’s room, and says it’s a sample', async (
   expect(screen.getByRole('timer').elements()).toEqual([])
 })
 
-test('asks for the recording to be deleted after a withdrawal, until it is', async () => {
+test('asks the researcher to delete the recording after a withdrawal, until it’s deleted', async () => {
   const served = room('CONDUCTED', LINK, -2)
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]
   const sent = serveRoom(served)

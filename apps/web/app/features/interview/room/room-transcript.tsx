@@ -2,7 +2,7 @@ import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { lazy, Suspense } from 'react'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 
-/** Loaded on demand, because few people look at it during the call. */
+/** Loads the transcript on demand, because few people look at it during the call. */
 const TranscriptTab = lazy(async () => {
   const { TranscriptTab } = await import('#features/transcript/shared/transcript-tab.tsx')
   return { default: TranscriptTab }

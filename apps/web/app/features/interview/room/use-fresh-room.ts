@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { call } from '#lib/api/call.ts'
 import { type Room, roomQuery } from '../hooks.ts'
 
-/** Withdrawals and other people’s captures show within this time. */
+/** The room shows withdrawals and other people’s captures within this time. */
 const REFRESH_MS = 30_000
 
 /**
@@ -25,7 +25,7 @@ export function useFreshRoom(room: Room) {
   return {
     fresh,
     refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
-    /** Keeps the newest reply. An older one that arrives later doesn't replace it. */
+    /** Keeps the newest reply. An older reply that arrives later doesn't replace it. */
     keep: useCallback(
       (change: (room: Room) => Room) => {
         void queries.cancelQueries({ queryKey })

@@ -20,10 +20,10 @@ const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
 }
 
 interface OutcomeDialogProps {
-  /** Which interview it's about. */
+  /** Which interview the dialog is about. */
   children: ReactNode
   outcome: Outcome | null | undefined
-  /** The outcome being saved. Null removes it. */
+  /** The outcome being saved. Null means we're removing the outcome. */
   saving: Outcome | null | undefined
   onChoose: (outcome: Outcome | null) => void
   onClose: () => void

@@ -14,11 +14,11 @@ interface DeleteProjectProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks once, and again with the number of bookings if there are any. */
+/** Asks before deleting, and asks again with the number of bookings if there are any. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // After the launch people may have been invited, and deleting tells them it’s over.
+  // After the launch, people may have been invited, and deleting the project tells them it’s over.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),
@@ -34,7 +34,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       if (error instanceof CallError && error.code === 'INTERVIEWS_PLANNED') {
         setBooked(error.message)
       } else if (error instanceof CallError && error.status === 404) {
-        // Already deleted in another tab, so there’s nothing left to do.
+        // The project was already deleted in another tab, so there’s nothing left to do.
         showToast(`${project.name} deleted`, { tone: 'success' })
         onDeleted?.()
         return

@@ -6,7 +6,7 @@ import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
 import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
 
-/** The most flowers a branch has room for. Larger studies scale down to fit. */
+/** The most flowers a branch has room for. Projects with more interviews are scaled down to fit. */
 const MOST_FLOWERS = 8
 
 const flowersFor = (count: number, required: number) =>
@@ -19,7 +19,7 @@ const flowersFor = (count: number, required: number) =>
 export function ProjectCard(props: ProjectActionsProps) {
   const { id, name, status, createdDateFormatted, interviews, isSample } = props.project
   const { conducted, planned, required } = interviews
-  // Completed steps: none for a draft, all six at the end.
+  // How many steps are completed: none for a draft, all six at the end.
   const grown = RESEARCH_STATUSES.indexOf(status) - 1
   return (
     <article className="group motion-state relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-gum focus-within:shadow-menu hover:border-gum hover:shadow-menu has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">

@@ -46,7 +46,7 @@ export function ProjectList(props: ProjectListProps) {
   if (rows.length === 0 && view.page > 1) {
     return (
       <EmptyState
-        title="There’s no such page"
+        title="That page doesn’t exist"
         action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
       >
         The list is shorter now.

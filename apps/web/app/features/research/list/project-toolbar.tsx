@@ -14,7 +14,7 @@ const VIEW_CHOICES = [
 ] as const
 
 interface ProjectToolbarProps {
-  /** Hides search, sort and view, because there are no projects. */
+  /** Hides the search, sort and view controls, because there are no projects. */
   isBare: boolean
   name: string
   onName: (name: string) => void

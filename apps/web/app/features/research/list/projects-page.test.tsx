@@ -22,7 +22,7 @@ function project(id: number, name: string) {
   }
 }
 
-/** The projects’ results. */
+/** What the projects found out. */
 let learned: unknown[] = []
 
 function answer(answers: Answers) {
@@ -110,7 +110,7 @@ test('shows the list view as a table and remembers the choice', async () => {
   await expect.element(again.getByRole('table')).toBeVisible()
 })
 
-test('reverses the order on the server with Recent', async () => {
+test('asks the server for the opposite order when Recent is pressed', async () => {
   const fetch = answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: /^Recent/ }).click()
@@ -119,7 +119,7 @@ test('reverses the order on the server with Recent', async () => {
     .toBe(true)
 })
 
-test('shows its own message for a search without matches', async () => {
+test('says that no projects match a search, and offers to show all projects', async () => {
   answer((_method, url) =>
     url.searchParams.get('name') ? { body: [] } : { body: [project(1, 'Roster Meals')], total: 1 },
   )
@@ -239,7 +239,7 @@ test.each([
   { what: 'unlaunched', distribution: null, text: /You can undo this for a few seconds/ },
   { what: 'launched', distribution: { id: 1 }, text: /You can’t undo this/ },
 ])(
-  'says whether deleting can be undone in the last step: $what',
+  'says in the last step whether deleting can be undone: $what',
   async ({ distribution, text }) => {
     const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
     answer((_method, url) =>

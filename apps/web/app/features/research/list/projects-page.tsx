@@ -32,13 +32,13 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
     !view.name && !list.isPlaceholderData && (data?.total === 0 || (list.isError && !data))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
 
-  // The pressed button disappears with its card, so focus the title.
+  // The pressed button disappears with its card, so focuses the title.
   useEffect(() => {
     if (gone !== undefined && !deleted) title.current?.focus()
   }, [gone, deleted])
 
   const copyProject = (project: ProjectRow) => {
-    // If there's only an idea, there's nothing to choose.
+    // If the project only has an idea, there's nothing to choose, so copies it straight away.
     if (extentsOf(project).length > 1) return setCopied(project)
     const { id, name } = project
     copy.mutate(

@@ -38,7 +38,7 @@ test('shows the plan and saves changes', async () => {
     .toBeVisible()
   await dialog.getByLabelText('Interviews needed').fill('12')
   await dialog.getByLabelText('Minutes per interview').selectOptions('30')
-  await dialog.getByLabelText('Break after each').selectOptions('15 minutes')
+  await dialog.getByLabelText('Break after each interview').selectOptions('15 minutes')
   await dialog.getByLabelText('Earliest slot').selectOptions('Tomorrow')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save plan' }).click()
@@ -63,7 +63,7 @@ test('points out an invalid field and sends nothing', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('can’t be edited once the project is finished', async () => {
+test('doesn’t offer to edit the plan once the project is finished', async () => {
   await show({ ...RESEARCH, status: 'COMPLETED' })
   await expect.element(page.getByText('Interview plan')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit plan' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ interface PlanCardProps {
   isFinished: boolean
   save: (plan: Plan) => Promise<unknown>
   className?: string | undefined
-  /** Below the plan. */
+  /** Content to show below the plan. */
   children?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function PlanCard({ plan, isFinished, save, className, children }: PlanCa
           <dd>{plan.sessionMinutes}</dd>
         </div>
         <div>
-          <dt>Break after each</dt>
+          <dt>Break after each interview</dt>
           <dd>{breakInWords(plan.bufferMinutes)}</dd>
         </div>
         <div>

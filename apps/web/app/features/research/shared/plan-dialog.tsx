@@ -70,7 +70,7 @@ export function PlanDialog({ plan, save, onClose }: PlanDialogProps) {
           </Select>
         )}
       </Field>
-      <Field label="Break after each" error={errors.bufferMinutes}>
+      <Field label="Break after each interview" error={errors.bufferMinutes}>
         {(control) => (
           <Select {...control} name="bufferMinutes" defaultValue={plan.bufferMinutes}>
             {BUFFER_MINUTES.map((minutes) => (

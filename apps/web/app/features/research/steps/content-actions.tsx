@@ -7,11 +7,11 @@ import { RegenerateButton } from './regenerate-button.tsx'
 import { useStep } from './step-context.ts'
 
 interface ContentActionsProps {
-  /** What they apply to, such as "screening questions". */
+  /** What the actions apply to, such as "screening questions". */
   noun: string
   /** The editor’s address. */
   editor: string
-  /** Can still be edited after the launch. */
+  /** Whether this content can still be edited after the launch. */
   isOpen?: boolean | undefined
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#ui/text-link.tsx'
 import { useStep } from './step-context.ts'
 
-/** What the step builds on, so nobody has to go back to look it up. */
+/** Shows what the step builds on, so nobody has to go back to look it up. */
 export function ContextCard() {
   const { research, viewed } = useStep()
   const { questions, audience } = research

@@ -176,7 +176,7 @@ function GhostCard() {
   )
 }
 
-/** If it seems to have taken longer, the device’s clock must be wrong. */
+/** If writing seems to have taken longer than this, the device’s clock must be wrong. */
 const LONGEST_SECONDS = 600
 
 /** Seconds since the server started writing, updated every second. */

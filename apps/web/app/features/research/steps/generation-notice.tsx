@@ -5,7 +5,7 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
-/** Notes about a draft, while it can still be changed. */
+/** Notes about a draft, shown while the researcher can still change it. */
 export function GenerationNotice() {
   const { research, viewed, isReadOnly, onChangeBrief } = useStep()
   const { notice, unasked } = research.generation

@@ -25,7 +25,7 @@ export function DraftStart() {
         research.brief?.who
           ? `This copy is for ${research.brief.who}. It has the original’s idea. Start it when you’re ready. You can still change the idea.`
           : research.audience
-            ? 'This copy has what you chose from its original. Start it when you’re ready. You can still change everything.'
+            ? 'This copy has the parts you chose from the original. Start it when you’re ready. You can still change everything.'
             : 'This copy only has the original’s idea. Start it when you’re ready. You can still change the idea.'
       }
     >
@@ -66,7 +66,8 @@ export function CompletedSummary() {
       )}
       {finishReason && (
         <p className="text-ink-2">
-          <span className="font-semibold text-ink">Why it finished early:</span> {finishReason}
+          <span className="font-semibold text-ink">Why the project finished early:</span>{' '}
+          {finishReason}
         </p>
       )}
       <div className="no-print flex flex-wrap gap-3">

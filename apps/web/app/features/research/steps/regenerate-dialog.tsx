@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast.ts'
 interface RegenerateDialogProps {
   /** Starts the regeneration. */
   run: () => Promise<unknown>
-  /** There’s content to replace. */
+  /** Whether there’s content to replace. */
   hasContent: boolean
   onClose: () => void
 }

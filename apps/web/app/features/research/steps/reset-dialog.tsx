@@ -15,7 +15,7 @@ interface ResetDialogProps {
   onReset: () => void
 }
 
-/** Goes back to change an earlier step. Lists everything that will be deleted first. */
+/** Goes back to change an earlier step. Before that, lists everything that will be deleted. */
 export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
   const reset = usePreviousStep()
   const [keepGuide, setKeepGuide] = useState(false)
@@ -23,7 +23,8 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
     try {
       await reset.mutateAsync({ id: research.id, to, keepGuide })
     } catch (error) {
-      // Seed 001 section 8 would only log it, but the person needs to know that nothing happened.
+      // Seed 001 section 8 would only log the error, but the researcher needs to know that nothing
+      // changed.
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
@@ -69,7 +70,7 @@ export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>
   )
 }
 
-/** As on the server, the target step keeps its content and everything after it is deleted. */
+/** As on the server, the target step keeps its content, and we delete everything after it. */
 function deletedContent({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
   const lines: string[] = []
   if (audience && isEarlier(to, 'AUDIENCE_GENERATION')) {

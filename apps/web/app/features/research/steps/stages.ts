@@ -2,7 +2,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 
 interface Work {
   title: string
-  /** What we do, in order. */
+  /** The stages of our work, in order. */
   stages: readonly [string, string, string, string]
 }
 
@@ -13,7 +13,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
       'Read your brief',
       'Note who has the problem, and when',
       'Write facts that people can be screened for',
-      'Check that no two say the same thing',
+      'Check that no two facts say the same thing',
     ],
   },
   SCREENER_GENERATION: {
@@ -40,14 +40,14 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
 const USUAL_ENDS = [2, 7, 20] as const
 export const SHARES = [1, 1.6, 3, 1.2] as const
 
-/** The stage usually reached by now. The last one ends only when the content arrives. */
+/** The stage we've usually reached by now. The last stage only ends when the content arrives. */
 export function stageAt(seconds: number): { index: number; since: number; share: number } {
   const found = USUAL_ENDS.findIndex((end) => seconds < end)
   const index = found < 0 ? USUAL_ENDS.length : found
   const start = USUAL_ENDS[index - 1] ?? 0
   const end = USUAL_ENDS[index]
   const since = seconds - start
-  // Slows down, because nobody knows when it ends.
+  // Slows the bar down in the last stage, because nobody knows when it ends.
   const share = end ? since / (end - start) : 1 - Math.exp(-since / 15)
   return { index, since, share: Math.min(0.96, share) }
 }

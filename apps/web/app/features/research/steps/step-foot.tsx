@@ -13,10 +13,10 @@ interface StepFootProps {
   label?: string | undefined
   pending?: boolean | undefined
   disabled?: boolean | undefined
-  /** Next to the button: whether the draft is saved, or how long it takes. */
+  /** The text next to the button: whether the draft is saved, or how long writing takes. */
   note?: string | undefined
   keptAt?: Date | undefined
-  /** What the drafts will be missing. Doesn’t block anything. */
+  /** What the drafts will be missing. The researcher can continue anyway. */
   remark?: string | undefined
   /** A secondary action before the button. */
   beside?: ReactNode

@@ -55,7 +55,7 @@ test('links back to the current step while viewing an earlier one', async () => 
   await expect.element(current).toHaveAttribute('aria-current', 'step')
 })
 
-test('says at the current step that we’re writing', async () => {
+test('says at the current step that we’re writing its content', async () => {
   await show({ stored: 'AUDIENCE_GENERATION', isWriting: true })
   expect(steps()[1]).toBe('Targeting: Writing now')
 })

@@ -12,7 +12,7 @@ import { StepStem } from './step-stem.tsx'
 interface StepHeaderProps {
   stored: ResearchStatus
   viewed: ResearchStatus
-  /** We’re writing the current step. */
+  /** Whether we’re writing the current step’s content. */
   isWriting: boolean
   linkTo: (status: ResearchStatus) => string
 }
@@ -28,7 +28,10 @@ interface Step {
   to: string | undefined
 }
 
-/** Six steps along a stem: solid if done, gold if current, dotted if ahead. Also said in words. */
+/**
+ * Six steps along a stem: solid if done, gold if current, dotted if still to come. Screen readers
+ * get the same in words.
+ */
 export function StepHeader(props: StepHeaderProps) {
   const steps = stepsOf(props)
   const shown = steps.find(({ isViewed }) => isViewed)
@@ -78,7 +81,7 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
     const state = status === stored ? 'now' : isEarlier(status, stored) ? 'done' : 'locked'
     const isViewed = status === viewed
     const canOpen = state !== 'locked' && !isViewed
-    // A completed project's summary covers the interviews.
+    // A completed project has no interview page, because its summary covers the interviews.
     const hasPage = !(stored === 'COMPLETED' && status === 'CONDUCTING_INTERVIEW')
     return {
       status,

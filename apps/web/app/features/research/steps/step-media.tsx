@@ -61,7 +61,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
     .map(({ link, contentType }) => ({ src: link, type: contentType }))
   return (
     <VideoPlayer
-      // Each step has its own film.
+      // Remounts the player for each step, because each step has its own film.
       key={status}
       label={title}
       sources={sources}
@@ -72,7 +72,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
   )
 }
 
-/** The cover. If that doesn’t load, a branch that shows the project’s progress. */
+/** Shows the cover. If the cover doesn’t load, shows a branch with the project’s progress. */
 function Cover({ link, status }: { link: string | undefined; status: ResearchStatus }) {
   const [isMissing, setMissing] = useState(link === undefined)
   if (isMissing) return <BranchCover status={status} />

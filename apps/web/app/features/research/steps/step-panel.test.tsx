@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { StepProvider, type StepState } from './step-context.ts'
 import { StepPanel } from './step-panel.tsx'
 
-/** The only parts of a project a panel uses. */
+/** The only parts of a project that the panel uses. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
 /** A step longer than the window. */
@@ -26,7 +26,7 @@ test('doesn’t scroll when the focus moves to the visible foot', async () => {
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })
   const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
-  // As in the app, which has no smooth scrolling.
+  // Turns off smooth scrolling, which the app doesn't have either.
   document.documentElement.style.scrollBehavior = 'auto'
   next.focus()
   document.documentElement.style.scrollBehavior = ''

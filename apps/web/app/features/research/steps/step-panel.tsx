@@ -3,13 +3,13 @@ import { GenerationNotice } from './generation-notice.tsx'
 
 interface StepPanelProps {
   title: string
-  /** Next to the title: edit, regenerate, print. */
+  /** The actions next to the title: edit, regenerate, print. */
   actions?: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
   /** The buttons to move on or back. Stays in view while the content scrolls. */
   foot?: ReactNode
-  /** Why the step can’t move on. Stays in view with the buttons. */
+  /** Why the project can’t move to the next step. Stays in view with the buttons. */
   failure?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,7 @@ const LEAVES = {
   ],
 } as const
 
-/** The stem between two steps. Decorative. */
+/** The stem between two steps, which is only decoration. */
 export function StepStem({ isDone, isMirrored }: StepStemProps) {
   const [first, second] = LEAVES[isMirrored ? 'mirrored' : 'plain']
   return (

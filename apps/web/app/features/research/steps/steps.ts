@@ -28,7 +28,7 @@ export const slugOf = (status: ResearchStatus) =>
 /** The step to show: the one in the address if it’s earlier, otherwise the current one. */
 export function viewedStatus(stored: ResearchStatus, slug: string | null): ResearchStatus {
   const requested = WORKING_STATUSES.find((status) => slugOf(status) === slug)
-  // A completed project ends with its summary, which includes the interviews.
+  // A completed project shows its summary instead of the interview step.
   const isPast = requested && isEarlier(requested, stored)
   return isPast && !(stored === 'COMPLETED' && requested === 'CONDUCTING_INTERVIEW')
     ? requested
@@ -56,8 +56,8 @@ export function contentOf(research: ResearchReply, status: ResearchStatus) {
 }
 
 /**
- * Seed 001 section 4: null content is being written. A regeneration keeps the old content until
- * it’s done.
+ * Seed 001 section 4: content that's null is still being written. A regeneration keeps the old
+ * content until it’s done.
  */
 export function isWriting(research: ResearchReply, status: ResearchStatus): boolean {
   if (research.status !== status) return false

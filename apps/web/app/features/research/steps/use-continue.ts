@@ -23,8 +23,8 @@ export function useContinue() {
       // Called here, because the mutation’s own callbacks don’t run once the step has unmounted.
       onSaved?.()
     } catch {
-      // The error shows next to the button. If another tab moved the project on, that button is
-      // gone, so a toast says so.
+      // The error shows next to the button. If another tab moved the project to the next step, that
+      // button is gone, so a toast shows the error.
       const now = queries.getQueryData(researchQuery(research.id).queryKey)
       if (now && now.status !== research.status) {
         showToast(`${MESSAGES.updateResearchFailed}: it has moved on, so this wasn’t saved.`, {
@@ -36,7 +36,7 @@ export function useContinue() {
   return {
     advance,
     isPending: move.isPending,
-    /** Why it couldn’t be saved. */
+    /** Why the step couldn’t be saved. */
     failure: move.isError ? messageOf(move.error) : undefined,
   }
 }

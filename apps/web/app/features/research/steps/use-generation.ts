@@ -24,7 +24,7 @@ export function useGeneration(
   useEffect(() => {
     if (!isAsking) return
     const timer = setTimeout(async () => {
-      // Waits for a running request, because a second one would only slow it down.
+      // Waits for a running request, because a second request would only slow it down.
       await queries
         .fetchQuery({ ...researchQuery(id), staleTime: 0, retry: false })
         .catch(() => showToast(MESSAGES.updateResearchFailed, { tone: 'error' }))

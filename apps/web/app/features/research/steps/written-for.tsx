@@ -2,7 +2,7 @@ import { BRIEF_TEXT } from '@wattle/contract/brief'
 import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 
-/** Above every draft: who it’s written for, with a link to change that. */
+/** A line above every draft that says who it’s written for, with a link to change that. */
 export function WrittenFor() {
   const { research, onChangeBrief } = useStep()
   const { reading } = research.generation

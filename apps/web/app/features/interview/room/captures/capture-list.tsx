@@ -20,11 +20,11 @@ interface CaptureListProps {
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
   onOpen: (capture: RoomCapture) => void
-  /** For a capture the server refused. */
+  /** Deletes a capture the server refused. */
   onDelete: (capture: RoomCapture) => void
 }
 
-/** One tab stop, with arrow keys inside. */
+/** The list is one tab stop. Arrow keys move between the captures. */
 export function CaptureList(props: CaptureListProps) {
   const { label, captures, assumptions, themes, onOpen, onDelete } = props
   const [current, setCurrent] = useState(0)
@@ -136,7 +136,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text)
     showToast('Copied', { tone: 'success' })
   } catch {
-    showToast('Your browser couldn’t copy it. Select the words and copy them yourself.', {
+    showToast('Your browser couldn’t copy the text. Please select it and copy it yourself.', {
       tone: 'error',
     })
   }

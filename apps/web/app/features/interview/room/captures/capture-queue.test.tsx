@@ -6,14 +6,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { method: string; key: string; body: { quote: string; version?: number } | undefined }
 
-/** Stores captures by key, as our server does, and can be unreachable. */
+/** A server that stores captures by key, as ours does, and can be made unreachable. */
 function serve() {
   const server = {
     isDown: false,
     stored: new Map<string, string>(),
     sent: [] as Sent[],
     refuse: (_sent: Sent): Response | undefined => undefined,
-    /** The request arrives, but its reply is lost. */
+    /** The request reaches the server, but the reply is lost. */
     losesAnswer: false,
     answering: Promise.resolve(),
   }
@@ -71,7 +71,7 @@ test('resends a capture that may not have arrived, with the same key', async () 
   expect(server.stored.size).toBe(1)
 })
 
-test('undoes a capture before and after it reaches the server', async () => {
+test('deletes a capture on undo, before and after it reaches the server', async () => {
   const server = serve()
   server.isDown = true
   const queue = open()
@@ -80,7 +80,7 @@ test('undoes a capture before and after it reaches the server', async () => {
   queue.put('unsent', capture('Rice'))
   queue.put('unsent', null)
   expect(queue.all().map(({ key }) => key)).toEqual(['before'])
-  // It may have arrived, so we ask the server to delete it.
+  // This capture may have reached the server, so we ask the server to delete it.
   queue.put('before', null)
   server.isDown = false
   await queue.send()
@@ -131,7 +131,7 @@ test('keeps a refused capture with its text, and continues with the next', async
     .toMatchObject([{ key: 'one', refusal: 'WORDS_WITHDRAWN', body: { quote: 'Noodles' } }])
 })
 
-test('shows the server’s capture when someone else changed it first', async () => {
+test('shows the server’s version of a capture when someone else changed it first', async () => {
   const server = serve()
   const current = { ...capture('Noodles'), key: 'one', version: 7 }
   server.refuse = () => refusalOf(409, 'STALE_VERSION', { current })

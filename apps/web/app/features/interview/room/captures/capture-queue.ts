@@ -6,27 +6,27 @@ import { localStore } from '#lib/storage.ts'
 export type CaptureBody = CallInput<typeof saveCapture>['body']
 export type SavedCapture = CallReply<typeof saveCapture>
 
-/** A change on its way to the server. */
+/** A change that's waiting to reach the server. */
 export interface Waiting {
   key: string
-  /** Null deletes it. */
+  /** The capture's new content. Null deletes the capture. */
   body: CaptureBody | null
-  /** Counts the changes, so the reply to an older one doesn't remove a newer one. */
+  /** Counts the changes, so the reply to an older change doesn't remove a newer one. */
   change: number
-  /** It was sent, so it may have arrived even without a reply. */
+  /** Whether the change was sent. It may have arrived even if no reply came. */
   isTried: boolean
-  /** Why the server refused it. The capture stays in the queue with its text. */
+  /** Why the server refused the change. The capture stays in the queue with its text. */
   refusal?: string
   at: string
 }
 
 interface Listener {
   /**
-   * Resolves once it's rendered. The change leaves the queue after that, or it would vanish for a
-   * moment.
+   * Resolves once the capture is rendered. The change leaves the queue only then, or the capture
+   * would vanish for a moment.
    */
   onSaved: (key: string, capture: SavedCapture | null) => Promise<void>
-  /** Someone else changed it first. */
+  /** Called when someone else changed the capture first. */
   onStale: () => void
 }
 
@@ -88,7 +88,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     } finally {
       isSending = false
     }
-    // A capture may have arrived while the lock was being released.
+    // Someone may have added a capture while the lock was being released.
     if (!isOffline && all().some(({ refusal }) => refusal === undefined)) void send()
   }
 
@@ -159,14 +159,14 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-/** What’s left to send after a reply: nothing, or a change made meanwhile. */
+/** What’s left to send after a reply: nothing, or a change made in the meantime. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined
   const version = saved?.version
   return { ...now, body: now.body && { ...now.body, ...(version && { version }) } }
 }
 
-/** A retry would fail the same way. */
+/** Whether the server refused the request, so a retry would fail the same way. */
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   error.status >= 400 &&

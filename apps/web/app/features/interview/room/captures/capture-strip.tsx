@@ -38,18 +38,18 @@ interface CaptureStripProps {
   capture: RoomCapture
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
-  /** Its note isn’t in view, so the strip is always at the bottom of the window. */
+  /** The capture's note isn’t on the page, so the strip is always at the bottom of the window. */
   isDocked?: boolean | undefined
   onSort: (sorting: Sorting) => void
   onTheme: (name: string) => void
   onUndo: () => void
-  /** Sorted, or left for later. */
+  /** Called when the capture is sorted or left for later. */
   onDone: () => void
-  /** The focus moved elsewhere and stays there. */
+  /** Called when the focus has moved elsewhere and should stay there. */
   onLeave: () => void
 }
 
-/** Sorts one capture, with single keys while it has the focus, or with its buttons. */
+/** Sorts one capture, with single keys while the strip has focus, or with its buttons. */
 export function CaptureStrip(props: CaptureStripProps) {
   const { capture, assumptions, themes, isDocked, onSort, onTheme, onUndo, onDone, onLeave } = props
   const strip = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function CaptureStrip(props: CaptureStripProps) {
     const element = strip.current
     if (!element) return
     element.focus({ preventScroll: true })
-    // Otherwise the strip at the bottom would cover its note.
+    // Scrolls to the note, or a strip at the bottom of the window would cover it.
     const isFixed = getComputedStyle(element).position === 'fixed'
     if (isFixed) element.closest('li')?.scrollIntoView({ block: 'start' })
     else element.scrollIntoView({ block: 'nearest' })

@@ -18,11 +18,11 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
-/** Those made in the note of a question, or elsewhere about it. */
+/** The captures from a question's note, and captures from elsewhere about that question. */
 export const capturesOn = (captures: readonly RoomCapture[], questionId: number) =>
   captures.filter((one) => (one.noteField ?? String(one.questionId)) === String(questionId))
 
-/** The next question to ask about it, preferably one without a note. */
+/** The next question to ask about an assumption, preferably one without a note. */
 export function nextQuestion(
   { questionIds }: Tested,
   questions: readonly { id: number; place: string }[],

@@ -11,9 +11,9 @@ const CHOSEN = {
 interface KeyButtonProps {
   /** The key on the keyboard, such as "F". */
   letter: string
-  /** Its accessible name, if it shows no text. */
+  /** The button's accessible name, if it shows no text. */
   label?: string | undefined
-  /** Undefined if it isn’t a choice. */
+  /** Whether this choice is selected. Undefined if the button isn’t a choice. */
   isChosen?: boolean | undefined
   tone?: keyof typeof CHOSEN | undefined
   /** Highlights the choice to make next. */

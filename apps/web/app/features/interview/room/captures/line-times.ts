@@ -1,11 +1,11 @@
 import { localStore } from '#lib/storage.ts'
 
-/** When each line of a note was started, by the timer. Null if it wasn't running. */
+/** When each line of a note was started, by the timer. Null if the timer wasn't running. */
 export type LineTimes = readonly (number | null)[]
 
 const isBlank = (line: string | undefined) => !line?.trim()
 
-/** The times after an edit. Existing lines keep theirs, and new ones get `now`. */
+/** The lines' times after an edit. Existing lines keep their time, and new lines get `now`. */
 export function timesAfter(
   before: { text: string; times: LineTimes },
   text: string,
@@ -29,7 +29,7 @@ export function timesAfter(
 
 type Stored = Record<string, { lines: number; times: LineTimes }>
 
-/** Stored on this device, so a reload keeps the times. */
+/** Stores the times on this device, so a reload keeps them. */
 export function lineTimes(interviewId: number) {
   const key = `line-times:${interviewId}`
   const stored = (): Stored => localStore.getJson<Stored>(key) ?? {}

@@ -20,7 +20,7 @@ test('captures the selection, with the line it starts on', () => {
   expect(caret(11, from + 3)).toMatchObject({ quote: '“Two', line: 1 })
 })
 
-test('finds nothing on an empty line', () => {
+test('finds nothing to capture on an empty line', () => {
   expect(caret(NOTE.indexOf('\n\n') + 1).quote).toBe('')
 })
 
@@ -49,7 +49,7 @@ test('captures a selection on a line that already has a capture', () => {
   expect(captureOf(captures, { field: '20', text: NOTE }, caret(from, from + 13))).toBeUndefined()
 })
 
-test('captures a line that contains another line', () => {
+test('captures a line whose text contains an already captured line', () => {
   const text = 'Day 1\nDay 10'
   const captures = [{ quote: 'Day 1', noteField: '20' }]
   const words = wordsAt({ value: text, selectionStart: 8, selectionEnd: 8 })

@@ -2,10 +2,10 @@ import { MAX_QUOTE_LENGTH } from '@wattle/contract/findings/evidence'
 
 export interface NoteWords {
   quote: string
-  /** The line it starts on, counted from zero. */
+  /** The line the quote starts on, counted from zero. */
   line: number
   isShortened: boolean
-  /** Someone selected exactly these words. */
+  /** Whether someone selected exactly these words. */
   isSelected: boolean
 }
 
@@ -27,7 +27,7 @@ export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWor
   }
 }
 
-/** We show captures in quotation marks, so strip any around the text. */
+/** We show captures in quotation marks, so strips any quotation marks around the text. */
 const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(text)?.groups?.words ?? text
 
 type Captured = { quote: string; noteField: string | null }
@@ -41,7 +41,7 @@ export function captureOf<C extends Captured>(
   const ofNote = captures.filter(({ noteField }) => noteField === field)
   const same = ofNote.find((one) => one.quote === quote)
   if (same || isSelected) return same
-  // Skips captures that match a whole other line, because they came from there.
+  // Skips captures that match another whole line, because they came from that line.
   const lines = text.split('\n').map((line) => unquoted(line.trim()))
   return ofNote.find((one) => quote.includes(one.quote) && !lines.includes(one.quote))
 }

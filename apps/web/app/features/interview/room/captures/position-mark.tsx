@@ -24,7 +24,7 @@ export function positionWords({ position, strength }: Position): string {
   return strength ? `${words}, ${STRENGTH_LABELS[strength].toLowerCase()}` : words
 }
 
-/** What people did is solid, what they said is a tint. */
+/** Evidence from what people did has a solid colour. What they only said has a tint. */
 export function positionLook({ position, strength }: Position): string {
   const hasDeed = strength !== null && isDeed(strength)
   switch (position) {
@@ -41,7 +41,7 @@ export function positionLook({ position, strength }: Position): string {
   }
 }
 
-/** Where someone stands, as an icon, a word and a colour. */
+/** Where someone stands on an assumption, as an icon, a word and a colour. */
 export function PositionMark(position: Position) {
   if (position.position === 'NONE') return null
   const Sign = POSITION_SIGNS[position.position]

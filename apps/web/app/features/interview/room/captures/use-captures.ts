@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from './capture-queue.ts'
 
-/** A capture as it will be once everything is sent. */
+/** A capture as it'll be once every change is sent. */
 export interface RoomCapture {
   key: string
   quote: string
@@ -48,7 +48,7 @@ export function useCaptures(room: Room) {
         const others = evidence.filter((one) => one.key !== key)
         return { ...rest, evidence: saved ? [...others, saved] : others }
       })
-      // The first capture gives the participant their number.
+      // The server numbers the participant with their first capture, so refetches the room.
       if (!isNumbered) void refresh()
       await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     },
@@ -61,7 +61,8 @@ export function useCaptures(room: Room) {
   const [queue] = useState(() =>
     createCaptureQueue(id, {
       onSaved: (...saved) => latest.current(...saved),
-      onStale: () => showToast('Someone else changed this capture. This is how it is now.'),
+      onStale: () =>
+        showToast('Someone else changed this capture. You’re seeing their version now.'),
     }),
   )
   const waiting = useSyncExternalStore(queue.watch, queue.all)

@@ -11,9 +11,9 @@ export interface AssumptionStatus {
   position: Position
   isCovered: boolean
   isBeingSorted: boolean
-  /** The question that tests it. */
+  /** The question to ask about the assumption. */
   ask: { id: number; place: string } | undefined
-  /** What’s missing: "Nothing yet. Ask 3 a)" */
+  /** What’s missing, in words: "Nothing yet. Ask 3 a)" */
   missing: string
 }
 

@@ -4,7 +4,7 @@ import type { Captures, RoomCapture } from '../captures/use-captures.ts'
 import type { Folds } from './use-folds.ts'
 
 export interface Cockpit {
-  /** The current room, except for the notes. */
+  /** The latest room data, except for the notes. */
   room: Room
   firstName: string
   captures: Captures
@@ -16,13 +16,15 @@ export interface Cockpit {
   openKey: string | undefined
   /** Captures the selection or the line in a note, or opens its existing capture. */
   capture: (field: string, area: HTMLTextAreaElement) => void
-  /** `back` returns the focus to where it was. */
+  /** Opens a capture to sort it. `back` returns the focus to where it was. */
   openCapture: (capture: RoomCapture, back: () => void) => void
   /** Sorts unsorted captures one after another. */
   sortNow: () => void
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void
-  /** Capturing is off, because the participant withdrew their words. */
+  /**
+   * Nobody can capture anything, because the participant withdrew consent to use what they said.
+   */
   isFixed: boolean
 }
 

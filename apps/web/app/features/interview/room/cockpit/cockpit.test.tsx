@@ -145,7 +145,7 @@ const note = (place: string) => page.getByLabelText(`Notes on ${place}`, { exact
 const strip = () => page.getByRole('group', { name: /^Sort this capture/ })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('captures and sorts a line with three keys', async () => {
+test('captures a line and sorts it with two more keys', async () => {
   const server = await open()
   await note('2 a').fill('Late.\nMars bars.')
   const area = note('2 a').element() as HTMLTextAreaElement
@@ -175,7 +175,7 @@ test('captures and sorts a line with three keys', async () => {
   await expectAccessible()
 })
 
-test('saves a capture at once as unsorted, and doesn’t count it', async () => {
+test('saves a capture as unsorted at once, and doesn’t count it yet', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -189,7 +189,7 @@ test('saves a capture at once as unsorted, and doesn’t count it', async () => 
   await expect.element(page.getByText('0 of 3')).toBeVisible()
 })
 
-test('has a button for every key', async () => {
+test('has a button for every shortcut key', async () => {
   const server = await open()
   await note('2 b').fill('$20 a week.')
   await button('Capture the line: Notes on 2 b').click()
@@ -204,7 +204,7 @@ test('has a button for every key', async () => {
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('opens a captured line again, and undoes it with Z', async () => {
+test('opens an already captured line, and deletes its capture with Z', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}us')
@@ -217,7 +217,7 @@ test('opens a captured line again, and undoes it with Z', async () => {
   await expect.poll(() => server.room.evidence).toEqual([])
 })
 
-test('undoes a capture from its toast', async () => {
+test('undoes a capture with the button in its toast', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -227,7 +227,7 @@ test('undoes a capture from its toast', async () => {
   await expect.element(strip()).not.toBeInTheDocument()
 })
 
-test('says so when there is nothing on the line', async () => {
+test('says that there’s nothing to capture on an empty line', async () => {
   const server = await open()
   await note('2 a').click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -246,7 +246,7 @@ test('stamps a capture with the time its line was started', async () => {
   expect(Math.floor(Number(capture?.atMs) / 60_000)).toBe(1)
 })
 
-test('adds a theme by typing it', async () => {
+test('adds a theme by typing its name', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}t')
@@ -281,7 +281,7 @@ test('sorts unsorted captures one after another', async () => {
     .toEqual(['AGAINST', 'FOR'])
 })
 
-test('has one tab stop for a question’s captures, with arrow keys inside', async () => {
+test('makes a question’s captures one tab stop, with arrow keys between them', async () => {
   await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
   await note('2 a').click()
   await userEvent.keyboard('{Tab}')
@@ -292,7 +292,7 @@ test('has one tab stop for a question’s captures, with arrow keys inside', asy
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('folds a part of the guide away, and says what was noted there', async () => {
+test('folds a part of the guide away, and says how many notes and captures it has', async () => {
   const evidence = [stored('a', 'I don’t plan.', { stance: 'FOR', strength: 'DID' })]
   await open({ ...roomOf(evidence), notes: { '20': 'I don’t plan.', '21': '$20 a week.' } })
   await button('2 The last night shift').click()
@@ -379,7 +379,7 @@ test('says what to do when there are no assumptions', async () => {
     .toBeVisible()
 })
 
-test('warns not to record when the participant declined', async () => {
+test('warns the researcher not to record when the participant declined', async () => {
   const consents = [{ kind: 'RECORDING', answer: 'NO', at: '2026-11-18T03:00:00.000Z' }]
   await open({ ...roomOf(), consents })
   await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
@@ -387,7 +387,7 @@ test('warns not to record when the participant declined', async () => {
   await expect.element(button('Quotes not asked')).toBeVisible()
 })
 
-test('shows someone else’s new captures when the window gets the focus', async () => {
+test('shows someone else’s new captures when the window gets focus', async () => {
   const server = await open()
   await expect.element(note('2 a')).toBeVisible()
   server.room.evidence = [stored('a', 'I react.', { author: 'Tom Nguyen' })]
@@ -395,7 +395,7 @@ test('shows someone else’s new captures when the window gets the focus', async
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records a consent declined aloud, with the timer’s time', async () => {
+test('records a consent the participant declined aloud, with the timer’s time', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
@@ -410,7 +410,7 @@ test('records a consent declined aloud, with the timer’s time', async () => {
     ])
 })
 
-test('says once what’s still open with ten minutes left', async () => {
+test('says once which assumptions are still open with ten minutes left', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
   const words = '10 minutes left. Nothing yet on 2 and 3.'
@@ -419,16 +419,16 @@ test('says once what’s still open with ten minutes left', async () => {
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('lists the keys with Ctrl and slash', async () => {
+test('lists the shortcut keys with Ctrl and slash', async () => {
   await open()
   await expect.element(note('2 a')).toBeVisible()
   await userEvent.keyboard('{Control>}/{/Control}')
-  await expect.element(page.getByRole('dialog', { name: 'Keys in the room' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible()
 })
 
 test.each([360, 390, 720])(
-  'shows no horizontal scroll at %i px, and docks the strip',
+  'doesn’t scroll sideways at %i px, and docks the strip',
   async (width) => {
     await page.viewport(width, 800)
     await open(

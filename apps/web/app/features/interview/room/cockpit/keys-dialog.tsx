@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [readonly string[], string])[] = [
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keys in the room">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid gap-2.5">
         {ROWS.map(([keys, does]) => (
           <div key={does} className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">

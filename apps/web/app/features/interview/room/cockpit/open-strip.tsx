@@ -4,12 +4,12 @@ import { useCockpit } from './cockpit-context.ts'
 type Strip = typeof import('../captures/capture-strip.tsx').CaptureStrip
 let CaptureStrip: Strip | undefined
 
-/** Asked for with the first note, so it's there before anything can be captured from it. */
+/** Loads the strip's code with the first note, so it's there before anyone can capture anything. */
 export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
 
-/** The strip for the capture being sorted, if it belongs here. */
+/** The strip for the capture being sorted, if it belongs in this place. */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
@@ -40,7 +40,7 @@ export function OpenStrip({ field }: { field: string | null }) {
   )
 }
 
-/** The note above it. Null puts it at the bottom of the window. */
+/** The note to show the strip below. Null puts the strip at the bottom of the window. */
 function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
   const isAsked = guide?.parts.some(({ questions }) =>
     questions.some(({ id }) => String(id) === noteField),

@@ -9,7 +9,7 @@ import { ToSort } from './to-sort.tsx'
 /** Next to the guide in a wide window: assumptions, captures to sort, and the screener answers. */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
-  // As it was when the room opened: typing mustn't fold it.
+  // Whether there were other notes when the room opened. Typing must not fold or unfold them.
   const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
   const isBare = assumptions.length === 0
   return (

@@ -21,7 +21,10 @@ interface RoomBarProps {
   otherNotes: ReactNode
 }
 
-/** At the bottom: the keys, or in a narrow window what doesn’t fit next to the guide. */
+/**
+ * The bar at the bottom. It has the shortcut keys, or in a narrow window everything that doesn’t
+ * fit next to the guide.
+ */
 export function RoomBar({ state, otherNotes }: RoomBarProps) {
   const { room, captures, sortNow, isFixed } = useCockpit()
   const isWide = useMedia(WIDE)

@@ -21,7 +21,7 @@ export function TenMinutes() {
   const { elapsed, isRunning } = readTimer(id)
   const left = new Date(endTime).getTime() - new Date(startTime).getTime() - elapsed
   const isTime = isRunning && left <= LEFT_MS && left > 0
-  // Worded once, so screen readers don’t announce it again when something changes.
+  // Sets the words once, so screen readers don’t announce them again when something changes.
   if (isTime && words === undefined && !localStore.get(key)) {
     localStore.set(key, 'shown')
     setWords(tenMinutesText(assumptionStatuses(cockpit)))

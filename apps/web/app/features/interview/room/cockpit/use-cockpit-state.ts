@@ -111,8 +111,8 @@ export function useCockpitState(room: Room) {
 }
 
 /**
- * Refetches on focus. Next to a video window the page is never hidden, so the query library
- * wouldn't.
+ * Refetches when the window gets focus. Next to a video call the page is never hidden, so the query
+ * library doesn't refetch.
  */
 function useOnFocus(act: () => unknown) {
   useEffect(() => {
@@ -128,7 +128,7 @@ const isTestedBy = (assumption: { questionIds: number[] }, questionId: number | 
 const themeCalled = (themes: readonly Theme[], name: string) =>
   themes.find((one) => !one.mergedInto && one.name.toLowerCase() === name.toLowerCase())
 
-/** Someone else may have just added it. */
+/** Adds a theme, or returns the existing one if someone else has just added it. */
 const addNewTheme = (researchId: number, name: string): Promise<Theme> =>
   call(addTheme, { params: { id: String(researchId) }, body: { name } }).catch((error) => {
     const known = error instanceof CallError ? error.data.theme : undefined

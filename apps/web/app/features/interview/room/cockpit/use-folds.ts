@@ -4,7 +4,7 @@ import type { Room } from '../../hooks.ts'
 
 export const foldButton = (partId: number) => `fold-part-${partId}`
 
-/** Which parts of the guide are folded away. What is to be asked unfolds its part. */
+/** Which parts of the guide are folded away. Going to a question unfolds its part. */
 export function useFolds({ guide }: Room) {
   const [folded, setFolded] = useState<readonly number[]>([])
   const unfold = (partId: number) => setFolded((ids) => ids.filter((id) => id !== partId))
@@ -13,7 +13,7 @@ export function useFolds({ guide }: Room) {
     toggle(partId: number) {
       if (folded.includes(partId)) return unfold(partId)
       flushSync(() => setFolded((ids) => [...ids, partId]))
-      // The note that had it is gone.
+      // The note that had focus is gone.
       document.getElementById(foldButton(partId))?.focus()
     },
     goToNote(questionId: number) {

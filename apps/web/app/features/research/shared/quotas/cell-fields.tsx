@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { CellDraft, QuotaQuestion } from './quota-draft.ts'
 
 interface CellFieldsProps {
-  /** Its index among all cells, which error paths use. */
+  /** The cell's index among all cells. Error paths use it. */
   at: number
   cell: CellDraft
   question: QuotaQuestion

@@ -64,7 +64,7 @@ function keepBodies() {
   return bodies
 }
 
-test('shows how many are booked, needed and waiting in each cell', async () => {
+test('shows how many people are booked, needed and waiting in each cell', async () => {
   await show(
     withCells(
       cell({}),
@@ -80,7 +80,7 @@ test('shows how many are booked, needed and waiting in each cell', async () => {
   await expectAccessible()
 })
 
-test('starts a choice question with a cell for each option, and saves them', async () => {
+test('starts a choice question with a cell for each option, and saves the cells', async () => {
   const bodies = keepBodies()
   await show()
   await page.getByRole('button', { name: 'Set quotas' }).click()
@@ -140,7 +140,7 @@ test('explains an error at its field and sends nothing', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('can’t be edited once the project is finished', async () => {
+test('doesn’t offer to edit quotas once the project is finished', async () => {
   await show({ ...withCells(cell({})), status: 'COMPLETED' })
   await expect.element(page.getByText('Sole traders')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit quotas' })).not.toBeInTheDocument()

@@ -71,7 +71,7 @@ export const cellOf = (draft: CellDraft): QuotaCell => ({
   most: numberOr(draft.most, Number.NaN),
 })
 
-/** Uses the server’s rules. */
+/** Validates the quotas by the server’s rules. */
 export function draftErrors(
   cells: QuotaCell[],
   questions: readonly QuotaQuestion[],

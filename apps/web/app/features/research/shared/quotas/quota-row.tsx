@@ -6,7 +6,10 @@ import { countsInWords, missingIn, placesInWords } from './quota-words.ts'
 
 type Cell = ResearchReply['quotas'][number]
 
-/** More would only take up room. */
+/**
+ * Cells with more places than this only show numbers, because the marks would take up too much
+ * room.
+ */
 const MOST_MARKS = 8
 
 export function QuotaRow({ cell }: { cell: Cell }) {
@@ -25,7 +28,8 @@ export function QuotaRow({ cell }: { cell: Cell }) {
 }
 
 /**
- * A flower for each booked place, a dot for each place still needed. The line below says the same.
+ * A flower for each booked place, a dot for each place still needed. The line below says the same
+ * in words.
  */
 function Marks({ cell }: { cell: Cell }) {
   const missing = missingIn(cell)

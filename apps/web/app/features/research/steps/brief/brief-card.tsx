@@ -13,7 +13,7 @@ import type { BriefEditor } from './use-brief.ts'
 
 interface BriefCardProps {
   editor: BriefEditor
-  /** Where “How it will sound” goes. Without one, it’s at the end of the card. */
+  /** The element to put “How it will sound” in. Without one, it’s at the end of the card. */
   soundPlace?: HTMLElement | null | undefined
 }
 
@@ -37,7 +37,7 @@ export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** The card without a frame. The parent sets the padding. */
+/** The brief card without its frame. The parent sets the padding. */
 export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   const base = useId()
   const { isReading, reading } = editor
@@ -73,7 +73,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** Reading failed, so nothing is filled in. The fields still work. */
+/** Says that reading the text failed, so nothing is filled in. The fields still work. */
 function ReadingFailed({ editor }: { editor: BriefEditor }) {
   return (
     <div

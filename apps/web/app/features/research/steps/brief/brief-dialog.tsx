@@ -20,7 +20,10 @@ interface BriefDialogProps {
   onSaved: () => void
 }
 
-/** Edits the brief of a project with drafts. Nothing changes until it’s saved and confirmed. */
+/**
+ * Edits the brief of a project with drafts. Nothing changes until the researcher saves the brief
+ * and confirms.
+ */
 export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
   const { id: researchId, questions } = research
   const update = useUpdateBrief()

@@ -105,7 +105,7 @@ function Word({ children }: { children: ReactNode }) {
   return <span className="@max-[28rem]:basis-full @max-[28rem]:text-ink-2">{children}</span>
 }
 
-/** Keeps words and a chip on one line. */
+/** Keeps words and the chip after them on one line. */
 function Group({ children }: { children: ReactNode }) {
   return <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">{children}</span>
 }
@@ -120,7 +120,7 @@ function End({ children, mark = '.' }: { children: ReactNode; mark?: string }) {
   )
 }
 
-/** Below the whole line if it fits, otherwise below its field. */
+/** Puts a field's notes below the whole line if there's room, otherwise below the field. */
 function UnderLine({ children }: { children: ReactNode }) {
   return (
     <div className="order-1 min-w-0 basis-full empty:hidden @max-[28rem]:order-none">

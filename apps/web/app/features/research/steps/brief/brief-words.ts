@@ -17,7 +17,7 @@ interface FieldWords {
   placeholder: string
 }
 
-/** The question for each text field. What they call one depends on the activity. */
+/** The question for each text field. One of the questions depends on the activity. */
 export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
   const { label, help } = BRIEF_LABELS[name]
   if (name === 'one' && kind) {
@@ -32,17 +32,19 @@ export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
 const example = (examples: readonly string[]) =>
   examples.length > 0 ? `for example, ${examples.join(', ')}` : 'a …'
 
-/** As typed. The tools in use are a list with commas. */
+/** The field's text as typed. The tools in use are a list separated by commas. */
 export const textOf = (name: WrittenName, brief: Brief): string =>
   name === 'today' ? brief.today.join(', ') : brief[name]
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The chosen words as they appear in the sentence. */
-/** Until we know what they do, there’s no word for “these”. */
+/**
+ * The words before the field. Until we know what people do, we have no better word than “these”.
+ */
 export const oneWords = ({ kind }: Brief): string =>
   kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
 
+/** The chosen words as they appear in the sentence. */
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>

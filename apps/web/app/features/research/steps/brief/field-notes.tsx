@@ -31,7 +31,7 @@ export const checkId = (base: string, field: BriefField) => `${base}-${field}-ch
 interface NotesProps {
   editor: BriefEditor
   field: BriefField
-  /** Makes ids unique to the card. */
+  /** A prefix that makes ids unique to the card. */
   base: string
 }
 
@@ -63,7 +63,7 @@ export function FieldCheck({ editor, field, base }: NotesProps) {
   )
 }
 
-/** What we read in the text for an empty field. */
+/** Offers what we read in the text for an empty field. */
 export function FieldOffers({ editor, field }: NotesProps & { field: WrittenName }) {
   const { brief, reading, set } = editor
   const offers = textOf(field, brief).trim() ? [] : (reading?.offers[field] ?? [])

@@ -96,13 +96,16 @@ function DetailText({ editor, name }: { editor: BriefEditor; name: 'others' | 'i
   )
 }
 
-/** People who manage an illness talk about their health, so that can’t be switched off. */
+/**
+ * People who manage an illness talk about their health, so researchers can’t say it isn't
+ * sensitive.
+ */
 const sensitiveChoices = ({ kind }: Brief) =>
   keysOf(SENSITIVE)
     .filter((value) => value !== 'NO' || kind !== 'HEALTH')
     .map((value) => ({ value, label: SENSITIVE[value] }))
 
-/** One size, or two next to each other. */
+/** Selects or deselects a business size. People can choose one size, or two neighbouring ones. */
 function toggled(chosen: readonly Size[], size: Size): Size[] {
   if (chosen.includes(size)) return chosen.filter((one) => one !== size)
   const both = keysOf(SIZES).filter((one) => one === size || chosen.includes(one))

@@ -56,7 +56,8 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
   function commit(text: string) {
     setDraft(undefined)
     const reworded = text.trim()
-    // A doubtful phrase counts as checked if it’s left unchanged.
+    // If we weren't sure about a phrase and the researcher leaves it unchanged, it counts as
+    // checked.
     if (reworded !== shown || isUnsure) editor.reword(form, reworded)
   }
 

@@ -2,7 +2,7 @@ import { BRIEF_LABELS, type Brief, BUYERS, SENSITIVE, SIZES } from '@wattle/cont
 import { type ReactNode, useId } from 'react'
 import { CHIP_WORDS, oneWords } from './brief-words.ts'
 
-/** The brief at a read-only step. Leaves out empty facts. */
+/** The read-only brief at an earlier step. Leaves out empty facts. */
 export function StoredBrief({ brief }: { brief: Brief }) {
   const title = useId()
   const details = detailsOf(brief)

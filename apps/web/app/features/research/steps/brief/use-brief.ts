@@ -17,21 +17,21 @@ import { useDebounced } from '#lib/use-debounced.ts'
 const READ_DELAY = 300
 const MIN_WORDS = 3
 
-/** Below this we can’t read anything from the text. */
+/** With fewer words, we can’t read anything from the text. */
 export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
 
 export interface BriefEditor {
   /** What the researcher filled in, and what we read in the text for the rest. */
   brief: Brief
-  /** The latest reading, until a new one arrives. */
+  /** What we last read in the text, until a new reading arrives. */
   reading: BriefReading | undefined
-  /** Reading the text for the first time. */
+  /** Whether we're reading the text for the first time. */
   isReading: boolean
-  /** Reading failed. The card can still be filled in by hand. */
+  /** Whether reading the text failed. Researchers can still fill in the card by hand. */
   hasFailed: boolean
   readAgain: () => void
   set: (change: Partial<Pick<Brief, BriefField | 'side'>>) => void
-  /** Stores a phrase in the researcher’s words. An empty one restores ours. */
+  /** Stores a phrase in the researcher’s words. An empty phrase restores our wording. */
   reword: (form: FormName, phrase: string) => void
 }
 
@@ -90,7 +90,7 @@ export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEd
 
 const isField = (name: string): name is BriefField => (BRIEF_FIELDS as string[]).includes(name)
 
-/** Fields the researcher touched win over what we read. */
+/** The researcher's own entries win over what we read in the text. */
 function overlaid(own: Brief, read: Brief): Brief {
   const brief: Brief = { ...read, side: own.side, forms: own.forms, by: { ...read.by } }
   for (const field of BRIEF_FIELDS) {

@@ -33,7 +33,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const [tap] = check?.taps ?? []
-    // The check was about older text.
+    // The suggestion may be about older text.
     const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
     if (check && tap && isCurrent) applySuggestion(editor, check, tap)
     else focusNext(event.currentTarget)
