@@ -57,7 +57,7 @@ test('reports an unreadable reply as an unknown error', async () => {
   expect(messageOf(error)).toBe('An unknown error occurred')
 })
 
-test('says that nothing was lost without a connection', async () => {
+test("says that nothing was lost when there's no connection", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const error = await call(getMe, {}).catch((thrown) => thrown)
   expect(error).toMatchObject({ code: 'OFFLINE' })

@@ -33,10 +33,10 @@ export class CallError extends Error {
   }
 }
 
-/** `keepalive`: gets through even if the page is closed before the reply. */
+/** `keepalive`: the call gets through even if the page closes before the reply. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
-/** What to say about any thrown error. */
+/** The message to show people for any thrown error. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : UNKNOWN_ERROR
 
@@ -50,7 +50,7 @@ export async function call<E extends Endpoint>(
   return (response.status === 204 ? undefined : await response.json()) as CallReply<E>
 }
 
-/** Like `call`, for a list: its page of rows and the total. */
+/** Like `call`, but for a list. Returns one page of rows and the total. */
 export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   const response = await send(endpoint, input)
   const rows = (await response.json()) as CallReply<E>
@@ -72,7 +72,7 @@ async function send<E extends Endpoint>(
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
-      // Emails use it for times, too.
+      // The server also uses this time zone for times in emails.
       'x-time-zone': (isRespondent && chosenZone()) || browserZone(),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -94,7 +94,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.code, body.message, body.data)
 }
 
-/** The token has expired: go to the sign-in, and from there back to this page. */
+/** The token has expired: go to the sign-in page, and come back here afterwards. */
 function signOutHere() {
   clearToken()
   rememberPlace(window.location.pathname + window.location.search)

@@ -25,7 +25,7 @@ const ZONE_KEY = 'respondent-zone'
 export const chosenZone = () => localStore.get(ZONE_KEY) ?? undefined
 export const chooseZone = (zone: string) => localStore.set(ZONE_KEY, zone)
 
-/** Remembers the page the person wanted, for after the sign-in. */
+/** Remembers the page someone wanted, so they get there after signing in. */
 export function rememberPlace(path: string) {
   if (RETURNABLE.test(path)) sessionStore.set(RETURN_KEY, path)
 }

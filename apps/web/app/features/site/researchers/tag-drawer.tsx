@@ -95,7 +95,7 @@ export function TagDrawer() {
   )
 }
 
-/** Names may break after a slash. */
+/** Lets a name wrap after a slash. */
 function Breakable({ text }: { text: string }) {
   const [first, ...rest] = text.split('/')
   return (

@@ -39,20 +39,20 @@ function patternOf(word: string): string {
   return letters.join('').replaceAll(/[’']/g, "[’']")
 }
 
-/** A first and last name in a row count as one name. */
+/** A first name followed by a last name counts as one name. */
 function searchFor(words: readonly string[]): RegExp {
   const one = `(?:${words.map(patternOf).join('|')})`
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${one}(?:\s+${one})*(?![\p{L}\p{N}])`, 'gu')
 }
 
 export interface FoundNames {
-  /** The names that occur, the participant's first. */
+  /** The names that occur in the transcript, starting with the participant's. */
   words: string[]
   /** How many times we'd write [name]. */
   count: number
 }
 
-/** Names of the people on the call that someone says aloud. */
+/** Finds the names of people on the call that someone says aloud. */
 export function findNames(
   { speakers, cues }: Pick<TranscriptRead, 'speakers' | 'cues'>,
   participantName: string,

@@ -34,7 +34,7 @@ test('also finds the interviewer’s name, as written in the file', async () => 
   expect(findNames(transcript, 'Sam Sample')).toEqual({ words: ['Robin'], count: 1 })
 })
 
-test('leaves everyday words alone that are also names', async () => {
+test('leaves everyday words alone even if they’re also names', async () => {
   const transcript = await read('talk.txt', 'Robin: Will, will you?\nWill May: I may.')
   const { words } = findNames(transcript, 'Will May')
   expect(transcript.cues.map(({ text }) => replaceNames(text, words))).toEqual([
@@ -64,7 +64,7 @@ test.each([
     expect(sent.replaceAll('Samples are ready', '')).not.toContain(secret)
 })
 
-test('guesses roles from the participant’s name, and with two people the other one too', async () => {
+test('guesses roles from the participant’s name, and the other role if there are two speakers', async () => {
   const { speakers } = await read('zoom.vtt', zoomVtt)
   expect(guessRoles(speakers, 'Sam Sample')).toEqual(['INTERVIEWER', 'PARTICIPANT'])
   expect(guessRoles(speakers, 'Alex Other')).toEqual([undefined, undefined])

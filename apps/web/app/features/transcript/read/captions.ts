@@ -9,7 +9,7 @@ const ARROW = '-->'
 const NOT_SPEECH = /^(?:WEBVTT|NOTE|STYLE|REGION)(?![^\s:])/
 
 interface Block {
-  /** The number of its first line, from 1. */
+  /** The line number of the block's first line. The first line of the file is 1. */
   line: number
   lines: string[]
 }
@@ -22,7 +22,7 @@ function blocksOf(text: string): Block[] {
     if (line.trim() === '') open = undefined
     else if (open && !(line.includes(ARROW) && timingAt(open) >= 0)) open.lines.push(line)
     else {
-      // The number above the time belongs to the new block.
+      // The number above the time belongs to the new block, not the previous one.
       const id = /^\d+$/.test(open?.lines.at(-1)?.trim() ?? '') ? open?.lines.splice(-1) : undefined
       open = { line: index + 1 - (id?.length ?? 0), lines: [...(id ?? []), line] }
       blocks.push(open)
@@ -43,7 +43,8 @@ const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
   const timed = blocks.filter((block) => timingAt(block) >= 0)
-  // Checked before the library reads them, because 20,000 would take it seconds.
+  // We check the number of cues before the library reads them, because 20,000 would take it
+  // seconds.
   if (timed.length > MAX_CUES) throw new ReadFailure('TOO_MANY_CUES')
   const numbered = timed.map((block, index) =>
     [index, ...block.lines.slice(timingAt(block))].join('\n'),
@@ -61,7 +62,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
     const [startMs, endMs] = [Math.round(cue.startTime * 1000), Math.round(cue.endTime * 1000)]
     return voicesOf(cue).map((voice) => ({ ...voice, startMs, endMs }))
   })
-  // If the file names voices, a colon is only a colon.
+  // If the file names its speakers, a colon in the text doesn't mark one.
   if (spoken.some(({ name }) => name !== null)) return spoken
   const labels = labelled(spoken.map(({ text }) => text))
   return spoken.map((cue, index) => {

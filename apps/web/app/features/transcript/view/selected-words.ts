@@ -45,7 +45,9 @@ function selectedIn(element: Element, selected: Range): string {
   return range.toString().trim()
 }
 
-/** The pieces as one capture. Undefined if there are none, or if they have two speakers. */
+/**
+ * Joins the pieces into one capture. Undefined if there are none, or if they're from two speakers.
+ */
 export function captureOf(
   pieces: readonly SelectedPiece[],
   { offsetMs }: Pick<Transcript, 'offsetMs'>,

@@ -57,7 +57,7 @@ test('finds words and goes from match to match', async () => {
   const box = page.getByLabelText('Find in this transcript')
   await box.fill('noodles')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
-  // Before the list has rendered.
+  // Press Enter before the list has rendered.
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -118,7 +118,7 @@ test('captures by keyboard alone: arrow keys, Shift to select, Ctrl+Enter', asyn
   )
 })
 
-test('captures no time for words without one, or from before the timer ran', async () => {
+test('captures no time for words without one, or said before the timer started', async () => {
   const onCapture = vi.fn()
   await show(onCapture, -5000)
   for (const row of [0, 2]) {
