@@ -37,7 +37,7 @@ interface Deletion<B extends Block> {
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** Announced after deleting, if that changes something else. */
+  /** What to announce after deleting, if it changes something else too. */
   deleted?: string | undefined
 }
 
@@ -47,7 +47,7 @@ interface Deletion<B extends Block> {
  */
 export function useBlockList() {
   const focusLater = useFocusLater()
-  // Adding moves the focus to the new block, so a double click adds one.
+  // Adding moves focus to the new block, so a double click only adds one.
   const alone = useOneAtATime()
   const [announcement, announce] = useState('')
 
@@ -79,7 +79,7 @@ export function useBlockList() {
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return
-    // The element moves in the page and loses its focus on the way.
+    // The element loses focus when it moves in the page.
     const focused = document.activeElement?.id
     if (focused) focusLater(focused)
     run()

@@ -42,7 +42,7 @@ test('keeps the focus in the row when its button disappears', async () => {
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('continues from there by keyboard', async () => {
+test('moves on from the kept focus with the Tab key', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -68,13 +68,13 @@ function Emptied({ isEmpty = false }) {
   )
 }
 
-test('goes to the start of the page if nothing nearby is left', async () => {
+test('moves focus to the start of the page if nothing nearby is left', async () => {
   await render(<Emptied />)
   await page.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(page.getByRole('heading', { name: 'Things' })).toHaveFocus()
 })
 
-test('leaves focus alone if it had already moved', async () => {
+test('leaves focus alone if it has already moved', async () => {
   const screen = await render(<Emptied />)
   const button = page.getByRole('button', { name: 'Delete all' }).element()
   button.focus()
@@ -84,7 +84,10 @@ test('leaves focus alone if it had already moved', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** As when an admin sends: a dialog asks, and the button disappears before the dialog does. */
+/**
+ * Like an admin sending invitations: a dialog asks first, and the button disappears before the
+ * dialog does.
+ */
 function Asked() {
   const [asks, setAsks] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -125,7 +128,7 @@ test('returns the focus to where it was when a toast is dismissed', async () => 
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-/** As in an interview: a menu next to the page, and a dialog opened from it. */
+/** Like an interview's menu, which opens outside the page's main element and leads to a dialog. */
 function Listed() {
   const [asks, setAsks] = useState(false)
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { focusStart } from './focus-start.ts'
 
-/** Not fields, because on a phone they'd open the keyboard. */
+/** Leaves out fields, because focusing one would open a phone's keyboard. */
 const NEAR =
   ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 
 /**
  * When the focused element disappears (a button that can't be used twice, a deleted row), browsers
- * move the focus to the whole page, and a screen reader starts at its top. This keeps it nearby: on
- * the first control of what's left around it.
+ * move the focus to the whole page, and a screen reader starts at its top. This keeps focus nearby,
+ * on the first control that's left around the element.
  */
 export function KeptFocus() {
   useEffect(() => {
@@ -72,12 +72,15 @@ export function KeptFocus() {
 
 const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
 
-/** A dialog, or a menu or toast, which sit beside the page. */
+/** A dialog, or a menu or toast, which are outside the page's main element. */
 const isOverlay = (element: HTMLElement) =>
   element.matches('dialog') ||
   (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))
 
-/** The page or a dialog. Its first control is near nothing, so reading starts at its heading. */
+/**
+ * The whole page or a dialog. Its first control isn't near what disappeared, so focus goes to the
+ * heading.
+ */
 const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
 
 const controlIn = (element: HTMLElement) =>

@@ -95,7 +95,7 @@ function Screen({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-test('ends the offer when its screen is left', async () => {
+test('ends the offer when the person leaves its screen', async () => {
   const screen = await render(<Screen name="screener" />)
   const back = await deleteThree()
   await screen.rerender(<Screen name="guide" />)
@@ -133,7 +133,7 @@ test('leaves Ctrl Z to a field that has been edited since', async () => {
   await pressUndo()
   await expect.element(field).toHaveValue('Wren')
   expect(back).toEqual([])
-  // By now its edits are all undone.
+  // By now all edits in the field are undone.
   await pressUndo()
   await expect.poll(() => back).toEqual([3])
 })
@@ -160,7 +160,7 @@ test('never undoes edits in another field', async () => {
   await userEvent.keyboard('{End}!')
   expect(second?.element()).toHaveValue('Finch!')
   expect(first?.element()).toHaveValue('Wrens')
-  // Back in the first field, its own edits are no longer the latest.
+  // Go back to the first field, whose edits are no longer the latest.
   await first?.click()
   await pressUndo()
   expect(second?.element()).toHaveValue('Finch!')

@@ -25,7 +25,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage') {
       try {
         window[name].removeItem(key)
       } catch {
-        // Blocked, so nothing was stored.
+        // Storage is blocked, so there's nothing to remove.
       }
     },
     /** Undefined if nothing is stored, or nothing readable. */

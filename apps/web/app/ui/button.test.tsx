@@ -21,7 +21,7 @@ test('ignores a second click while pending, by mouse and by keyboard', async () 
     </Button>,
   )
   const button = screen.getByRole('button')
-  // By hand, since a locator's click waits until a button is enabled.
+  // We dispatch the click ourselves, because a locator's click waits until a button is enabled.
   const element = button.element() as HTMLElement
   element.click()
   element.focus()
@@ -120,7 +120,7 @@ test('has no accessibility violations', async () => {
   await expectAccessible()
 })
 
-test('keeps its label in one piece in a narrow cell', async () => {
+test('keeps its label on one line in a narrow cell', async () => {
   const screen = await render(
     <table className="w-60">
       <tbody>

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: string
   /** One sentence: what will be here, and how to get it. */
   children: ReactNode
-  /** One action, rarely two. */
+  /** A button for the next action. Rarely two. */
   action?: ReactNode
   /** The heading's level: 1 if there's nothing else on the page. */
   level?: 1 | 2 | 3 | undefined

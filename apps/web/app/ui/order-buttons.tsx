@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 interface OrderButtonsProps {
   /** The moved item's id, so the focus can return to it. */
   id: number
-  /** What it's called: "question". */
+  /** What an item is called: "question". */
   noun: string
   /** Counts from one. */
   position: number

@@ -31,7 +31,7 @@ test("shows what's written in another window and continues from there", async ()
   expect(localStorage.getItem('draft:1:idea')).toContain('Nurses who work at night cook')
 })
 
-test('ignores a draft another window based on another version', async () => {
+test("ignores another window's draft if it's based on another version", async () => {
   await render(<Idea base="The idea as it is stored" />)
   writeElsewhere('Something older', 'The idea as it was')
   await expect.element(field()).toHaveValue('The idea as it is stored')

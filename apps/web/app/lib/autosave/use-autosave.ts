@@ -21,7 +21,7 @@ export function useAutosave<Document extends { version: number }>(
 
   useEffect(() => {
     const { leave, retry } = autosave
-    // A phone may end a hidden page without warning.
+    // A phone may close a hidden page without warning.
     const hide = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)

@@ -106,7 +106,7 @@ test('opens an enquiry, changes its status and saves a note', async () => {
     if (method === 'PATCH') status = 'IN_WORK'
     const enquiry = { ...ENQUIRIES[0], status }
     if (path.includes('/enquiries/')) return { body: enquiry }
-    // The list is filtered to new ones, so it’s no longer there.
+    // The list only shows new enquiries, so this one is no longer there.
     return page1(status === 'NEW' ? [enquiry] : [])
   })
   const screen = await renderAtDesk(<Enquiries />)

@@ -43,7 +43,7 @@ test('says so when there’s nothing to count', async () => {
   await expectAccessible()
 })
 
-test('shows views, pages, new members and how far invitations led', async () => {
+test('shows views, pages, new members and the steps from invitation to interview', async () => {
   answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   const joining = screen.getByRole('table', { name: 'Joining the panel' })

@@ -80,7 +80,7 @@ export function startCarousel(carousel: HTMLElement) {
   carousel.dataset.ready = ''
 }
 
-/** The token's duration, or none with reduced motion. */
+/** The motion token's duration, or 0 with reduced motion. */
 function moveDuration(): number {
   const time = getComputedStyle(document.documentElement).getPropertyValue('--motion-carousel')
   return Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)

@@ -26,7 +26,7 @@ test('marks the control and reads out an error', async () => {
   await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by email.')
 })
 
-test('marks the control without a message for an error flag', async () => {
+test('marks the control without a message when the error is only a flag', async () => {
   const screen = await render(
     <Field label="Email" error>
       {(control) => <TextInput {...control} />}
@@ -46,7 +46,7 @@ test('says in its name that a field is optional', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleName('Subject optional')
 })
 
-test('still names the control with a hidden label', async () => {
+test('names the control even if its label is hidden', async () => {
   const screen = await render(
     <Field label="Search all projects" hideLabel>
       {(control) => <TextInput {...control} type="search" icon={Search} />}
@@ -78,7 +78,7 @@ test("grows a text area even if the browser can't size it by its text", async ()
   )
   const area = screen.getByLabelText('Message')
   const element = area.element() as HTMLTextAreaElement
-  // As if the browser didn't know the property.
+  // Simulates a browser that doesn't know the property.
   element.style.setProperty('field-sizing', 'fixed')
   await area.fill('One line\nand another\nand a third\nand a fourth')
   expect(element.clientHeight).toBeGreaterThanOrEqual(element.scrollHeight)

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface HintProps {
   id?: string | undefined
   words: string
-  /** Fixes it in one press. */
+  /** A button that fixes the problem in one press. */
   fix?: { label: string; onUse: () => void } | undefined
   onDismiss: () => void
 }

@@ -8,7 +8,7 @@ export interface RadioOption {
   label: ReactNode
   hint?: string | undefined
   disabled?: boolean | undefined
-  /** At the far end of a card row, such as a sign that the tap was saved. */
+  /** Shown at the far end of a card row, such as a sign that the tap was saved. */
   trailing?: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface RadioGroupProps {
   hint?: ReactNode
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
-  /** Two short answers side by side. */
+  /** Puts two short answers side by side. */
   isRow?: boolean | undefined
 }
 

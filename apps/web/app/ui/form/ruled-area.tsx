@@ -12,7 +12,7 @@ const RULED =
 
 type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'className'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** It can't stay empty, so the line is red. */
+  /** The field is required but empty, so its line is red. */
   isBlank?: boolean | undefined
   className?: string | undefined
 }

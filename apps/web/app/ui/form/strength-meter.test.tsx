@@ -38,7 +38,7 @@ test.each([
   expect([color, backgroundColor]).toEqual([colour, 'rgb(26, 39, 33)'])
 })
 
-test("lists what's missing, and how much is needed", async () => {
+test("lists the rules that aren't met, and how many are needed", async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
   const advice = screen.getByText('Any 2 of these are enough:', { exact: true })
   await expect.element(advice).toBeVisible()
@@ -52,7 +52,7 @@ test("lists what's missing, and how much is needed", async () => {
   await expectAccessible()
 })
 
-test('asks for twelve characters once there are eight', async () => {
+test('suggests twelve characters once there are eight', async () => {
   const short = strength('very weak', 0)
   const screen = await render(<StrengthMeter strength={short} isEmpty={false} />)
   const missing = () => screen.getByRole('listitem').elements().length

@@ -3,11 +3,11 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface SuggestionProps {
-  /** The field refers to it in aria-describedby. */
+  /** The field refers to this id in aria-describedby. */
   id: string
-  /** The words it's about. */
+  /** The words that the suggestion is about. */
   words: string
-  /** What's wrong with them. Continues the sentence that starts with the words. */
+  /** What's wrong with the words. Continues the sentence that starts with them. */
   hint: string
   rewrite: string
   onUse: () => void
