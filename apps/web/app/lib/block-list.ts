@@ -33,7 +33,7 @@ interface Deletion<B extends Block> {
   blocks: readonly B[]
   refusal?: string | false
   fieldOf: FieldOf
-  /** What gets the focus when no other block is left. */
+  /** What gets focus when no other block is left. */
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
@@ -42,7 +42,7 @@ interface Deletion<B extends Block> {
 }
 
 /**
- * How an editor of ordered blocks adds, deletes, moves and rewrites them: where the focus goes, and
+ * How an editor of ordered blocks adds, deletes, moves and rewrites them: where focus goes, and
  * what's announced.
  */
 export function useBlockList() {

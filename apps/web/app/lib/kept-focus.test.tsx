@@ -36,7 +36,7 @@ function Requests() {
   )
 }
 
-test('keeps the focus in the row when its button disappears', async () => {
+test('keeps focus in the row when its button disappears', async () => {
   await render(<Requests />)
   await page.getByRole('button', { name: 'Send Clinics' }).click()
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
@@ -112,7 +112,7 @@ function Asked() {
   )
 }
 
-test('keeps the focus nearby when something disappears behind a dialog', async () => {
+test('keeps focus nearby when something disappears behind a dialog', async () => {
   await render(<Asked />)
   await page.getByRole('button', { name: 'Requested' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -120,7 +120,7 @@ test('keeps the focus nearby when something disappears behind a dialog', async (
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-test('returns the focus to where it was when a toast is dismissed', async () => {
+test('returns focus to where it was when a toast is dismissed', async () => {
   await render(<Requests />)
   page.getByRole('link', { name: 'Meals' }).element().focus()
   await showToast('Something was done', { action: { label: 'Undo', onAction: () => undefined } })
@@ -147,7 +147,7 @@ function Listed() {
   )
 }
 
-test("returns the focus to the menu's button after a dialog opened from it", async () => {
+test("returns focus to the menu's button after a dialog opened from it", async () => {
   await render(<Listed />)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move' }).click()

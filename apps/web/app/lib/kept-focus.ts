@@ -7,7 +7,7 @@ const NEAR =
 
 /**
  * When the focused element disappears (a button that can't be used twice, a deleted row), browsers
- * move the focus to the whole page, and a screen reader starts at its top. This keeps focus nearby,
+ * move focus to the whole page, and a screen reader starts at its top. This keeps focus nearby,
  * on the first control that's left around the element.
  */
 export function KeptFocus() {
@@ -22,7 +22,7 @@ export function KeptFocus() {
     const observer = new MutationObserver(() => isLost() && afterOthers(rescue))
     observer.observe(document.body, { childList: true, subtree: true })
 
-    /** For an overlay, "around it" means whatever had the focus before it opened. */
+    /** For an overlay, "around it" means whatever had focus before it opened. */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
       let at = target instanceof HTMLElement ? target : null
@@ -88,7 +88,7 @@ const controlIn = (element: HTMLElement) =>
     (control) => control.matches(NEAR) && control.checkVisibility(),
   )
 
-/** Menus and dialogs return the focus themselves, some of them a frame later. */
+/** Menus and dialogs return focus themselves, some of them a frame later. */
 function afterOthers(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }

@@ -138,7 +138,7 @@ test('leaves Ctrl Z to a field that has been edited since', async () => {
   await expect.poll(() => back).toEqual([3])
 })
 
-test('restores a deletion from the field that got the focus', async () => {
+test('restores a deletion from the field that got focus', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('textbox', { name: 'Field 1' }).click()
   await userEvent.keyboard('{End}s')

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { focusStart } from './focus-start.ts'
 
 /**
- * After a change of path, starts the new page at its top or anchor and moves the focus there, so a
+ * After a change of path, starts the new page at its top or anchor and moves focus there, so a
  * screen reader says where the visitor is. A change of only the query or hash moves nothing,
  * because the browser handles anchors on the same page.
  */

@@ -29,7 +29,7 @@ export const textsOf = (form: HTMLFormElement): Texts =>
 
 /**
  * The one way to build a form. `submit` gets the texts, which stay in the inputs. Field errors show
- * next to them, and the first one gets the focus. `failure` is any other error of the last attempt.
+ * next to them, and the first one gets focus. `failure` is any other error of the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,

@@ -10,7 +10,7 @@ interface EditorFrameProps {
   /** Whether everything is saved. */
   status: ReactNode
   actions: ReactNode
-  /** An overview next to the work, or above it if there's no room. */
+  /** An overview next to the editor, or above it if there's no room. */
   aside?: ReactNode
   /** What screen readers announce. */
   announcement: string

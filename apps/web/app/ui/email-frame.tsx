@@ -9,7 +9,8 @@ interface EmailFrameProps {
    */
   className: string
   /**
-   * For an email we couldn't deliver: its links open in a new tab, as they would for its reader.
+   * For an email we held instead of sending: its links open in a new tab, as they would for its
+   * reader.
    */
   opensLinks?: boolean | undefined
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 interface OrderButtonsProps {
-  /** The moved item's id, so the focus can return to it. */
+  /** The moved item's id, so focus can return to it. */
   id: number
   /** What an item is called: "question". */
   noun: string

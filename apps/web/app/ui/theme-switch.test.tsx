@@ -41,7 +41,7 @@ test('sets a remembered theme before the first paint', () => {
   expect(documentElement.dataset.theme).toBe('dark')
 })
 
-test('ignores an unknown theme in the storage', () => {
+test('ignores an unknown theme in storage', () => {
   localStorage.setItem('theme', 'sepia')
   const script = document.createElement('script')
   script.textContent = themeScript

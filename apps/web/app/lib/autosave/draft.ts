@@ -14,7 +14,8 @@ type Stored = { base: unknown; value: unknown; at: string }
 
 /**
  * What a person has typed but not sent, stored on this device, so a lost connection or a closed tab
- * costs nothing. It's only valid for the version it's based on, and the same in every window.
+ * doesn't lose it. A draft is only valid for the version it's based on, and is the same in every
+ * window.
  */
 export function useDraft<Value>(key: string, base: Value): Draft<Value> {
   const storageKey = `draft:${key}`

@@ -33,7 +33,7 @@ const ENQUIRIES = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the list is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Enquiries')

@@ -29,7 +29,7 @@ const FULL = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the figures are loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()

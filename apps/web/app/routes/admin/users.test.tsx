@@ -22,7 +22,7 @@ const PEOPLE = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the list is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')

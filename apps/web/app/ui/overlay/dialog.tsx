@@ -6,7 +6,7 @@ import { leaveDialog } from '#ui/toast/toast-host.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on Esc, the cross and a click outside. */
+  /** Called on Esc, the close button and a click outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -17,7 +17,7 @@ interface DialogProps {
    * fills the screen.
    */
   size?: 'sm' | 'md' | undefined
-  /** Something is being sent, so it can't be closed now. */
+  /** Keeps the dialog open while something is being sent. */
   busy?: boolean | undefined
 }
 
@@ -41,13 +41,13 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       leaveDialog(dialog)
-      // Returns the focus to what opened it.
+      // Returns focus to the element that opened the dialog.
       dialog.close()
     }
   }, [])
 
-  // Only if pressed and released outside. A selection that ends there, or a menu that opens,
-  // doesn't mean leaving.
+  // Only closes if the press starts and ends outside. A text selection that ends outside, or a menu
+  // that opens, doesn't close it.
   const pressedBeside = useRef(false)
   function handleClick(event: MouseEvent) {
     if (pressedBeside.current && event.target === element.current && !busy) onClose()
@@ -66,7 +66,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         event.preventDefault()
         if (!busy) onClose()
       }}
-      // Browsers don't let us refuse a second Esc, so we follow. A dialog reopened meanwhile stays.
+      // Browsers don't let us refuse a second Esc, so we close the dialog too, unless it has been
+      // opened again.
       onClose={() => {
         if (element.current && !element.current.open) onClose()
       }}

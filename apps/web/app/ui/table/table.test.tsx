@@ -91,7 +91,7 @@ test('names a row by its heading and marks the open one', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'true')
 })
 
-test("says that it's loading and shows skeletons instead of the empty state", async () => {
+test("says that the list is loading and shows skeletons instead of the empty state", async () => {
   const screen = await render(<Sample rows={[]} loading />)
   await expect.element(screen.getByText('Loading Respondents')).toBeInTheDocument()
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -132,7 +132,7 @@ test("keeps a row's actions in view when the row is too wide", async () => {
   )
 })
 
-test('fades the edge on either side where a row continues', async () => {
+test('fades the edge on each side where a row continues out of view', async () => {
   await page.viewport(700, 768)
   const wide = { id: 1, name: 'Aroha', updated: 'A'.repeat(200) }
   const sample = (row: Row) => (
@@ -179,7 +179,7 @@ test('shortens a long address so the next columns stay in view', async () => {
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('has no sort control on a phone without rows', async () => {
+test('has no sort control on a phone if there are no rows', async () => {
   await page.viewport(360, 768)
   const sorted = { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} } as const
   const screen = await render(<Sample rows={[]} {...sorted} />)
@@ -234,7 +234,7 @@ test.for([1024, 360])('has no accessibility violations at %i px', async (width) 
   await expectAccessible()
 })
 
-test.each([320, 700])("isn't widened by a name without spaces at %i px", async (width) => {
+test.each([320, 700])("doesn't get wider for a name without spaces at %i px", async (width) => {
   await page.viewport(width, 768)
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
   const screen = await render(<Sample rows={[{ id: 1, name, updated: '17.11.2026' }]} />)
@@ -244,7 +244,7 @@ test.each([320, 700])("isn't widened by a name without spaces at %i px", async (
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test("keeps a row's buttons on one line, but not those of a dialog opened from it", async () => {
+test("keeps a row's buttons on one line, but lets a dialog opened from it wrap its buttons", async () => {
   const columns: Column<Row>[] = [
     {
       id: 'actions',

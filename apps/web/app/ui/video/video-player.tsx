@@ -42,7 +42,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
   function handleKey(event: KeyboardEvent) {
     showControls()
     const { target, key, ctrlKey, metaKey, altKey } = event
-    // A button handles Space itself, and the bar its arrows.
+    // Buttons handle Space themselves, and the seek bar handles the arrow keys.
     const isOwn =
       (target instanceof HTMLButtonElement && key === ' ') ||
       (target instanceof HTMLInputElement && key.startsWith('Arrow'))
@@ -80,7 +80,8 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             key={src}
             src={src}
             type={type}
-            // The browser tries them in turn. Only if the last one fails is there nothing to play.
+            // The browser tries the sources in turn. There's only nothing to play if the last one
+            // fails.
             onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
           />
         ))}
