@@ -42,8 +42,8 @@ interface Deletion<B extends Block> {
 }
 
 /**
- * How an editor of ordered blocks adds, deletes, moves and rewrites them: where focus goes, and
- * what's announced.
+ * How an editor adds, deletes, moves and rewrites its ordered blocks: where focus goes, and what's
+ * announced.
  */
 export function useBlockList() {
   const focusLater = useFocusLater()

@@ -28,8 +28,8 @@ export const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
 
 /**
- * The one way to build a form. `submit` gets the texts, which stay in the inputs. Field errors show
- * next to them, and the first one gets focus. `failure` is any other error of the last attempt.
+ * Every form uses this. `submit` gets the texts, which stay in the inputs. Field errors show next
+ * to them, and the first one gets focus. `failure` is any other error of the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,

@@ -6,7 +6,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
-test('reports its click', async () => {
+test('calls its handler when clicked', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Save</Button>)
   await screen.getByRole('button', { name: 'Save' }).click()

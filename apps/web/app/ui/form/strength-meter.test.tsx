@@ -18,7 +18,7 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
   isAccepted: met >= 4 && !isCommon,
 })
 
-test('says nothing before something is typed', async () => {
+test('says nothing before anything is typed', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
   await expect.element(screen.getByText(/Each bud that opens/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()

@@ -86,7 +86,7 @@ function adviceFor(strength: Strength): string {
   if (more > 0)
     return more === 1 ? 'Any one of these is enough:' : `Any ${more} of these are enough:`
   if (strength.isCommon)
-    return 'Many people use this one, so attackers try it first. Add a word or two of your own.'
+    return 'Many people use this password, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
     ? 'All six rules are met.'
     : 'Good enough. Stronger still with:'

@@ -75,7 +75,7 @@ test('marks the current page', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test("says "None" if there are no rows", async () => {
+test('says “None” if there are no rows', async () => {
   const screen = await render(paged(1, undefined, 0))
   await expect.element(screen.getByText('None', { exact: true })).toBeVisible()
 })

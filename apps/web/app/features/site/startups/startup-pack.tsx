@@ -26,7 +26,7 @@ export function StartupPack() {
           </h1>
           <p className="mt-4 max-w-[27em] text-lead md:mt-6 md:max-xl:max-w-[20em]">
             Questionnaire design, participant recruitment and analysis in one pack, at special
-            pricing. By Friday you know which of your hypotheses held.
+            pricing. By Friday you’ll know which of your hypotheses held up.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
             <ToForm variant="ink">Request Package</ToForm>

@@ -82,7 +82,7 @@ const decodeRest = (text: string) =>
     .replace(/&#x([\da-f]{1,5});/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&([a-z]+);/g, (whole, name) => ENTITIES[name] ?? whole)
 
-/** Who says what within one cue. Usually one voice. */
+/** Who says what within one cue. Usually there's one speaker. */
 function voicesOf(cue: VTTCue): { name: string | null; text: string }[] {
   cue.text = decodeRest(cue.text.replace(/<\/?font[^>]*>/gi, '')).replace(NOT_A_TAG, '&lt;')
   const voices: { name: string | null; text: string }[] = []

@@ -30,7 +30,7 @@ interface TranscriptTabProps {
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
-/** An interview's transcript, to import, read and capture from. */
+/** Where researchers import and read an interview's transcript and capture quotes from it. */
 export function TranscriptTab(props: TranscriptTabProps) {
   const { interviewId, participantName, recording, linkedCaptures, onCapture } = props
   const stored = useQuery(transcriptQuery(interviewId))
