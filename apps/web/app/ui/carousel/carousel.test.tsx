@@ -44,14 +44,17 @@ test.each([
   { width: 1023, count: 2 },
   { width: 768, count: 2 },
   { width: 767, count: 1 },
-])('shows $count slides at $width px and makes the others unreachable', async ({ width, count }) => {
-  await page.viewport(width, 600)
-  await show(5)
-  await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))
-  const frame = document.querySelector('section')?.getBoundingClientRect()
-  const widest = all()[0]?.firstElementChild?.getBoundingClientRect().width ?? 0
-  expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
-})
+])(
+  'shows $count slides at $width px and makes the others unreachable',
+  async ({ width, count }) => {
+    await page.viewport(width, 600)
+    await show(5)
+    await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))
+    const frame = document.querySelector('section')?.getBoundingClientRect()
+    const widest = all()[0]?.firstElementChild?.getBoundingClientRect().width ?? 0
+    expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
+  },
+)
 
 test('spreads out slides that all fit and hides the arrows', async () => {
   await page.viewport(1280, 600)

@@ -88,7 +88,7 @@ test("grows a text area even if the browser can't size it by its text", async ()
   vi.restoreAllMocks()
 })
 
-test("reports the choice made in a select", async () => {
+test('reports the choice made in a select', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Field label="Status">

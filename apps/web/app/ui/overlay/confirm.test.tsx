@@ -21,7 +21,7 @@ async function ask(onConfirm: () => unknown = () => undefined) {
   return { screen, onClose, deed: screen.getByRole('button', { name: 'Delete project' }) }
 }
 
-test("focuses Cancel, so Enter alone doesn't delete anything", async () => {
+test("focuses Cancel, so Enter alone doesn't run the action", async () => {
   const onConfirm = vi.fn()
   const { screen, onClose } = await ask(onConfirm)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()

@@ -15,7 +15,7 @@ interface ConfirmProps {
    */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** Whether the action deletes something. */
+  /** Whether the action is destructive. */
   danger?: boolean | undefined
   /** Disables the action if there's nothing to do. The text above should say so. */
   disabled?: boolean | undefined
@@ -26,7 +26,7 @@ interface ConfirmProps {
   onConfirm: () => unknown
 }
 
-/** Cancel comes first and gets focus, so Enter alone doesn't delete anything. */
+/** Cancel comes first and gets focus, so Enter alone doesn't run the action. */
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
   const { danger, disabled } = props

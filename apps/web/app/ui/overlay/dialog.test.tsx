@@ -37,7 +37,7 @@ test('focuses its first control when it opens', async () => {
   await expect.element(screen.getByLabelText('Link')).toHaveFocus()
 })
 
-test("focuses another control first if the caller chooses one", async () => {
+test('focuses another control first if the caller chooses one', async () => {
   const { screen } = await openDialog(
     <>
       <input aria-label="First" />

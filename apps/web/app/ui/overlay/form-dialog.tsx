@@ -16,7 +16,7 @@ interface FormDialogProps {
   isPending: boolean
   /** Something else is in progress, so the form has to wait. */
   isBusy?: boolean | undefined
-  /** Whether the action deletes something. */
+  /** Whether the action is destructive. */
   danger?: boolean | undefined
   /** Disables the button while there's nothing to send. */
   disabled?: boolean | undefined

@@ -21,7 +21,7 @@ export interface MenuAction {
   icon?: LucideIcon | undefined
   onSelect: () => void
   disabled?: boolean | undefined
-  /** The action deletes something, so it's below a separator. */
+  /** The action is destructive, so it's below a separator. */
   danger?: boolean | undefined
 }
 

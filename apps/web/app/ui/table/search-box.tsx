@@ -14,7 +14,7 @@ interface SearchBoxProps {
   /** The current search. */
   value: string
   onSearch: (text: string) => void
-  /** Whether the box is on a line of its own, not in a row with filters. */
+  /** Whether the box has a line to itself instead of sharing a row with filters. */
   wide?: boolean | undefined
   /** The input itself, so callers can focus it. */
   input?: RefObject<HTMLInputElement | null> | undefined

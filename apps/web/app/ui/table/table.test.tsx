@@ -91,7 +91,7 @@ test('names a row by its heading and marks the open one', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'true')
 })
 
-test("says that the list is loading and shows skeletons instead of the empty state", async () => {
+test('says that the list is loading and shows skeletons instead of the empty state', async () => {
   const screen = await render(<Sample rows={[]} loading />)
   await expect.element(screen.getByText('Loading Respondents')).toBeInTheDocument()
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')

@@ -124,7 +124,9 @@ test('asks before replacing a transcript that captures point to', async () => {
   await importButton().click()
   const question = page.getByRole('dialog', { name: 'Replace the transcript?' })
   await expect
-    .element(question.getByText('6 captures keep their words but lose their place in the transcript.'))
+    .element(
+      question.getByText('6 captures keep their words but lose their place in the transcript.'),
+    )
     .toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(fetch).not.toHaveBeenCalled()
