@@ -8,7 +8,7 @@ test('includes the rules of the classes in the markup', () => {
   expect(stylesOf('<b class="note">')).toBe('.note{color:red}p{text-wrap:pretty}')
 })
 
-test('includes the rules of classes its scripts add', () => {
+test("includes the rules of classes that the page's scripts add", () => {
   expect(stylesOf('<b class="note">', 'box.className="tip"')).toContain('.tip .note')
 })
 

@@ -31,7 +31,7 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 }
 
 /**
- * Builds what's prerendered: the site, respondents' pages and readers' pages, and the program that
+ * Builds the prerendered pages (the site's, respondents' and readers' pages) and the program that
  * writes them. They share no files with the application, so they only load what they need.
  */
 export default defineConfig({

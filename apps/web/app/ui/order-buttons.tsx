@@ -6,7 +6,7 @@ interface OrderButtonsProps {
   id: number
   /** What an item is called: "question". */
   noun: string
-  /** Counts from one. */
+  /** The item's position, counted from one. */
   position: number
   total: number
   onMove: (by: 1 | -1) => void

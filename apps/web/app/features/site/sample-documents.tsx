@@ -6,11 +6,11 @@ import { letterOf } from '#lib/letters.ts'
 const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
 interface SampleDocumentsProps {
-  /** Background, and space above and below. */
+  /** Sets the background, and the space above and below. */
   className?: string
 }
 
-/** Documents the platform made, as sheets of paper with their first lines. */
+/** Documents the platform made, shown as sheets of paper with their first lines. */
 export function SampleDocuments({
   className = 'bg-sunk py-18 md:py-28 print:bg-transparent',
 }: SampleDocumentsProps) {

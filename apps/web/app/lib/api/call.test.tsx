@@ -39,7 +39,7 @@ test("doesn't send the token with a public call", async () => {
   expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization')
 })
 
-test("reports a refusal in the server's words, with its fields", async () => {
+test("reports a refusal with the server's message and field errors", async () => {
   const data = { message: 'Too long.', fields: { name: 'Too long.' } }
   answerWith({
     status: 400,
@@ -63,7 +63,7 @@ test("says that nothing was lost when there's no connection", async () => {
   expect(error).toMatchObject({ code: 'OFFLINE' })
 })
 
-test('keeps someone signed in when a call from before the sign-in is refused', async () => {
+test('keeps someone signed in when a call made before they signed in is refused', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', async () => {
     storeToken('new')

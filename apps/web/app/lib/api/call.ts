@@ -10,7 +10,7 @@ import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
-/** A call that was refused or didn't get through. Its message is for people. */
+/** A call that was refused or didn't get through. Its message is written for users. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
@@ -40,7 +40,7 @@ export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : UNKNOWN_ERROR
 
-/** Makes a call from the contract. */
+/** Calls an endpoint from the contract. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -81,7 +81,7 @@ async function send<E extends Endpoint>(
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // A call from before the sign-out says nothing about the current token. Respondents have no
+  // A call made with an older token says nothing about the current one. Respondents have no
   // sign-in page: their link gets them another token.
   const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()

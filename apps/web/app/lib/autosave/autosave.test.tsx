@@ -22,7 +22,7 @@ function startServer(lines: Record<string, string>) {
     change(other: Record<string, string>) {
       note = { version: note.version + 1, lines: other }
     },
-    /** Sends the next reply of a slow server. */
+    /** Makes a slow server send its next reply. */
     answer: () => waiting.shift()?.(),
     async write(document: Note, texts: Texts, { isLeaving }: { isLeaving: boolean }) {
       const version = isLeaving ? undefined : document.version
@@ -67,7 +67,7 @@ function open(server: ReturnType<typeof startServer>, more: Partial<AutosaveOpti
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-/** Lets all replies be processed. */
+/** Waits until all replies are processed. */
 const settle = () => pass(0)
 
 beforeEach(() => {

@@ -11,7 +11,9 @@ interface ChipGroupProps<Value extends string> {
   onToggle: (value: Value) => void
 }
 
-/** A few short answers, all in view. Native radios or checkboxes, so keys work as expected. */
+/**
+ * A few short answers, all in view. They're native radios or checkboxes, so keys work as expected.
+ */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hint, choices, chosen, isMultiple, onToggle } = props
   const name = useId()

@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
-test('focuses the control on a press on its label', async () => {
+test('focuses the control when its label is pressed', async () => {
   const screen = await render(
     <Field label="Email">{(control) => <TextInput {...control} placeholder="Your Email" />}</Field>,
   )
@@ -68,7 +68,7 @@ test('grows a text area with its text and shrinks it when cleared', async () => 
   expect(heightOf()).toBe(least)
 })
 
-test("grows a text area even if the browser can't size it by its text", async () => {
+test("grows a text area with its text even in browsers without field-sizing", async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   const screen = await render(
     <form>

@@ -10,7 +10,10 @@ interface HintProps {
   onDismiss: () => void
 }
 
-/** A quiet note about more than one field. It blocks nothing and can be dismissed. */
+/**
+ * A quiet note about more than one field. It doesn't stop anyone from continuing, and people can
+ * dismiss it.
+ */
 export function Hint({ id, words, fix, onDismiss }: HintProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

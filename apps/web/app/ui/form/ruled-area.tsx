@@ -17,7 +17,7 @@ type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' |
   className?: string | undefined
 }
 
-/** Grows with its text from 1 to 6 lines, then scrolls. */
+/** A text area that grows with its text from 1 to 6 lines, then scrolls. */
 export function RuledArea({ isBlank, className, ...area }: RuledAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const { value } = area

@@ -24,8 +24,8 @@ interface SegmentedProps<Value extends string> {
 }
 
 /**
- * A choice between a few views or settings that takes effect at once. Native radios, so arrow keys
- * work as expected.
+ * A choice between a few views or settings that takes effect at once. The options are native
+ * radios, so arrow keys work as expected.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, size = 'md', iconsOnly, isFolding, describedBy } = props

@@ -14,7 +14,10 @@ interface SuggestionProps {
   onDismiss: () => void
 }
 
-/** A quiet note under a field. It blocks nothing, is read with its field and can be dismissed. */
+/**
+ * A quiet note under a field. It doesn't stop anyone, screen readers read it with its field, and
+ * people can dismiss it.
+ */
 export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: SuggestionProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

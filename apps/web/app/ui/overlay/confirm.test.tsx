@@ -46,7 +46,7 @@ test('runs the action once for two clicks at once', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test("can't be repeated or closed while the action runs", async () => {
+test("can't be confirmed again or closed while the action runs", async () => {
   const work = Promise.withResolvers<void>()
   const onConfirm = vi.fn(() => work.promise)
   const { deed, onClose } = await ask(onConfirm)

@@ -21,7 +21,7 @@ interface DialogProps {
   busy?: boolean | undefined
 }
 
-/** Mounted only while open, so its content starts fresh each time. */
+/** The content is only mounted while the dialog is open, so it starts fresh each time. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -33,7 +33,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    // The page can't scroll meanwhile, and must not grow by its scrollbar's width.
+    // The page can't scroll while the dialog is open, and must not get wider when its scrollbar
+    // disappears.
     const { documentElement: page } = document
     page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
     dialog.showModal()

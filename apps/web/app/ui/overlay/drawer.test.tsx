@@ -90,7 +90,7 @@ test.each([
   ['a list a little longer than the window', 770],
   ['a short list', 100],
 ])(
-  'ends at the bottom of the window next to %s, wherever the page is scrolled',
+  'ends at the bottom of the window next to %s, however far the page is scrolled',
   async (_what, height) => {
     await page.viewport(1280, 800)
     await render(

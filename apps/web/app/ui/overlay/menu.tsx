@@ -118,5 +118,7 @@ function Item({ id, label, icon: Icon, danger }: MenuAction) {
   )
 }
 
-/** The library types its child as a DOM element. Our buttons pass everything on to one. */
+/**
+ * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ */
 type PressableChild = Parameters<typeof Pressable>[0]['children']

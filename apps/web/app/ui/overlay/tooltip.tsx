@@ -52,5 +52,7 @@ export function TooltipBubble({ placement = 'top', portal, children }: BubblePro
   )
 }
 
-/** The library types its child as a DOM element. Our buttons pass everything on to one. */
+/**
+ * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ */
 type FocusableChild = Parameters<typeof Focusable>[0]['children']

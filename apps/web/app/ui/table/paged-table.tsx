@@ -38,7 +38,10 @@ interface PagedTableProps<Row> {
   isCurrent?: ((row: Row) => boolean) | undefined
 }
 
-/** A list that the server pages and sorts, with its tools on top and every state it can be in. */
+/**
+ * A list that the server pages and sorts, with its tools on top. Covers loading, empty and failed
+ * lists too.
+ */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize = ROWS_PER_PAGE, sort, onShow } = props
   const { data, error } = list

@@ -19,12 +19,12 @@ test('says which rows are shown, and how many there are', async () => {
   await expect.element(screen.getByText('121–125 of 125')).toBeVisible()
 })
 
-test('formats large numbers readably', async () => {
+test('separates thousands in large numbers', async () => {
   const screen = await render(paged(1301, undefined, 20_300))
   await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
 })
 
-test('says that a page is past the last one, and goes back to the rows', async () => {
+test('says that a page is past the end, and goes back to the last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(99, onPage))
   await expect.element(screen.getByText('None of 128')).toBeVisible()
@@ -44,7 +44,7 @@ test('disables the arrows at the first and last page', async () => {
   expect(onPage).toHaveBeenCalledOnce()
 })
 
-test('shows both ends and the neighbours, and no gap for a single page', async () => {
+test('shows the first, last and neighbouring pages, and no gap for a single page', async () => {
   await browserPage.viewport(1280, 800)
   const screen = await render(paged(8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')

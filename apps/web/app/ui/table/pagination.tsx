@@ -5,12 +5,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface PaginationProps {
   /** What the pages list: "Respondents". */
   label: string
-  /** Counts from one. */
+  /** The current page, counted from one. */
   page: number
   pageSize: number
   total: number
   onPage: (page: number) => void
-  /** Page numbers to jump to, for lists people browse. */
+  /** Shows page numbers to jump to, for lists that people browse. */
   numbered?: boolean | undefined
   /**
    * Whether screen readers hear a change of page. If a list has two paginations, only one should

@@ -20,7 +20,7 @@ interface SearchBoxProps {
   input?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Shows what's typed at once, and searches when the person pauses. `/` focuses it. */
+/** Shows what's typed at once, and searches when typing pauses. `/` focuses the box. */
 export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)

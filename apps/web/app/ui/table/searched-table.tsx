@@ -28,7 +28,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
   }
-  /** Shown when there's nothing at all: what will be here. */
+  /** Shown when the list is empty without a search or filter: what will be here. */
   empty: Words
   /** Shown when nothing matches: what else to search for, such as "Search for another name". */
   noMatch: Words

@@ -11,7 +11,7 @@ export interface Column<Row> {
    * Names the row for screen readers and is its card's heading on a phone. Set this for one column.
    */
   rowHeader?: boolean | undefined
-  /** Hides the heading, for actions or an icon. */
+  /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
   /** The column looks the same in every row, so cards and narrow tables leave it out. */
   isWideOnly?: boolean | undefined

@@ -62,7 +62,7 @@ function Sample({ rows = ROWS, ...more }: SampleProps) {
   )
 }
 
-test('shows the order in the header, and a press reverses it', async () => {
+test('shows the order in the header and reverses it on a press', async () => {
   await page.viewport(1024, 768)
   const onSort = vi.fn()
   const screen = await render(
@@ -99,13 +99,13 @@ test('says that the list is loading and shows skeletons instead of the empty sta
   await expect.element(screen.getByText('Nobody yet')).not.toBeInTheDocument()
 })
 
-test('keeps its rows while loading again', async () => {
+test('keeps its rows while it reloads', async () => {
   const screen = await render(<Sample loading />)
   await expect.element(screen.getByText('Aroha')).toBeVisible()
   expect(screen.container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('shows its empty state without rows', async () => {
+test('shows its empty state when there are no rows', async () => {
   const screen = await render(<Sample rows={[]} />)
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
@@ -189,7 +189,7 @@ test('has no sort control on a phone if there are no rows', async () => {
 
 const FirstOnly = ({ id }: { id: number }) => (id === 1 ? <button type="button">Ask</button> : null)
 
-test('leaves a column with nothing to show out of a card on a phone', async () => {
+test('leaves an empty column out of a card on a phone', async () => {
   await page.viewport(360, 768)
   const screen = await render(
     <Table

@@ -200,7 +200,7 @@ test("closes when it's dragged far enough", async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('runs its action once and closes', async () => {
+test('runs its action once, then closes', async () => {
   const onAction = vi.fn()
   await showToast('Slot deleted', { action: { label: 'Undo', onAction } })
   const toast = page.getByRole('status').filter({ hasText: 'Slot deleted' })
@@ -218,7 +218,7 @@ function Sender() {
   )
 }
 
-test('can be reached from a modal dialog, and outlives it', async () => {
+test('can be reached from a modal dialog, and stays after the dialog closes', async () => {
   const screen = await render(<Sender />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Sent' })

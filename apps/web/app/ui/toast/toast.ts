@@ -33,7 +33,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Removes the current toast of a kind, because it's no longer true. */
+/** Removes the current toast of a kind, because what it says is no longer true. */
 export async function dropToast(kind: string) {
   const { dismiss } = await warmToasts()
   dismiss(kind)

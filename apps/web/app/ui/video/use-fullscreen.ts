@@ -11,7 +11,7 @@ export function useFullscreen() {
   const [isIdle, setIdle] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** The person moved, so the controls come back for a while. */
+  /** Shows the controls for a while, because the person did something. */
   const showControls = useCallback(() => {
     clearTimeout(timer.current)
     setIdle(false)

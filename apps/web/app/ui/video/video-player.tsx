@@ -8,7 +8,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 import { spokenTime, useVideo } from './use-video.ts'
 
 interface VideoPlayerProps {
-  /** What the film is about. Names the player. */
+  /** What the video is about. This names the player for screen readers. */
   label: string
   sources: readonly { src: string; type: string }[]
   poster?: string | undefined
@@ -22,7 +22,9 @@ const JUMP_SECONDS = 5
 const ON_FILM =
   'text-on-band! hover:bg-on-band/15! hover:text-on-band! active:bg-on-band/25! focus-visible:outline-wattle!'
 
-/** Plays and pauses on a click. Its controls and keys work as in other players. */
+/**
+ * A video player that plays and pauses on a click. Its controls and keys work as in other players.
+ */
 export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
   const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
   const { frame, isFull, isIdle, toggleFullscreen, showControls } = useFullscreen()

@@ -12,7 +12,7 @@ const RESULTS = {
   'Screened for': { tone: 'paused', icon: ListChecks },
 } as const
 
-/** What we deliver: the decision, and each assumption with what people did and said. */
+/** What we deliver: the decision, and what people did and said about each assumption. */
 export function FridayPage() {
   const { question, decision, why, rows } = SAMPLE_REPORT
   const { file, saveAs, facts } = REPORT_DOCUMENT

@@ -117,7 +117,7 @@ test.each([
   await expect.element(page.getByText(problem)).not.toBeInTheDocument()
 })
 
-test('asks before replacing a transcript that captures point to', async () => {
+test('asks before replacing a transcript with linked captures', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open({ captures: 6 })
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')

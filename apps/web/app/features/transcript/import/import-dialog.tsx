@@ -89,7 +89,7 @@ export function ImportDialog(props: ImportDialogProps) {
               onChange={({ target }) => {
                 save.reset()
                 choose(target.files?.[0])
-                // Choosing the same file again counts, because it may have been corrected.
+                // Lets people choose the same file again, because they may have corrected it.
                 target.value = ''
               }}
             />

@@ -50,7 +50,7 @@ test.each([
   ['otter.txt', otterTxt],
   ['whisper.srt', whisperSrt],
   ['priya-and-robin-20261117.txt', TALK],
-])('sends no speaker’s name and no file name from %s', async (fileName, text) => {
+])('doesn’t send speakers’ names or the file name from %s', async (fileName, text) => {
   const transcript = await read(fileName, text)
   const { words } = findNames(transcript, 'Sam Sample')
   const roles = transcript.speakers.map(() => 'PARTICIPANT' as const)
@@ -80,6 +80,6 @@ test.each([
   ['6:00:01', undefined],
   ['soon', undefined],
   ['', undefined],
-])('reads %j as where the transcript starts on the timer', (text, ms) => {
+])("reads %j as the transcript's start on the timer", (text, ms) => {
   expect(offsetMs(text)).toBe(ms)
 })

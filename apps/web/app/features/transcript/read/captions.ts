@@ -14,7 +14,10 @@ interface Block {
   lines: string[]
 }
 
-/** Blocks between empty lines. Some programs leave those out, so a second time also starts a block. */
+/**
+ * Splits the file into blocks at empty lines. Some programs leave those out, so a second time also
+ * starts a block.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined

@@ -17,7 +17,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even > 0.5 && odd < 0.1 ? 'utf-16be' : undefined
 }
 
-/** Text in UTF-8, UTF-16 or Windows-1252, without a byte order mark. */
+/** Decodes UTF-8, UTF-16 or Windows-1252 text and drops the byte order mark. */
 export function decodeTranscript(bytes: Uint8Array): string {
   const label = unmarkedUtf16(bytes)
   const text = label ? new TextDecoder(label).decode(bytes) : decodeText(bytes).text

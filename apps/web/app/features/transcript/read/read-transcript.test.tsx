@@ -78,7 +78,7 @@ test('reads a Teams transcript saved as a Word file', async () => {
   })
 })
 
-test('reads an older Teams Word file, which has the name below the times', async () => {
+test('reads an older Teams Word file with the names below the times', async () => {
   const file = makeWordFile([
     '0:0:3.120 --> 0:0:5.230\nRobin Demo\nWhere do you usually eat?',
     '0:0:6.0 --> 0:0:9.48\nSam Sample\nMostly in the car.',

@@ -2,7 +2,9 @@
 const MAX_NAME_LENGTH = 60
 const MAX_NAME_WORDS = 5
 
-/** Priya, O’Neil, SPEAKER_00, J., 1, (Wattle); and the small words inside a name. */
+/**
+ * Words such as Priya, O’Neil, SPEAKER_00, J., 1 or (Wattle), and the small words inside a name.
+ */
 const NAME_WORD = /^(?:[([]?[\p{Lu}\p{N}][\p{L}\p{M}\p{N}_’'&/-]*\.?[)\]]?|\([^)]*\)?|[^(]*\))$/u
 const SMALL_WORD = /^(?:al|bin|da|de|del|della|der|di|dos|du|el|la|le|of|van|von|y)$/
 

@@ -26,7 +26,7 @@ export function selectedPieces(
   })
 }
 
-/** The index of a node's row. Undefined outside the list. */
+/** The index of the row that contains a node. Undefined for a node outside the list. */
 export function rowOf(node: Node): number | undefined {
   const element = node instanceof Element ? node : node.parentElement
   const row = element?.closest<HTMLElement>('[data-row]')

@@ -76,7 +76,7 @@ test('finds words and goes from match to match', async () => {
   await expect.element(box).toHaveValue('')
 })
 
-test('captures a selection within one speaker, with the cue’s time', async () => {
+test('captures a selection from one speaker, with the cue’s time', async () => {
   const onCapture = vi.fn()
   await show(onCapture, 60_000)
   select([1, 9], [2, 19])
@@ -139,7 +139,7 @@ test('cuts a long selection to 1,000 characters and says so', async () => {
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
 
-test('shows the line from a link', async () => {
+test('scrolls to the line in a link', async () => {
   await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
   await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
 })
