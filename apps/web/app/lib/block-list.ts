@@ -18,7 +18,7 @@ export function withMovedBlock<B extends Block>(blocks: B[], id: number, by: 1 |
   return blocks.map((one) => (one === moved ? other : one === other ? moved : one))
 }
 
-/** Alt and an arrow key move the focused block. */
+/** Moves the focused block with Alt and an arrow key. */
 export const moveByKeys = (move: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
   if (!event.altKey || event.ctrlKey || event.metaKey) return
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return

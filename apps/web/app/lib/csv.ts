@@ -1,4 +1,4 @@
-/** A file's row and the line it starts on. */
+/** A row of the file, and the line it starts on. */
 export type CsvRow = { line: number; cells: string[] }
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'

@@ -1,7 +1,10 @@
 /** The error messages of Chromium, Firefox, Safari and the bundler for code that didn't load. */
 const WORDS = /dynamically imported module|module script failed|preload CSS/
 
-/** Whether a part of the page didn't load: no connection, or a new version with other files. */
+/**
+ * Whether some of the page's code didn't load, because there's no connection or a new version has
+ * other files.
+ */
 export const isMissingCode = (error: unknown) => error instanceof Error && WORDS.test(error.message)
 
 /**

@@ -71,7 +71,7 @@ test("restores three deletions with the toast's button", async () => {
   expect(back).toEqual([3, 2, 1])
 })
 
-test('offers a failed restore again', async () => {
+test('offers to restore again after a failure', async () => {
   const restore = vi.fn(async (): Promise<true | undefined> => undefined)
   await offerRestore('Part 2 is deleted', 'Part 2 is back', restore)
   await pressUndo()
@@ -123,7 +123,7 @@ function Editor() {
   ))
 }
 
-test('leaves Ctrl Z to a field that has been edited since', async () => {
+test('lets the browser handle Ctrl Z in a field that has been edited since', async () => {
   const screen = await render(<Editor />)
   const field = screen.getByRole('textbox', { name: 'Field 1' })
   const back = await deleteThree()

@@ -21,7 +21,7 @@ interface Step {
   undone: string
   /** Returns whether the undo worked. If it didn't, the person has already seen the error. */
   undo: () => Promise<boolean>
-  /** Whether a failed attempt may be repeated. */
+  /** Whether people can try again if the undo fails. */
   canRetry: boolean
   toast: ToastOptions
   /** The step's place in the order of steps and edits. */
@@ -38,7 +38,7 @@ let steps: Step[] = []
 let shown: object | undefined
 /** Replaced when the offers end, so an undo in progress shows nothing on the next screen. */
 let screen = {}
-/** Counts steps and edits. */
+/** Counts steps and edits, so we know which came last. */
 let moment = 0
 
 /** Says what happened and offers to undo it while the server holds its emails. */

@@ -97,7 +97,7 @@ export const ORGANIZATION = {
   sameAs: BRAND.social.map(({ link }) => link),
 }
 
-/** A case study, as an article by us. */
+/** Describes a case study to search engines as an article by us. */
 export function article({
   title,
   description,

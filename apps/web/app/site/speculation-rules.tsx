@@ -6,7 +6,7 @@ const NOT_PAGES = [
   ...Object.values(FORM_PATHS),
 ].flatMap((path) => [path, `${path}/*`, `${path}\\?*`])
 
-/** Which pages the browser may prerender while the pointer rests on their link. */
+/** Tells the browser which pages it may prerender while the pointer rests on a link to them. */
 const RULES = {
   prerender: [
     {

@@ -37,7 +37,7 @@ function assetsOf(name: EntryName) {
   }
 }
 
-/** Everything an entry's pages can ever run, including what they load later. */
+/** All the code that an entry's pages may run, including what they load later. */
 function codeOf(name: EntryName): string {
   return Object.values(manifestOf(name))
     .filter(({ file }) => file.endsWith('.js'))

@@ -25,7 +25,7 @@ interface AppShellProps {
   topBar: ReactNode
   /** Shown at the end of the rail. */
   foot?: ReactNode
-  /** Space around the content. Lists with many columns need less. */
+  /** Leaves more space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 
 const VARIANTS = {
-  /** For continuing and saving. */
+  /** For buttons that continue or save. */
   primary:
     'border-transparent bg-gum text-on-gum hover:bg-gum-deep active:bg-[color-mix(in_oklab,var(--color-gum),var(--color-ink)_14%)]',
   /** For actions such as "now" or "start". Use at most one per view. */

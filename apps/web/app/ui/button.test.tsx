@@ -64,7 +64,7 @@ test('keeps its width and focus while pending', async () => {
   expect(document.activeElement).toBe(element)
 })
 
-test('shows its pending label, or keeps its name', async () => {
+test('shows its pending label, or keeps its name if it has none', async () => {
   const screen = await render(
     <>
       <Button pending pendingLabel="Confirming…">

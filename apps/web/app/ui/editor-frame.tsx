@@ -7,7 +7,7 @@ interface EditorFrameProps {
   title: string
   onReturn: () => void
   isReturning?: boolean | undefined
-  /** Whether everything is saved. */
+  /** Shows whether everything is saved. */
   status: ReactNode
   actions: ReactNode
   /** An overview next to the editor, or above it if there's no room. */
@@ -22,7 +22,7 @@ const BELOW_TOASTS =
   '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
   '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'
 
-/** A page for writing: the way back and the save status are always in view. */
+/** The frame of an editor's page. The Return button and the save status are always in view. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (

@@ -38,7 +38,10 @@ export function EmailFrame({ html, className, opensLinks = false }: EmailFramePr
   )
 }
 
-/** How high the frame must be for its email, with borders. Undefined until it has loaded. */
+/**
+ * How high the frame must be to show the whole email, with borders. Undefined until the email has
+ * loaded.
+ */
 function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useLayoutEffect(() => {

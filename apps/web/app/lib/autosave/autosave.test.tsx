@@ -9,7 +9,10 @@ type Note = { version: number; lines: Record<string, string> }
 const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
-/** A server that replies when the test lets it, and trims, counts and refuses like ours. */
+/**
+ * A fake server that replies when the test tells it to. Like ours, it trims texts, counts versions
+ * and refuses outdated ones.
+ */
 function startServer(lines: Record<string, string>) {
   let note: Note = { version: 1, lines }
   const waiting: (() => void)[] = []
@@ -208,7 +211,7 @@ test('retries less and less often while offline, and at once when back online', 
   expect(editor.state()).toBe('saved')
 })
 
-test("saves what's typed during a retry too", async () => {
+test("also saves what's typed during a retry", async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -247,7 +250,7 @@ test("doesn't wait for an earlier reply when the tab closes", async () => {
   expect(server.calls.at(-1)).toEqual({ texts: { a: 'one two' }, version: undefined })
 })
 
-test("restores what couldn't be sent before the tab was closed", async () => {
+test("restores text that couldn't be sent before the tab closed", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   server.isDown = true

@@ -166,7 +166,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send now without waiting, and again when it's our turn.
+    // A call is in progress, and we may never see its reply. Send the text now without waiting.
+    // It's sent again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
@@ -222,7 +223,9 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       tell()
     },
 
-    /** Saves everything now, for someone who wants to continue. Returns whether it's all saved. */
+    /**
+     * Saves everything now, because the person wants to move on. Returns whether it's all saved.
+     */
     async saveNow(): Promise<boolean> {
       await save()
       return unsaved.size === 0
@@ -234,7 +237,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
     leave,
 
-    /** Restores what an earlier visit couldn't send, unless the field has changed since. */
+    /** Restores text that an earlier visit couldn't send, unless the field has changed since. */
     start() {
       const texts = textsOf(document)
       for (const [field, { text, base }] of Object.entries(kept.all())) {

@@ -35,7 +35,7 @@ test('says that the figures are loading', async () => {
   await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()
 })
 
-test('says so when there’s nothing to count', async () => {
+test('says that there were no page views in the period', async () => {
   answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('No page views in this period.')).toBeVisible()

@@ -24,7 +24,7 @@ export function Actions() {
     <>
       <Specimen
         title="Button"
-        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger deletes."
+        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger buttons delete things."
       >
         <Button>
           Save &amp; Continue <ArrowRight size={16} aria-hidden="true" />

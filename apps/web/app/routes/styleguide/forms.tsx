@@ -63,7 +63,7 @@ export function Forms() {
           <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
         </div>
       </Specimen>
-      <Specimen title="Combobox" note="For a list too long to scroll." plain>
+      <Specimen title="Combobox" note="For a list that’s too long to scroll." plain>
         <Cities />
       </Specimen>
       <Specimen

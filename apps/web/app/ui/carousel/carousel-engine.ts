@@ -34,7 +34,7 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
 
   // A slide out of view can't have focus, so there's nothing to follow.
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
-  // A resize recreates embla's internals, each with its own spring.
+  // A resize recreates Embla's internals with a new spring, so we keep one spring per engine.
   const springs = new WeakMap<Engine, ScrollBody>()
   const springAgain = () => {
     const engine = embla.internalEngine()

@@ -68,7 +68,7 @@ test('grows a text area with its text and shrinks it when cleared', async () => 
   expect(heightOf()).toBe(least)
 })
 
-test("grows a text area with its text even in browsers without field-sizing", async () => {
+test('grows a text area with its text even in browsers without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   const screen = await render(
     <form>

@@ -58,7 +58,7 @@ test('plays with k and shows captions with c', async () => {
   expect(video().textTracks[0]?.mode).toBe('showing')
 })
 
-test("keeps showing the poster if the video doesn't load", async () => {
+test("shows its fallback if the video doesn't load", async () => {
   const screen = await show('/media/nothing.webm')
   await expect.element(screen.getByText('A picture instead')).toBeVisible()
 })

@@ -139,7 +139,7 @@ test('cuts a long selection to 1,000 characters and says so', async () => {
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
 
-test('scrolls to the line in a link', async () => {
+test('focuses the line from a link', async () => {
   await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
   await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
 })
