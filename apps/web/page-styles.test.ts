@@ -8,7 +8,7 @@ test('includes the rules of the classes in the markup', () => {
   expect(stylesOf('<b class="note">')).toBe('.note{color:red}p{text-wrap:pretty}')
 })
 
-test('includes the rules of classes its scripts add', () => {
+test("includes the rules of classes that the page's scripts add", () => {
   expect(stylesOf('<b class="note">', 'box.className="tip"')).toContain('.tip .note')
 })
 
@@ -21,12 +21,12 @@ test('finds a class with escaped characters in the markup', () => {
   expect(stylesFor('<p class="[&amp;&gt;a]:flex">', '', styles)).toContain('display:flex')
 })
 
-test('filters rules within a media query too', () => {
+test('filters rules inside a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })
 
-test('leaves out custom properties nothing uses', () => {
+test('leaves out unused custom properties', () => {
   const styles =
     '@property --size{syntax:"*";inherits:false}:root{--size:1px;--ink:red}.note{color:var(--ink)}'
   expect(stylesFor('note', '', styles)).toBe(':root{--ink:red}.note{color:var(--ink)}')

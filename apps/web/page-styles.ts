@@ -1,8 +1,8 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
 /**
- * The rules a page may need: those whose classes its markup or one of its scripts uses, and then
- * the custom properties that are left in use.
+ * The rules a page may need: those whose classes its markup or one of its scripts uses, and the
+ * custom properties that are still used then.
  */
 export function stylesFor(page: string, scripts: string, styles: string): string {
   const text = unescaped(page) + scripts
@@ -27,7 +27,7 @@ function withoutUnusedRules(styles: string, text: string): string {
 }
 
 function withoutUnusedProperties(styles: string, text: string): string {
-  // The library counts properties it doesn't know as custom ones.
+  // The library counts properties it doesn't know as custom properties.
   const isUsed = (name: string) =>
     !name.startsWith('--') || styles.includes(`var(${name}`) || text.includes(name)
   const { code } = transform({
@@ -50,7 +50,7 @@ function withoutUnusedProperties(styles: string, text: string): string {
   return code.toString()
 }
 
-/** The way React escapes text in attributes. */
+/** Undoes the way React escapes text in attributes. */
 const unescaped = (markup: string) =>
   markup
     .replaceAll('&gt;', '>')

@@ -7,7 +7,7 @@ import { appPaths } from './app-paths.ts'
 export default {
   ssr: false,
   buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
-    // The home page needs this name.
+    // The home page has to be `index.html`, so the application's page gets another name.
     renameSync(
       join(buildDirectory, 'client/index.html'),
       join(buildDirectory, 'client/__spa-fallback.html'),

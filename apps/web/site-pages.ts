@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { ENTRIES } from './app/site/entries.ts'
 
-/** React's hot reloading looks for this before any of its modules may run. */
+/** React's hot reloading needs this code to run before any of its modules. */
 const PREAMBLE = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
 /** In development, renders a prerendered page each time it's requested. */

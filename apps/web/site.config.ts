@@ -12,15 +12,17 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: `.vite/${names.join('-')}.json`,
-    // No data URLs, because the policy doesn't allow them for fonts.
+    // No data URLs, because the content security policy doesn't allow them for fonts.
     assetsInlineLimit: 0,
-    // Pages preload what they need. Anything loaded later is one file.
+    // Pages preload what they need, and anything loaded later is a single file, so nothing else
+    // needs preloading.
     modulePreload: false,
     rolldownOptions: {
       input: [...new Set(inputs)],
       output: {
         codeSplitting: {
-          // Files that don't change with the product stay in the browser's cache when it does.
+          // Puts code that rarely changes in separate files, so they stay in the browser's cache
+          // when the product changes.
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },
@@ -29,7 +31,7 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 }
 
 /**
- * Builds what's prerendered: the site, respondents' pages and readers' pages, and the program that
+ * Builds the prerendered pages (the site's, respondents' and readers' pages) and the program that
  * writes them. They share no files with the application, so they only load what they need.
  */
 export default defineConfig({

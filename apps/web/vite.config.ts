@@ -8,8 +8,8 @@ import { sitePages } from './site-pages.ts'
 export default defineConfig({
   plugins: [tailwindcss(), sitePages(), reactRouter(), tellOfMissingCode()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
-  // No data URLs, because the policy doesn't allow them for fonts.
+  // No data URLs, because the content security policy doesn't allow them for fonts.
   build: { assetsInlineLimit: 0 },
-  // A worker is one file, because our scripts' policy lets it load nothing else.
+  // A worker is one file, because our content security policy doesn't let it load any others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
 })

@@ -18,7 +18,7 @@ export function withMovedBlock<B extends Block>(blocks: B[], id: number, by: 1 |
   return blocks.map((one) => (one === moved ? other : one === other ? moved : one))
 }
 
-/** Alt and an arrow key move the focused block. */
+/** Moves the focused block with Alt and an arrow key. */
 export const moveByKeys = (move: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
   if (!event.altKey || event.ctrlKey || event.metaKey) return
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -33,21 +33,21 @@ interface Deletion<B extends Block> {
   blocks: readonly B[]
   refusal?: string | false
   fieldOf: FieldOf
-  /** What gets the focus when no other block is left. */
+  /** What gets focus when no other block is left. */
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** Announced after deleting, if that changes something else. */
+  /** What to announce after deleting, if it changes something else too. */
   deleted?: string | undefined
 }
 
 /**
- * How an editor of ordered blocks adds, deletes, moves and rewrites them: where the focus goes, and
- * what's announced.
+ * How an editor adds, deletes, moves and rewrites its ordered blocks: where focus goes, and what's
+ * announced.
  */
 export function useBlockList() {
   const focusLater = useFocusLater()
-  // Adding moves the focus to the new block, so a double click adds one.
+  // Adding moves focus to the new block, so a double click only adds one.
   const alone = useOneAtATime()
   const [announcement, announce] = useState('')
 
@@ -79,7 +79,7 @@ export function useBlockList() {
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return
-    // The element moves in the page and loses its focus on the way.
+    // The element loses focus when it moves in the page.
     const focused = document.activeElement?.id
     if (focused) focusLater(focused)
     run()

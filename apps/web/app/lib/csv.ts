@@ -1,9 +1,12 @@
-/** A file's row and the line it starts on. */
+/** A row of the file, and the line it starts on. */
 export type CsvRow = { line: number; cells: string[] }
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
-/** Excel saves CSV as Windows-1252 in Australia. Everything else is UTF-8 or says what it is. */
+/**
+ * Excel saves CSV as Windows-1252 in Australia. Everything else is UTF-8 or starts with a byte
+ * order mark.
+ */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const read = (label: string, fatal = false) => new TextDecoder(label, { fatal }).decode(bytes)
   const [first, second] = bytes

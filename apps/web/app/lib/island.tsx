@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 
 interface IslandProps<Props> {
-  /** Unique on the page, because ids start with it. */
+  /** Must be unique on the page, because ids start with it. */
   name: string
   of: ComponentType<Props>
-  /** Goes into the page as JSON. */
+  /** The island's props, which go into the page as JSON. */
   props: Props
   className?: string | undefined
 }
 
 /**
  * A part of a static page that React hydrates in the browser (`hydrate-island.tsx`). It's rendered
- * as a separate root, so its ids are the same there.
+ * as a separate root, so it gets the same ids in the browser.
  */
 export function Island<Props extends object>({
   name,

@@ -36,13 +36,13 @@ function Requests() {
   )
 }
 
-test('keeps the focus in the row when its button disappears', async () => {
+test('keeps focus in the row when its button disappears', async () => {
   await render(<Requests />)
   await page.getByRole('button', { name: 'Send Clinics' }).click()
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('continues from there by keyboard', async () => {
+test('moves on from the kept focus with the Tab key', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -68,13 +68,13 @@ function Emptied({ isEmpty = false }) {
   )
 }
 
-test('goes to the start of the page if nothing nearby is left', async () => {
+test('moves focus to the start of the page if nothing nearby is left', async () => {
   await render(<Emptied />)
   await page.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(page.getByRole('heading', { name: 'Things' })).toHaveFocus()
 })
 
-test('leaves focus alone if it had already moved', async () => {
+test('leaves focus alone if it has already moved', async () => {
   const screen = await render(<Emptied />)
   const button = page.getByRole('button', { name: 'Delete all' }).element()
   button.focus()
@@ -84,7 +84,10 @@ test('leaves focus alone if it had already moved', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** As when an admin sends: a dialog asks, and the button disappears before the dialog does. */
+/**
+ * Like an admin sending invitations: a dialog asks first, and the button disappears before the
+ * dialog does.
+ */
 function Asked() {
   const [asks, setAsks] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -109,7 +112,7 @@ function Asked() {
   )
 }
 
-test('keeps the focus nearby when something disappears behind a dialog', async () => {
+test('keeps focus nearby when something disappears behind a dialog', async () => {
   await render(<Asked />)
   await page.getByRole('button', { name: 'Requested' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -117,7 +120,7 @@ test('keeps the focus nearby when something disappears behind a dialog', async (
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-test('returns the focus to where it was when a toast is dismissed', async () => {
+test('returns focus to where it was when a toast is dismissed', async () => {
   await render(<Requests />)
   page.getByRole('link', { name: 'Meals' }).element().focus()
   await showToast('Something was done', { action: { label: 'Undo', onAction: () => undefined } })
@@ -125,7 +128,7 @@ test('returns the focus to where it was when a toast is dismissed', async () => 
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-/** As in an interview: a menu next to the page, and a dialog opened from it. */
+/** Like an interview's menu, which opens outside the page's main element and leads to a dialog. */
 function Listed() {
   const [asks, setAsks] = useState(false)
   return (
@@ -144,7 +147,7 @@ function Listed() {
   )
 }
 
-test("returns the focus to the menu's button after a dialog opened from it", async () => {
+test("returns focus to the menu's button after a dialog opened from it", async () => {
   await render(<Listed />)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move' }).click()

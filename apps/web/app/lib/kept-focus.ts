@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { focusStart } from './focus-start.ts'
 
-/** Not fields, because on a phone they'd open the keyboard. */
+/** Leaves out fields, because focusing one would open a phone's keyboard. */
 const NEAR =
   ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 
 /**
  * When the focused element disappears (a button that can't be used twice, a deleted row), browsers
- * move the focus to the whole page, and a screen reader starts at its top. This keeps it nearby: on
- * the first control of what's left around it.
+ * move focus to the whole page, and a screen reader starts at its top. This keeps focus nearby,
+ * on the first control that's left around the element.
  */
 export function KeptFocus() {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function KeptFocus() {
     const observer = new MutationObserver(() => isLost() && afterOthers(rescue))
     observer.observe(document.body, { childList: true, subtree: true })
 
-    /** For an overlay, "around it" means whatever had the focus before it opened. */
+    /** For an overlay, "around it" means whatever had focus before it opened. */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
       let at = target instanceof HTMLElement ? target : null
@@ -72,12 +72,15 @@ export function KeptFocus() {
 
 const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
 
-/** A dialog, or a menu or toast, which sit beside the page. */
+/** A dialog, or a menu or toast, which are outside the page's main element. */
 const isOverlay = (element: HTMLElement) =>
   element.matches('dialog') ||
   (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))
 
-/** The page or a dialog. Its first control is near nothing, so reading starts at its heading. */
+/**
+ * The whole page or a dialog. Its first control isn't near what disappeared, so focus goes to the
+ * heading.
+ */
 const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
 
 const controlIn = (element: HTMLElement) =>
@@ -85,7 +88,7 @@ const controlIn = (element: HTMLElement) =>
     (control) => control.matches(NEAR) && control.checkVisibility(),
   )
 
-/** Menus and dialogs return the focus themselves, some of them a frame later. */
+/** Menus and dialogs return focus themselves, some of them a frame later. */
 function afterOthers(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }

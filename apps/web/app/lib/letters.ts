@@ -1,4 +1,4 @@
-/** a, b, ... z, aa, ab: how a part's questions are numbered. */
+/** a, b, ... z, aa, ab: the letters we number a part's questions with. */
 export function letterOf(at: number): string {
   const last = String.fromCharCode(97 + (at % 26))
   return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last

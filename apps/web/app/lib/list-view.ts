@@ -17,10 +17,10 @@ export type ShowList<Shape extends ListShape> = (
   options?: { replace: boolean },
 ) => void
 
-/** Unless a list says otherwise. */
+/** The default for lists that don't set their own. */
 export const ROWS_PER_PAGE = 25
 
-/** A list's view as its call's query, with page and size as strings. */
+/** Turns a list's view into the query of its API call, with page and size as strings. */
 export const listInput = <View extends { page: number }>(
   { page, ...others }: View,
   size = ROWS_PER_PAGE,
@@ -46,7 +46,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
 
   const show: ShowList<Shape> = (changes, options) => {
     const next = new URLSearchParams(address)
-    // Any other change gives different rows, so start at the first page.
+    // Changing anything but the page gives different rows, so go back to the first page.
     for (const [name, value] of Object.entries<unknown>({ page: 1, ...changes })) {
       const isUsual = !value || (name === 'page' && value === 1) || value === firstSort
       if (isUsual) next.delete(name)

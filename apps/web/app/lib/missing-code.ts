@@ -1,13 +1,19 @@
-/** What Chromium, Firefox, Safari and the bundler say about code that didn't load. */
+/** The error messages of Chromium, Firefox, Safari and the bundler for code that didn't load. */
 const WORDS = /dynamically imported module|module script failed|preload CSS/
 
-/** Whether a part of the page didn't load: no connection, or a new version with other files. */
+/**
+ * Whether some of the page's code didn't load, because there's no connection or a new version has
+ * other files.
+ */
 export const isMissingCode = (error: unknown) => error instanceof Error && WORDS.test(error.message)
 
-/** Stored with the page's history entry, so it survives a reload and no other page has it. */
+/**
+ * We store this with the page's history entry, so it survives a reload but doesn't affect other
+ * pages.
+ */
 const MARK = 'isSecondLoad'
 
-/** A reload would get a new version, unless we tried that already or we're offline. */
+/** Reloading would load the new version, unless we've already tried that or we're offline. */
 export const mayReload = () => navigator.onLine && !history.state?.[MARK]
 
 export function reloadOnce() {

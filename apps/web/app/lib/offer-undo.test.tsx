@@ -71,7 +71,7 @@ test("restores three deletions with the toast's button", async () => {
   expect(back).toEqual([3, 2, 1])
 })
 
-test('offers a failed restore again', async () => {
+test('offers to restore again after a failure', async () => {
   const restore = vi.fn(async (): Promise<true | undefined> => undefined)
   await offerRestore('Part 2 is deleted', 'Part 2 is back', restore)
   await pressUndo()
@@ -95,7 +95,7 @@ function Screen({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-test('ends the offer when its screen is left', async () => {
+test('ends the offer when the person leaves its screen', async () => {
   const screen = await render(<Screen name="screener" />)
   const back = await deleteThree()
   await screen.rerender(<Screen name="guide" />)
@@ -123,7 +123,7 @@ function Editor() {
   ))
 }
 
-test('leaves Ctrl Z to a field that has been edited since', async () => {
+test('lets the browser handle Ctrl Z in a field that has been edited since', async () => {
   const screen = await render(<Editor />)
   const field = screen.getByRole('textbox', { name: 'Field 1' })
   const back = await deleteThree()
@@ -133,12 +133,12 @@ test('leaves Ctrl Z to a field that has been edited since', async () => {
   await pressUndo()
   await expect.element(field).toHaveValue('Wren')
   expect(back).toEqual([])
-  // By now its edits are all undone.
+  // By now all edits in the field are undone.
   await pressUndo()
   await expect.poll(() => back).toEqual([3])
 })
 
-test('restores a deletion from the field that got the focus', async () => {
+test('restores a deletion from the field that got focus', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('textbox', { name: 'Field 1' }).click()
   await userEvent.keyboard('{End}s')
@@ -160,7 +160,7 @@ test('never undoes edits in another field', async () => {
   await userEvent.keyboard('{End}!')
   expect(second?.element()).toHaveValue('Finch!')
   expect(first?.element()).toHaveValue('Wrens')
-  // Back in the first field, its own edits are no longer the latest.
+  // Go back to the first field, whose edits are no longer the latest.
   await first?.click()
   await pressUndo()
   expect(second?.element()).toHaveValue('Finch!')

@@ -10,7 +10,7 @@ import type { ToastOptions } from '#ui/toast/toast-options.ts'
 export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
-/** Nobody waits for deletions, so there's time to read the toast, think and reach it. */
+/** No email waits for a deletion, so people get time to read the toast, think and reach it. */
 const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
@@ -19,28 +19,29 @@ interface Step {
   done: string
   /** "Question 3 is back" */
   undone: string
-  /** Returns whether it worked. A failure has already been shown. */
+  /** Returns whether the undo worked. If it didn't, the person has already seen the error. */
   undo: () => Promise<boolean>
-  /** Whether a failed attempt may be repeated. */
+  /** Whether people can try again if the undo fails. */
   canRetry: boolean
   toast: ToastOptions
-  /** Its place in the order of steps and edits. */
+  /** The step's place in the order of steps and edits. */
   at: number
   deadline: number
 }
 
 /**
- * What can be undone, newest last. Undone in that order, since a step may depend on earlier ones.
+ * The steps that can be undone, newest last. We undo the newest first, because a step may depend on
+ * earlier ones.
  */
 let steps: Step[] = []
 /** The toast with the current offer. */
 let shown: object | undefined
 /** Replaced when the offers end, so an undo in progress shows nothing on the next screen. */
 let screen = {}
-/** Counts steps and edits. */
+/** Counts steps and edits, so we know which came last. */
 let moment = 0
 
-/** Says what was done and offers to undo it while its emails wait on the server. */
+/** Says what happened and offers to undo it while the server holds its emails. */
 export function offerUndo(
   done: string,
   undone: string,
@@ -67,7 +68,7 @@ export function offerUndo(
 
 /**
  * Offers to restore what was deleted from a page, and then earlier deletions. `restore` returns
- * nothing if it failed and has said so.
+ * undefined if it failed and has already told the person.
  */
 export function offerRestore(done: string, undone: string, restore: () => Promise<unknown>) {
   if (steps.some(({ canRetry }) => !canRetry)) endOffers()
@@ -81,7 +82,7 @@ export function offerRestore(done: string, undone: string, restore: () => Promis
   })
 }
 
-/** Ends every offer, because its screen was left or it was undone in another way. */
+/** Ends every offer, because the person left the screen or undid the action in another way. */
 export function endOffers() {
   if (steps.length === 0) return
   steps = []
@@ -90,7 +91,10 @@ export function endOffers() {
   dropToast(KIND)
 }
 
-/** Offers end with their screen or step, because the server refuses them on the next one. */
+/**
+ * Offers end when the person leaves the screen or step, because the server refuses an undo after
+ * that.
+ */
 export function useOffersOf(name = '') {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new name means a new screen
   useEffect(() => endOffers, [name])
@@ -98,7 +102,8 @@ export function useOffersOf(name = '') {
 
 /**
  * For an editor of many fields. Browsers keep one undo history for all of them, so Ctrl Z in an
- * unedited field would undo text in another. There it only restores deletions.
+ * unedited field would undo text in another. In these editors, Ctrl Z in an unedited field only
+ * restores deletions.
  */
 export function useUndoKeys() {
   useOffersOf()
@@ -138,7 +143,7 @@ async function undoLast() {
   if (!step) return
   shown = undefined
   dropToast(KIND)
-  // After sleep, a computer's toasts are still there.
+  // After a computer wakes up, an old toast may still be there.
   if (performance.now() > step.deadline) return
   const before = screen
   const isUndone = await step.undo()
@@ -153,13 +158,13 @@ async function undoLast() {
   }
 }
 
-/** The last edited text field, and its text before that. */
+/** The last edited text field, and its text before the edits. */
 let edited: { field: Element; before: string | undefined; at: number; isDirty: boolean } | undefined
 /** How many editors are open. */
 let editors = 0
 let isListening = false
 
-/** Also Ctrl Z, because nobody would reach the toast in time with the Tab key alone. */
+/** Ctrl Z works too, because nobody would reach the toast in time with the Tab key alone. */
 function listen() {
   if (isListening) return
   isListening = true
@@ -203,7 +208,7 @@ function handleKey(event: KeyboardEvent) {
   } else if (editors > 0) event.preventDefault()
 }
 
-/** Unless something else has handled it. */
+/** Whether this is Ctrl Z or ⌘ Z, and nothing else has handled it. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !defaultPrevented
 

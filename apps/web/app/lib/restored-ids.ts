@@ -1,4 +1,4 @@
-/** A restored row has a new id, while older undo steps still name the old one. */
+/** A restored row has a new id, but older undo steps still use the old one. */
 export function createRestoredIds() {
   const newIds = new Map<number, number>()
   function current(id: number): number {

@@ -33,7 +33,7 @@ function Screen({ title }: { title: string }) {
   )
 }
 
-test('starts a new page at its top with the focus on its heading', async () => {
+test('starts a new page at its top with focus on its heading', async () => {
   const screen = await render(<Site />)
   window.scrollTo({ top: 800, behavior: 'instant' })
   expect(window.scrollY).toBe(800)
@@ -51,12 +51,12 @@ test('starts a new page at the anchor, if there is one', async () => {
   expect(window.scrollY).toBeGreaterThan(0)
 })
 
-test('leaves the focus where the browser put it on the first page', async () => {
+test('leaves focus where the browser put it on the first page', async () => {
   const screen = await render(<Site />)
   await expect.element(screen.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
 })
 
-test('moves neither the page nor the focus when only the query changes', async () => {
+test('moves neither the page nor focus when only the query changes', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   const screen = await render(<Site />)
   await screen.getByRole('link', { name: 'Sort' }).click()

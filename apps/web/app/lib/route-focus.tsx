@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { focusStart } from './focus-start.ts'
 
 /**
- * After a change of path, starts the new page at its top or anchor and moves the focus there, so a
+ * After a change of path, starts the new page at its top or anchor and moves focus there, so a
  * screen reader says where the visitor is. A change of only the query or hash moves nothing,
  * because the browser handles anchors on the same page.
  */
@@ -12,12 +12,12 @@ export function RouteFocus() {
   const navigation = useNavigationType()
   const shown = useRef(pathname)
 
-  // Before paint, or the new page would first show at the old scroll position.
+  // This runs before paint, or the new page would first show at the old scroll position.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const anchor = hash ? document.getElementById(hash.slice(1)) : null
-    // Back and forward keep the browser's scroll position.
+    // For Back and Forward, the browser restores the scroll position itself.
     if (navigation !== 'POP') {
       window.scrollTo({ top: 0, behavior: 'instant' })
       anchor?.scrollIntoView({ behavior: 'instant' })

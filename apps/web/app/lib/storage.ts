@@ -25,10 +25,10 @@ function safeStorage(name: 'localStorage' | 'sessionStorage') {
       try {
         window[name].removeItem(key)
       } catch {
-        // Blocked, so nothing was stored.
+        // Storage is blocked, so there's nothing to remove.
       }
     },
-    /** Undefined if nothing is stored, or nothing readable. */
+    /** Undefined if nothing is stored, or if we can't read it. */
     getJson<Value>(key: string): Value | undefined {
       try {
         return JSON.parse(get(key) ?? '') as Value

@@ -1,4 +1,4 @@
 import { BRAND } from '@wattle/contract/brand'
 
-/** What tabs, bookmarks and search results call a page. */
+/** A page's title in tabs, bookmarks and search results. */
 export const tabTitle = (page: string) => `${page} | ${BRAND.name}`

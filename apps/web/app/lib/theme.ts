@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number]
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
 
-/** Runs inline before the first paint, so a chosen theme never flashes the other one. */
+/** Runs inline before the first paint, so the page never flashes in the wrong theme. */
 export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 export function readTheme(): Theme {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for this long. */
+/** The latest value that has stayed the same for this many milliseconds. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

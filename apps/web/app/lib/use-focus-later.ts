@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focuses an element as soon as it exists: a row that was just added, or one that moved and lost
- * its focus on the way.
+ * Focuses an element as soon as it exists: a row that was just added, or one that lost focus when
+ * it moved.
  */
 export function useFocusLater(): (id: string) => void {
   const wanted = useRef<string>(undefined)
 
-  // After every render, since we don't know which one brings it.
+  // Checks after every render, because we don't know which one adds the element.
   useLayoutEffect(() => {
     const element = wanted.current && document.getElementById(wanted.current)
     if (!element) return

@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 export type FieldErrors = Record<string, string>
 export type Texts = Record<string, string>
 
-/** What an error says about single fields, from the server or from `mustBeRight`. */
+/** An error's messages for single fields, from the server or from `mustBeRight`. */
 export const fieldsOf = (error: unknown): FieldErrors =>
   (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
 
-/** Stops a submit before anything is sent. */
+/** Throws if any field has an error, so the form isn't sent. */
 export function mustBeRight(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw { fields }
 }
@@ -18,7 +18,7 @@ type Schema = {
   }
 }
 
-/** The first sentence about each field, by the server's own rules. */
+/** The first error for each field, by the same rules as on the server. */
 export function wrongFields(schema: Schema | undefined, value: object): FieldErrors {
   const issues = schema?.safeParse(value).error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
@@ -28,8 +28,8 @@ export const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
 
 /**
- * The one way to build a form. `submit` gets the texts, which stay in the inputs. Field errors show
- * next to them, and the first one gets the focus. `failure` is any other error of the last attempt.
+ * Every form uses this. `submit` gets the texts, which stay in the inputs. Field errors show next
+ * to them, and the first one gets focus. `failure` is any other error of the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,
@@ -40,7 +40,10 @@ export function useForm(
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
-  /** Returns whether there was anything to show. */
+  /**
+   * Shows the errors next to their fields and focuses the first field. Returns whether there were
+   * any.
+   */
   function show(found: FieldErrors, form = ref.current): boolean {
     setErrors(found)
     const controls = Array.from(form?.elements ?? []) as HTMLInputElement[]

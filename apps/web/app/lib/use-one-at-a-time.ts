@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Starts a task only if none is running. Ignores calls in the meantime. */
+/** Runs one task at a time. Ignores calls while a task is running. */
 export function useOneAtATime() {
   // A ref, because a second click may come before the next render.
   const isBusy = useRef(false)

@@ -8,12 +8,12 @@ const keyOf = (name: string) => `hint-dismissed:${name}`
 export const isHintDismissed = (name: string, { fault }: Finding) =>
   recall(keyOf(name), CHOICES) === fault
 
-/** Don't correct people in the middle of a word. */
+/** How long we wait, so we don't correct people in the middle of a word. */
 const PAUSE = 900
 
 /**
- * What the linter says about a question once its writer pauses. Gone as soon as it's fixed. A
- * dismissed hint doesn't come back for that question.
+ * The linter's hint about a question, once the person stops typing. The hint goes as soon as they
+ * fix the question, and a dismissed hint doesn't come back for that question.
  */
 export function useQuestionHint(
   name: string,

@@ -2,6 +2,6 @@ import { hydrateIsland } from '#lib/hydrate-island.tsx'
 import { FramedReport } from './framed.tsx'
 
 const page = document.querySelector<HTMLElement>('[data-island]')
-if (!page) throw new Error('This isn’t the page of a report.')
+if (!page) throw new Error('This isn’t a report’s page.')
 delete document.documentElement.dataset.plainType
 hydrateIsland(page, FramedReport)

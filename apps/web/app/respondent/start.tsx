@@ -2,11 +2,15 @@ import type { ComponentType } from 'react'
 import { hydrateIsland } from '#lib/hydrate-island.tsx'
 import { framed } from './framed.tsx'
 
-/** Hydrates a respondent's page. It needs no router, because it links to no other page of ours. */
+/**
+ * Hydrates a respondent's page. It doesn't need a router, because it doesn't link to our other
+ * pages.
+ */
 export function start(Page: ComponentType) {
   const page = document.querySelector<HTMLElement>('[data-island]')
   if (!page) throw new Error('This isn’t a respondent’s page.')
-  // The typefaces are half the size of all the code, and would load before it.
+  // Only load the typefaces now. They're half the size of all the code, and would have loaded
+  // before it.
   delete document.documentElement.dataset.plainType
   hydrateIsland(page, framed(Page))
 }

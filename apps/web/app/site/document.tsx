@@ -2,21 +2,24 @@ import type { ReactNode } from 'react'
 import { DocumentHead } from '#ui/document-head.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 
-/** What a page loads. A build inlines the styles, development links them. */
+/** What a page loads. The build inlines styles, and development links to them. */
 export interface PageAssets {
   styles?: string | undefined
   stylesheet?: string | undefined
-  /** In the order they run. */
+  /** Scripts in the order they run. */
   scripts: readonly string[]
-  /** What the scripts import. Listed, because a file names the next one only once it has loaded. */
+  /**
+   * What the scripts import. We list these files, because otherwise the browser only finds the next
+   * file once the previous one has loaded.
+   */
   preloads?: readonly string[] | undefined
 }
 
 interface DocumentProps {
   assets: PageAssets
-  /** Title and the like. */
+  /** The title and other elements for the head. */
   head: ReactNode
-  /** Runs before the first paint. */
+  /** A script that runs before the first paint. */
   inlineScript?: string | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** What Vite builds for the prerendered pages, by the file's path in `apps/web`. */
+/** The files Vite builds for the prerendered pages, by their path in `apps/web`. */
 export const ENTRIES = {
   site: { script: 'app/site/site.ts', styles: 'app/site/site.css' },
   screener: { script: 'app/respondent/screener.tsx', styles: 'app/respondent/respondent.css' },

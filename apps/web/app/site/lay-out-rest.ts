@@ -7,7 +7,7 @@ const layOutAll = () => {
   delete document.documentElement.dataset.firstScreen
 }
 
-/** One section at a time, while the browser has nothing else to do. */
+/** Lays out one section at a time, while the browser has nothing else to do. */
 export async function layOutRest() {
   const sections = document.querySelectorAll<HTMLElement>('main > *, main > article > *, footer')
   for (const section of sections) {
@@ -17,7 +17,10 @@ export async function layOutRest() {
   layOutAll()
 }
 
-/** Everything, once someone has pressed anything. Earlier, it could move away under the pointer. */
+/**
+ * Lays out everything once someone has pressed something. Any earlier, what they're about to press
+ * could move.
+ */
 export function layOutOnDemand() {
   for (const press of ['click', 'keydown'])
     document.addEventListener(press, layOutAll, { once: true, capture: true })

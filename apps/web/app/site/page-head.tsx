@@ -5,15 +5,18 @@ import { tabTitle } from '#lib/tab-title.ts'
 type Crumb = { name: string; path: string }
 
 export interface PageFacts {
-  /** Without the agency's name, which we append. */
+  /** The page's title without the agency's name, which we append. */
   title: string
   description: string
   path: string
-  /** A file in `public/og`, without its extension. The home page's by default. */
+  /**
+   * The preview image: a file in `public/og`, without its extension. The home page's image by
+   * default.
+   */
   picture?: string
   /** The pages above this one, from the top, without the home page. */
   above?: Crumb[]
-  /** More for search engines, as JSON-LD. */
+  /** More facts for search engines, as JSON-LD. */
   facts?: object[]
 }
 
@@ -94,7 +97,7 @@ export const ORGANIZATION = {
   sameAs: BRAND.social.map(({ link }) => link),
 }
 
-/** A case study, as an article by us. */
+/** Describes a case study to search engines as an article by us. */
 export function article({
   title,
   description,

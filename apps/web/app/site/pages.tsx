@@ -45,7 +45,10 @@ const POLICY = {
   picture: 'legal',
 }
 
-/** Every public page. One called `not-found` is shown for missing addresses below its folder. */
+/**
+ * Every public page. The server shows a page called `not-found` for missing addresses below its
+ * folder.
+ */
 export const PAGES: readonly SitePage[] = [
   open(
     {
@@ -188,7 +191,7 @@ export const PAGES: readonly SitePage[] = [
     </LegalPage>,
   ),
   {
-    // Once published, the server shows it at the first version's address.
+    // Once version 2 is published, the server shows this page at the first version's address.
     ...open(
       POLICY,
       <LegalPage>

@@ -20,12 +20,12 @@ import { typefacesScript } from './typefaces.ts'
 
 interface RenderedPage {
   path: string
-  /** Which script and styles it loads. */
+  /** Which script and styles the page loads. */
   entry: EntryName
   render(assets: PageAssets): string
 }
 
-/** Every page the build writes as HTML, so not the application. */
+/** Every page the build writes as HTML. The application isn't one of them. */
 export const RENDERED_PAGES: readonly RenderedPage[] = [
   ...PAGES.map(
     (page): RenderedPage => ({
@@ -47,7 +47,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
-/** The router only writes links here. None runs on the page. */
+/** We only use the router to write links here. The page itself doesn't run one. */
 function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>

@@ -26,7 +26,7 @@ forEach('[data-island]', startIsland)
 
 whenSeen(() => fetchTypefaces().then(layOutRest))
 
-/** A page the browser prerendered is only seen once it's activated. */
+/** If the browser prerendered the page, the visitor only sees it once it's activated. */
 const count = () => whenSeen(() => countView(location.pathname))
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', count, { once: true })

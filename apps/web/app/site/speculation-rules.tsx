@@ -1,12 +1,12 @@
 import { FORM_PATHS } from '@wattle/contract/paths'
 
-/** The application's addresses, and anything that isn't a page. */
+/** Addresses the browser shouldn't prerender: the application's, and anything that isn't a page. */
 const NOT_PAGES = [
   ...['/login', '/platform', '/admin', '/panel', '/respondent', '/api', '/media'],
   ...Object.values(FORM_PATHS),
 ].flatMap((path) => [path, `${path}/*`, `${path}\\?*`])
 
-/** Which pages the browser may prerender while the pointer rests on their link. */
+/** Tells the browser which pages it may prerender while the pointer rests on a link to them. */
 const RULES = {
   prerender: [
     {

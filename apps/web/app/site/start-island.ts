@@ -9,7 +9,9 @@ const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => 
 /** Signs that someone is about to use the form. */
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
-/** Loads an island's code at the first sign of intent. A form sent earlier waits for it. */
+/**
+ * Loads an island's code at the first sign of intent. A form submitted earlier waits for the code.
+ */
 export function startIsland(island: HTMLElement) {
   const load = ISLANDS[island.dataset.island ?? '']
   let hydrated: Promise<void> | undefined
@@ -17,7 +19,7 @@ export function startIsland(island: HTMLElement) {
     hydrated ??= load?.()
       .then((part) => part.hydrate(island))
       .then(() => island.removeEventListener('submit', hold, true))
-      // The next sign of intent retries.
+      // Forget the failure, so the next sign of intent tries again.
       .catch((error) => {
         hydrated = undefined
         throw error
@@ -30,7 +32,7 @@ export function startIsland(island: HTMLElement) {
     const form = event.target as HTMLFormElement
     hydrate()?.then(
       () => form.requestSubmit(event.submitter),
-      // The browser submits it itself.
+      // The code didn't load, so let the browser submit the form.
       () => form.submit(),
     )
   }

@@ -27,7 +27,7 @@ function assetsOf(name: EntryName) {
     if (!chunk) throw new Error(`Vite's manifests don't have ${source}.`)
     return chunk
   }
-  /** The files a script can't run without. */
+  /** The files that a script imports, which it can't run without. */
   const importsOf = (source: string): string[] =>
     (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
   return {
@@ -37,7 +37,7 @@ function assetsOf(name: EntryName) {
   }
 }
 
-/** Everything an entry's pages can ever run, including what they load later. */
+/** All the code that an entry's pages may run, including what they load later. */
 function codeOf(name: EntryName): string {
   return Object.values(manifestOf(name))
     .filter(({ file }) => file.endsWith('.js'))
@@ -52,5 +52,5 @@ for (const { path, entry, render } of RENDERED_PAGES) {
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'index.html'), render({ ...assets, styles: needed }))
 }
-// Visitors shouldn't get these.
+// Visitors shouldn't get Vite's manifests.
 rmSync(join(folder, '.vite'), { recursive: true })

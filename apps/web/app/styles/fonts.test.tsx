@@ -15,7 +15,7 @@ interface Face {
   text?: string
 }
 
-/** A line's size, in a face or in its fallback alone. */
+/** Measures a line of text in a typeface, or in its fallback font alone. */
 function measure(family: string, { size, weight, stretch = '100%', text = TEXT }: Face) {
   const line = document.createElement('span')
   line.textContent = text
@@ -67,7 +67,7 @@ test.for<Face>([
   expect(Math.abs(meanwhile.height - there.height)).toBeLessThanOrEqual(1)
 })
 
-test('makes a paragraph as wide in the fallback font as in the real face', async () => {
+test('makes a paragraph as wide in the fallback font as in the real typeface', async () => {
   await document.fonts.load("17px 'Atkinson Hyperlegible Next'", TEXT)
   const column = document.createElement('div')
   column.style.width = '2000px'

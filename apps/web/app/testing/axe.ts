@@ -9,14 +9,15 @@ const WHOLE = {
   runOnly: TAGS,
   rules: {
     ...Object.fromEntries(OF_A_PAGE.map((rule) => [rule, { enabled: false }])),
-    // Not among those tags, because axe calls it experimental: 2.5.3, the visible label is in the name.
+    // WCAG 2.5.3: the name contains the visible label. The tags above leave this rule out, because
+    // axe calls it experimental.
     'label-content-name-mismatch': { enabled: true },
   },
 } satisfies axe.RunOptions
 /** Rules whose result depends on the theme. */
 const CONTRAST = { runOnly: { type: 'rule', values: ['color-contrast'] } } satisfies axe.RunOptions
 
-/** Checks the page against WCAG 2.2 AA, in light and in dark. */
+/** Checks the page against WCAG 2.2 AA, in the light and dark themes. */
 export async function expectAccessible(root: Element = document.body) {
   const { documentElement } = document
   for (const [theme, options] of [
@@ -24,7 +25,7 @@ export async function expectAccessible(root: Element = document.body) {
     ['dark', CONTRAST],
   ] as const) {
     documentElement.dataset.theme = theme
-    // Colours fade from one theme to the other, and we measure where they end.
+    // Colours fade from one theme to the other, so skip to the end before we measure them.
     for (const animation of document.getAnimations()) {
       // An animation driven by scrolling has no end.
       const isTimed = animation.timeline instanceof DocumentTimeline

@@ -1,4 +1,4 @@
-/** A toast outlives its test and would cover the next one's buttons. */
+/** A toast outlives its test and would cover the buttons in the next test. */
 export function closeToasts() {
   const crosses = document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]')
   for (const cross of crosses) cross.click()

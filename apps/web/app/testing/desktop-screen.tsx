@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 
 type Answer = { status?: number; body?: unknown; total?: number }
 
-/** The server's answer to each call, until the test ends. `never` leaves a call open. */
+/** The server's answer to each call, until the test ends. `never` leaves a call without a reply. */
 export function answering(answer: (method: string, path: string) => Answer | 'never') {
   const fetch = vi.fn((path: string, init: RequestInit) => {
     const reply = answer(init.method ?? 'GET', path)
@@ -20,7 +20,7 @@ export function answering(answer: (method: string, path: string) => Answer | 'ne
   return fetch
 }
 
-/** A refusal in the server's format. */
+/** Makes a refusal in the server's format. */
 export const refusal = (message: string, status = 500) => ({
   status,
   body: { statusCode: status, code: 'REFUSED', message, data: { message } },
@@ -28,7 +28,7 @@ export const refusal = (message: string, status = 500) => ({
 
 export const page1 = (rows: readonly unknown[]) => ({ body: rows, total: rows.length })
 
-/** A signed-in screen on a desktop, with the providers it needs. */
+/** Renders a signed-in screen at desktop size, with the providers it needs. */
 export async function renderAtDesk(children: ReactNode) {
   await page.viewport(1280, 900)
   return render(<Around>{children}</Around>)

@@ -1,5 +1,5 @@
-// Runs before each test file. Files share a page, where the components' code is loaded once, so each
-// leaves the page as it found it.
+// Runs before each test file. Test files share a page, so the components' code only loads once.
+// This resets the page for the next file.
 import '../app.css'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
@@ -7,7 +7,7 @@ import { closeToasts } from './close-toasts.ts'
 
 const address = location.href
 
-// The library itself does this only in the first file that imports it.
+// The library only does this by itself in the first file that imports it.
 beforeEach(() => cleanup())
 
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
   await cleanup()
   closeToasts()
-  // The next toast puts it back.
+  // The next toast adds this element again.
   document.querySelector('[data-toasts]')?.remove()
   localStorage.clear()
   sessionStorage.clear()

@@ -13,7 +13,7 @@ const THIRTEEN = Array.from({ length: 13 }, (_, at) => ({
 }))
 
 test.each([768, 900, 1100])(
-  'fits thirteen sections and Help into a height of %i',
+  'fits thirteen sections and Help into a window %i px high',
   async (height) => {
     await page.viewport(1280, height)
     const screen = await render(
@@ -27,14 +27,14 @@ test.each([768, 900, 1100])(
     expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
     const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
     expect(help.bottom).toBeLessThanOrEqual(height)
-    // Nothing was squeezed: its text and icon are inside.
+    // No section is squeezed: its text and icon fit inside.
     for (const face of rail.querySelectorAll('a > span:last-child')) {
       expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
     }
   },
 )
 
-test("keeps the current section's name on one line within its face", async () => {
+test("keeps the current section's name on one line inside its button", async () => {
   await page.viewport(1280, 900)
   const sections = [{ to: '/interviews', label: 'My interviews', icon: Inbox }]
   const screen = await render(
@@ -91,7 +91,7 @@ test('never hides the focused element behind the bar on a phone', async () => {
     await userEvent.keyboard('{Tab}')
     const row = screen.getByRole('link', { name: `Row ${at}`, exact: true })
     await expect.element(row).toHaveFocus()
-    // The page may scroll smoothly.
+    // Wait, because the page may scroll smoothly.
     await expect
       .poll(() => row.element().getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(bar.getBoundingClientRect().top)
@@ -112,7 +112,7 @@ test('gives overlays opened from the dark rail the focus ring for their own back
   expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
 })
 
-test("shows what's waiting in a section in the rail, within its face", async () => {
+test("shows what's waiting in a section inside its button in the rail", async () => {
   await page.viewport(1280, 900)
   const sections = [
     { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },

@@ -11,9 +11,9 @@ export interface ShellSection {
   to: string
   label: string
   icon: LucideIcon
-  /** The addresses it's current for, if they aren't the ones below `to`. */
+  /** The addresses for which this section is current, if they aren't the ones below `to`. */
   within?: readonly string[] | undefined
-  /** What's waiting there, such as '1 to confirm'. */
+  /** What's waiting in this section, such as '1 to confirm'. */
   note?: string | undefined
 }
 
@@ -23,16 +23,16 @@ interface AppShellProps {
   sections: readonly ShellSection[]
   /** The bar at the top: where you are, and what you can do here. */
   topBar: ReactNode
-  /** At the end of the rail. */
+  /** Shown at the end of the rail. */
   foot?: ReactNode
-  /** Space around the content. Lists with many columns need less. */
+  /** Leaves more space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * The layout of the signed-in areas: a rail on the left, or on a phone a bar at the bottom, which
- * in a low window is at the end of the page.
+ * The layout of the signed-in areas: a rail on the left, or a bar at the bottom on a phone. In a
+ * low window, the bar is at the end of the page.
  */
 export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: AppShellProps) {
   const { pathname } = useLocation()
@@ -46,7 +46,8 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
         ref={nav}
         aria-label={navLabel}
         onFocus={({ currentTarget, target }) => {
-          // Only by keyboard, because what's being pressed must not move away under the finger.
+          // Only scroll for keyboard focus, because what someone is pressing must not move away
+          // under their finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
         className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
@@ -88,7 +89,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <div className="min-w-0">
         <header
           className={cx(
-            // A page that fills a narrow window has its own bar.
+            // In a narrow window, the interview cockpit has its own bar.
             'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}
@@ -114,13 +115,15 @@ function useCurrentInView(pathname: string) {
   return nav
 }
 
-/** Browsers don't scroll to something that's half in view. */
+/**
+ * Scrolls the item to the middle, because browsers don't scroll to something that's half in view.
+ */
 function centre(bar: HTMLElement, item: HTMLElement) {
   bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
 }
 
-/** The address of a place, or one below it. */
+/** Whether the address is this place's or below it. */
 const isBelow = (pathname: string, place: string) => `${pathname}/`.startsWith(`${place}/`)
 
-/** The same address, ignoring a trailing slash. */
+/** Whether the two addresses are the same, ignoring a trailing slash. */
 const isAt = (pathname: string, to: string) => pathname.replace(/\/+$/, '') === to

@@ -3,7 +3,7 @@ const DOTS = Array.from({ length: 6 }, (_, index) => {
   return { x: 17 + Math.cos(angle) * 6.6, y: 17 + Math.sin(angle) * 6.6 }
 })
 
-/** A flower that has not opened yet. Decorative. */
+/** A flower that hasn't opened yet. Decorative. */
 export function Bud({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true" className={className}>

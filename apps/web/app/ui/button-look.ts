@@ -1,15 +1,15 @@
 import { cx } from '#lib/cx.ts'
 
 const VARIANTS = {
-  /** For continuing and saving. */
+  /** For buttons that continue or save. */
   primary:
     'border-transparent bg-gum text-on-gum hover:bg-gum-deep active:bg-[color-mix(in_oklab,var(--color-gum),var(--color-ink)_14%)]',
-  /** For "now" or "start". At most one in view. */
+  /** For actions such as "now" or "start". Use at most one per view. */
   gold: 'border-transparent bg-wattle text-on-wattle hover:bg-wattle-deep active:bg-[color-mix(in_oklab,var(--color-wattle),var(--color-ink)_14%)]',
-  /** The main action on a gold background, where gold and gum would be lost. */
+  /** The main action on a gold background, where gold and gum would be hard to see. */
   ink: 'border-transparent bg-chip text-on-chip hover:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_12%)] active:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_24%)]',
   secondary: 'border-control bg-surface text-ink hover:bg-sunk active:bg-line',
-  /** Secondary, for the step that continues. */
+  /** A secondary button that leads to the next step. */
   outline: 'border-gum bg-surface text-gum hover:bg-gum-tint active:bg-line',
   quiet: 'border-transparent text-gum hover:bg-gum-tint active:bg-line',
   danger:
@@ -17,7 +17,10 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  /** The height depends on where it is: 52 px on the site and for respondents, 40 px at work. */
+  /**
+   * The height depends on where the button is: 52 px on the site and for respondents, 40 px in the
+   * application.
+   */
   md: 'min-h-(--control-height) rounded-button text-(length:--control-text)',
   sm: 'min-h-8 rounded-small text-small',
 } as const
@@ -31,7 +34,7 @@ export type ButtonSize = keyof typeof SIZES
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean | undefined
   className?: string | undefined
 }

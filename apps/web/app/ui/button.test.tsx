@@ -6,7 +6,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
-test('reports its click', async () => {
+test('calls its handler when clicked', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Save</Button>)
   await screen.getByRole('button', { name: 'Save' }).click()
@@ -21,7 +21,7 @@ test('ignores a second click while pending, by mouse and by keyboard', async () 
     </Button>,
   )
   const button = screen.getByRole('button')
-  // By hand, since a locator's click waits until a button is enabled.
+  // We dispatch the click ourselves, because a locator's click waits until a button is enabled.
   const element = button.element() as HTMLElement
   element.click()
   element.focus()
@@ -64,7 +64,7 @@ test('keeps its width and focus while pending', async () => {
   expect(document.activeElement).toBe(element)
 })
 
-test('shows its pending label, or keeps its name', async () => {
+test('shows its pending label, or keeps its name if it has none', async () => {
   const screen = await render(
     <>
       <Button pending pendingLabel="Confirming…">
@@ -120,7 +120,7 @@ test('has no accessibility violations', async () => {
   await expectAccessible()
 })
 
-test('keeps its label in one piece in a narrow cell', async () => {
+test('keeps its label on one line in a narrow cell', async () => {
   const screen = await render(
     <table className="w-60">
       <tbody>

@@ -6,11 +6,17 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> &
   ButtonLook & {
     ref?: Ref<HTMLButtonElement> | undefined
-    /** Work is in progress: keeps its width and focus, and ignores a second click. */
+    /**
+     * The button's action is in progress: the button keeps its width and focus, and ignores a
+     * second click.
+     */
     pending?: boolean | undefined
-    /** Its label while pending. Without one it keeps its own, with only a spinner. */
+    /**
+     * The label while the button is pending. Without one, the button keeps its label and adds a
+     * spinner.
+     */
     pendingLabel?: string | undefined
-    /** Can't be used now. It stays in the tab order, so a tooltip can say why. */
+    /** Disables the button. It stays in the tab order, so a tooltip can say why. */
     disabled?: boolean | undefined
   }
 
@@ -22,7 +28,7 @@ export function Button(props: ButtonProps) {
   const blocked = pending || disabled
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // preventDefault also stops the form that a submit button, or Enter in a field, would send.
+    // preventDefault also stops a submit button, or Enter in a field, from sending the form.
     if (blocked) event.preventDefault()
     else onClick?.(event)
   }

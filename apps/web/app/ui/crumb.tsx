@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface CrumbProps {
-  /** The list it was opened from. */
+  /** The list this page was opened from. */
   from: { label: string; to: string }
   children: ReactNode
 }
 
-/** Where you are, in the top bar. */
+/** Shows where you are, in the top bar. */
 export function Crumb({ from, children }: CrumbProps) {
   return (
     <nav aria-label="Where you are" className="min-w-0 sm:border-line sm:border-l sm:pl-4">

@@ -7,22 +7,22 @@ interface EditorFrameProps {
   title: string
   onReturn: () => void
   isReturning?: boolean | undefined
-  /** Whether everything is saved. */
+  /** Shows whether everything is saved. */
   status: ReactNode
   actions: ReactNode
-  /** An overview next to the work, or above it if there's no room. */
+  /** An overview next to the editor, or above it if there's no room. */
   aside?: ReactNode
-  /** For screen readers. */
+  /** What screen readers announce. */
   announcement: string
   children: ReactNode
 }
 
-/** Stays below the top bar's place while a toast is showing there. */
+/** Moves the editor's bar down while a toast is showing at the top. */
 const BELOW_TOASTS =
   '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
   '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'
 
-/** A page for writing: the way back and the save status are always in view. */
+/** The frame of an editor's page. The Return button and the save status are always in view. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (

@@ -18,7 +18,7 @@ test('shows an email in full, however long it is', async () => {
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeLessThan(200)
 })
 
-test('gets taller when an email gets narrower', async () => {
+test('makes the frame taller when an email gets narrower', async () => {
   const words = `<html><head></head><body><p>${'on the panel '.repeat(100)}</p></body></html>`
   const framed = (width: number) => (
     <div style={{ width }}>
@@ -32,7 +32,7 @@ test('gets taller when an email gets narrower', async () => {
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeGreaterThan(before)
 })
 
-test('runs nothing in an email', async () => {
+test("doesn't run scripts in an email", async () => {
   const screen = await render(<EmailFrame html={email(1)} className="h-40" opensLinks />)
   await expect.poll(() => pageIn(screen.container)?.querySelector('p')).toBeTruthy()
   expect(frameIn(screen.container).sandbox).not.toContain('allow-scripts')

@@ -3,17 +3,21 @@ import { cx } from '#lib/cx.ts'
 
 interface EmailFrameProps {
   html: string
-  /** Its height until the email has loaded. After that it's as high as the email. */
+  /**
+   * Sets the frame's height until the email has loaded. After that, the frame is as high as the
+   * email.
+   */
   className: string
   /**
-   * For an email that reached nobody: its links open in a new tab, as they would for its reader.
+   * For an email we held instead of sending: its links open in a new tab, as they would for its
+   * reader.
    */
   opensLinks?: boolean | undefined
 }
 
 /**
  * An email as it arrives, in full. Sandboxed, so nothing in it can run here. It has our origin only
- * so we can measure it, which gains it nothing without scripts.
+ * so we can measure it, which is safe because it can't run scripts.
  */
 export function EmailFrame({ html, className, opensLinks = false }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,7 +38,10 @@ export function EmailFrame({ html, className, opensLinks = false }: EmailFramePr
   )
 }
 
-/** How high the frame must be for its email, with borders. Undefined until it has loaded. */
+/**
+ * How high the frame must be to show the whole email, with borders. Undefined until the email has
+ * loaded.
+ */
 function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useLayoutEffect(() => {
@@ -49,7 +56,7 @@ function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | un
         if (email) setHeight(Math.ceil(email.getBoundingClientRect().height) + borders)
       })
     }
-    // Every change of the text is a new document, and every width needs another height.
+    // Each change of the text loads a new document, and each width needs another height.
     node.addEventListener('load', measure)
     const observer = new ResizeObserver(measure)
     observer.observe(node)

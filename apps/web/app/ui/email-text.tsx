@@ -1,4 +1,4 @@
-/** An address that, if it must break, does so before its @, and only then within a word. */
+/** An email address that wraps before its @, and within a word only if it still doesn't fit. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 1) return <span className="wrap-anywhere">{email}</span>

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: string
   /** One sentence: what will be here, and how to get it. */
   children: ReactNode
-  /** One action, rarely two. */
+  /** A button for the next action. Rarely two. */
   action?: ReactNode
   /** The heading's level: 1 if there's nothing else on the page. */
   level?: 1 | 2 | 3 | undefined
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   )
 }
 
-/** A branch with its first leaf: a start, with room to grow. */
+/** A branch with its first leaf, which stands for a start. */
 function OneLeaf() {
   return (
     <svg viewBox="0 0 168 72" aria-hidden="true" className="h-18 w-42" fill="none">

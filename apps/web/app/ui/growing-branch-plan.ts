@@ -68,7 +68,7 @@ interface Growth extends Size {
   scale: number
 }
 
-/** Where everything on the branch goes. */
+/** Works out where everything on the branch goes. */
 export function grow({ width, height, seed, grown, heads, scale }: Growth) {
   const random = chance(seed * 97 + 3)
   const [x0, y0, x1, y1, x2, y2] = SHAPES[seed % SHAPES.length] ?? SHAPES[0]
@@ -101,7 +101,7 @@ export function grow({ width, height, seed, grown, heads, scale }: Growth) {
   }
 }
 
-/** A sickle with its belly towards the branch's tip. */
+/** Draws a sickle-shaped leaf that bulges towards the branch's tip. */
 export function leafPath({ x, y, length, turn, isFar }: Leaf) {
   const wide = length * (isFar ? 0.27 : -0.27)
   const n = tenth

@@ -6,11 +6,11 @@ import { grow, hills, leafPath, pathBetween } from './growing-branch-plan.ts'
 interface GrowingBranchProps {
   /** The same seed draws the same branch. */
   seed: number
-  /** How much of the way is done, from 0 to 1. The rest is dotted. */
+  /** How much of the work is done, from 0 to 1. The rest of the branch is dotted. */
   grown: number
   blooms?: number | undefined
   buds?: number | undefined
-  /** For a tall picture next to text rather than a strip on top of a card. */
+  /** Draws a tall picture next to text rather than a strip on top of a card. */
   scale?: number | undefined
   width?: number | undefined
   height?: number | undefined

@@ -43,7 +43,7 @@ test('deletes one row on a double click, not the next one too', async () => {
   expect(screen.getByRole('button').elements()).toHaveLength(1)
 })
 
-test('has a large enough target even when small', async () => {
+test('has a large enough target even at the small size', async () => {
   const screen = await render(<IconButton label="Delete" icon={Trash2} size="sm" />)
   const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)

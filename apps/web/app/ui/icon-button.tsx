@@ -14,7 +14,7 @@ type IconButtonProps = Omit<
   'className' | 'disabled' | 'aria-label'
 > & {
   ref?: Ref<HTMLButtonElement> | undefined
-  /** What it does, and to what: "Delete project Roster Meals". */
+  /** What the button does, and to what: "Delete project Roster Meals". */
   label: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   variant?: keyof typeof VARIANTS | undefined
@@ -29,7 +29,7 @@ export function IconButton(props: IconButtonProps) {
   const { onClick, type = 'button', ...button } = rest
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A double click should also delete just one row.
+    // A double click should only delete one row.
     const isTooMuch = variant === 'danger' && isSecondClick(event)
     if (disabled || isTooMuch) event.preventDefault()
     else onClick?.(event)

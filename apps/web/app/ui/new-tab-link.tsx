@@ -2,7 +2,10 @@ import { ExternalLink } from 'lucide-react'
 import type { AnchorHTMLAttributes } from 'react'
 import { textLinkLook } from './text-link-look.ts'
 
-/** A link that opens in a new tab, and says so. It doesn't navigate, so it needs no router. */
+/**
+ * A link that opens in a new tab, and says so. It doesn't navigate in this tab, so it doesn't need
+ * a router.
+ */
 export function NewTabLink({
   className,
   children,

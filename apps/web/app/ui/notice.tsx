@@ -15,7 +15,10 @@ interface NoticeProps {
   className?: string | undefined
 }
 
-/** A message from a form or a page that must not vanish like a toast. Read out at once. */
+/**
+ * A message from a form or a page that must not vanish like a toast. Screen readers read it out at
+ * once.
+ */
 export function Notice({ tone, children, className }: NoticeProps) {
   const { icon: Icon, look, sign } = TONES[tone]
   return (

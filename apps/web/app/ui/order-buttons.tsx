@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 interface OrderButtonsProps {
-  /** The moved item's id, so the focus can return to it. */
+  /** The moved item's id, so focus can return to it. */
   id: number
-  /** What it's called: "question". */
+  /** What an item is called: "question". */
   noun: string
-  /** Counts from one. */
+  /** The item's position, counted from one. */
   position: number
   total: number
   onMove: (by: 1 | -1) => void

@@ -11,7 +11,7 @@ interface OutlineItem {
   onChoose: () => void
 }
 
-/** A link to each block of an editor. */
+/** Lists a link to each block of an editor. */
 export function OutlineList({ label, items }: { label: string; items: readonly OutlineItem[] }) {
   return (
     <nav aria-label={label} className="max-lg:hidden">
@@ -41,7 +41,7 @@ export function OutlineList({ label, items }: { label: string; items: readonly O
   )
 }
 
-/** How many things are left to fix in an editor. */
+/** Says how many things are left to fix in an editor. */
 export function ToFix({ count }: { count: number }) {
   if (count === 0) return <p className="text-ink-2">Ready for the next step</p>
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
-/** Shows the error page in place of what crashed, where no router does. */
+/** Shows the error page in place of a crashed component, on pages without a router. */
 export class PageBoundary extends Component<{ children: ReactNode }> {
   override state: { error: unknown } = { error: undefined }
 

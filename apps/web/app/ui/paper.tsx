@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface PaperProps {
   title: string
-  /** What it belongs to, since a printed sheet gets mixed up with others. */
+  /** The project the sheet belongs to, because printed sheets get mixed up. */
   project: string
   children: ReactNode
 }
 
-/** What's printed instead of an editor. */
+/** The sheet that's printed instead of an editor. */
 export function Paper({ title, project, children }: PaperProps) {
   return (
     <div className="hidden gap-4 print:grid">

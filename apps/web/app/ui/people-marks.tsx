@@ -7,15 +7,15 @@ interface PeopleMarksProps {
   required: number
 }
 
-/** On a narrow card they're closer together, so text and status fit on one line with them. */
+/** On a narrow card the marks are closer together, so text and status fit on the same line. */
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
-/** More would need another line, and the words next to them say the same. */
+/** More marks would need another line, and the words next to them say the same. */
 const MOST_MARKS = 8
 
 /**
- * A bloom for each conducted interview, a bud for each planned one, a seed for each one to fill.
- * Goes next to words.
+ * A bloom for each conducted interview, a bud for each planned one, and a seed for each one still
+ * to book. Goes next to words that say the same.
  */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
   if (required > MOST_MARKS) return null

@@ -14,12 +14,12 @@ export type PillTone = keyof typeof TONES
 
 interface PillProps {
   tone: PillTone
-  /** Never colour alone: every status has an icon and a word. */
+  /** Required, because colour alone isn't enough: every status has an icon and a word. */
   icon: LucideIcon
   children: string
 }
 
-/** A status and nothing else. No other element has this shape. */
+/** Shows a status. Use this shape for nothing else. */
 export function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { StepBar } from './step-bar.tsx'
 
-test('says how far it is, in numbers and in words', async () => {
+test('announces its progress in numbers and in words', async () => {
   const screen = await render(
     <ProgressBar label="Emails" value={128} max={200} valueText="128 of 200 emails sent" />,
   )
@@ -33,7 +33,7 @@ test('gives each part its share of the width', async () => {
   expect(failed?.getBoundingClientRect().width).toBeCloseTo(100)
 })
 
-test('is never more than full or less than empty', async () => {
+test('stays between empty and full for any value', async () => {
   const screen = await render(<ProgressBar label="Emails" value={300} max={200} />)
   const bar = screen.getByRole('progressbar')
   await expect.element(bar).toHaveAttribute('aria-valuenow', '200')
@@ -41,7 +41,7 @@ test('is never more than full or less than empty', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('says which step it is', async () => {
+test('says which step is the current one', async () => {
   const screen = await render(<StepBar label="Question 3 of 8" total={8} current={3} />)
   const bar = screen.getByRole('progressbar', { name: 'Question 3 of 8' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '3')

@@ -16,16 +16,16 @@ export interface ProgressPart {
 
 interface ProgressBarProps {
   label: string
-  /** In words, if a percentage says too little: "128 of 200 emails sent". */
+  /** The progress in words, if a percentage doesn't say enough: "128 of 200 emails sent". */
   valueText?: string | undefined
   max?: number | undefined
   value: number
-  /** The bar's segments from the left, if there's more than `value`. */
+  /** The bar's segments from the left, if it shows more than one value. */
   parts?: readonly ProgressPart[] | undefined
   size?: 'md' | 'sm' | undefined
 }
 
-/** Colours alone say nothing, so put each part's count in words next to the bar. */
+/** Colours alone don't say enough, so put each part's count in words next to the bar. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, valueText, max = 100, value, size = 'md' } = props
   const parts = props.parts ?? [{ id: 'value', value, tone: 'done' as const }]

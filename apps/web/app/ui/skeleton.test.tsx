@@ -30,7 +30,7 @@ test("announces what's loading once, without the skeletons", async () => {
   }
 })
 
-test("announces a spinner's label, or nothing next to words", async () => {
+test("announces a spinner's label, or nothing if it has none", async () => {
   const screen = await render(
     <>
       <Spinner label="Loading" />

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 
 interface SkeletonProps {
-  /** Give it the size of what it replaces. */
+  /** Give the skeleton the size of what it replaces. */
   className?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The first stop for the keyboard. */
+/** The page's first tab stop. */
 export function SkipLink() {
   return (
     <a

@@ -3,13 +3,15 @@ import { cx } from '#lib/cx.ts'
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const
 
 interface SpinnerProps {
-  /** For screen readers. Leave it out if words next to it already say it. */
+  /**
+   * A label for screen readers. Leave it out if the words next to the spinner already say the same.
+   */
   label?: string | undefined
   size?: keyof typeof SIZES | undefined
   className?: string | undefined
 }
 
-/** Stands still with reduced motion, so then only its words tell. */
+/** Doesn't move with reduced motion, so only its words show that something is in progress. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={cx('inline-grid', className)}>

@@ -4,11 +4,11 @@ interface StepBarProps {
   /** "Question 3 of 8" */
   label: string
   total: number
-  /** Counts from one. Everything before it is done. */
+  /** The current step, counted from one. The steps before it are done. */
   current: number
 }
 
-/** One tick per step: gum behind, gold where you are, empty ahead. */
+/** One tick per step: gum for finished steps, gold for the current one, empty for the rest. */
 export function StepBar({ label, total, current }: StepBarProps) {
   return (
     <div

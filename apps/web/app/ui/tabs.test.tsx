@@ -41,7 +41,7 @@ test('goes from the selected tab into its panel with the Tab key', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: /Answers/ })).toHaveFocus()
 })
 
-test('shows the panel on a press', async () => {
+test("shows a tab's panel when the tab is pressed", async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Emails' }).click()
   await expect

@@ -6,7 +6,7 @@ export interface Tab<Id extends string> {
   id: Id
   label: string
   icon?: LucideIcon | undefined
-  /** How many items are behind it. */
+  /** How many items the tab's panel lists. */
   count?: number | undefined
 }
 
@@ -17,19 +17,21 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void
   /** The panel starts with something focusable, so it isn't a tab stop itself. */
   beginsWithControl?: boolean | undefined
-  /** At the end of the row of tabs, or below it if there's no room. */
+  /** Shown at the end of the row of tabs, or below it if there's no room. */
   beside?: ReactNode
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** Arrows, Home and End move and show at once. Tab goes into the panel. */
+/**
+ * The arrow keys, Home and End select a tab and show its panel at once. Tab moves into the panel.
+ */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the row scrolls, and the one that an address asks for may be beyond its end.
+  // On a phone the row of tabs scrolls, and the tab that an address asks for may be out of view.
   useEffect(() => {
     const tab = document.getElementById(`${base}-${selected}`)
     const row = list.current

@@ -5,7 +5,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 import { TextLink } from './text-link.tsx'
 
-test('says that a link opens a new tab, and tells the other site nothing', async () => {
+test("says that a link opens a new tab, and doesn't send the other site a referrer", async () => {
   const screen = await render(
     <MemoryRouter>
       <NewTabLink href="https://example.com/">About accessibility</NewTabLink>

@@ -23,7 +23,7 @@ test('shows a chosen theme at once and remembers it', async () => {
   expect(paper()).toBe('rgb(251, 248, 240)')
 })
 
-test('follows the system again on request', async () => {
+test("follows the system's theme again when people choose that", async () => {
   localStorage.setItem('theme', 'dark')
   const screen = await render(<ThemeSwitch />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -41,7 +41,7 @@ test('sets a remembered theme before the first paint', () => {
   expect(documentElement.dataset.theme).toBe('dark')
 })
 
-test('ignores an unknown theme in the storage', () => {
+test('ignores an unknown theme in storage', () => {
   localStorage.setItem('theme', 'sepia')
   const script = document.createElement('script')
   script.textContent = themeScript
@@ -50,7 +50,7 @@ test('ignores an unknown theme in the storage', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('shows a choice made in another tab too', async () => {
+test('shows a theme chosen in another tab too', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

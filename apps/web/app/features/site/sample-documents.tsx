@@ -6,11 +6,11 @@ import { letterOf } from '#lib/letters.ts'
 const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
 interface SampleDocumentsProps {
-  /** Background, and space above and below. */
+  /** Sets the background, and the space above and below. */
   className?: string
 }
 
-/** Documents the platform made, as sheets of paper with their first lines. */
+/** Documents the platform made, shown as sheets of paper with their first lines. */
 export function SampleDocuments({
   className = 'bg-sunk py-18 md:py-28 print:bg-transparent',
 }: SampleDocumentsProps) {
@@ -23,7 +23,7 @@ export function SampleDocuments({
           </h2>
           <p className="mt-4 max-w-[26em] text-ink-2">
             Our platform drafted the screener and the guide from a short description of a made-up
-            cafe problem. We haven’t changed a word. The report is of another made-up study.
+            cafe problem. We haven’t changed a word. The report comes from another made-up study.
           </p>
         </div>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:col-span-8">
@@ -62,7 +62,7 @@ interface ExcerptProps {
   tilt: string | undefined
 }
 
-/** The top of the page, to look at. The document itself has all of it. */
+/** A picture of the top of the first page. The download has the whole document. */
 function Excerpt({ title, heading, lines, marker, tilt }: ExcerptProps) {
   return (
     <div

@@ -7,7 +7,7 @@ interface SampleNoteProps {
   className?: string
 }
 
-/** Says next to made-up proof that it's made up. The server looks for it at startup. */
+/** Labels made-up proof as a sample. At startup, the server looks for this note in the pages. */
 export function SampleNote({ children, className }: SampleNoteProps) {
   if (!PROOF_IS_SAMPLE) return null
   return (

@@ -6,7 +6,7 @@ interface ToFormProps {
   className?: string
 }
 
-/** Goes down to the same page's form. The browser does it, with or without scripts. */
+/** Jumps to the form on the same page. The browser does that, with or without scripts. */
 export function ToForm({ children, variant = 'gold', className }: ToFormProps) {
   return (
     <a href="#contact-form" className={buttonLook({ variant, className })}>

@@ -14,7 +14,7 @@ import { RoleQuestion } from './role-question.tsx'
 const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Admin' }
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 
-/** Everyone with an account, and their roles. */
+/** Lists everyone with an account, and their roles. */
 export function UserTable() {
   const { view, show } = useListView(USER_LIST)
   const list = useQuery(usersQuery(view))

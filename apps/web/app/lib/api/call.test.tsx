@@ -39,7 +39,7 @@ test("doesn't send the token with a public call", async () => {
   expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization')
 })
 
-test("reports a refusal in the server's words, with its fields", async () => {
+test("reports a refusal with the server's message and field errors", async () => {
   const data = { message: 'Too long.', fields: { name: 'Too long.' } }
   answerWith({
     status: 400,
@@ -57,13 +57,13 @@ test('reports an unreadable reply as an unknown error', async () => {
   expect(messageOf(error)).toBe('An unknown error occurred')
 })
 
-test('says that nothing was lost without a connection', async () => {
+test("says that nothing was lost when there's no connection", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const error = await call(getMe, {}).catch((thrown) => thrown)
   expect(error).toMatchObject({ code: 'OFFLINE' })
 })
 
-test('keeps someone signed in when a call from before the sign-in is refused', async () => {
+test('keeps someone signed in when a call made before they signed in is refused', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', async () => {
     storeToken('new')

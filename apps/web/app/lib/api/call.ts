@@ -10,7 +10,7 @@ import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
-/** A call that was refused or didn't get through. Its message is for people. */
+/** A call that was refused or didn't get through. Its message is written for users. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
@@ -33,14 +33,14 @@ export class CallError extends Error {
   }
 }
 
-/** `keepalive`: gets through even if the page is closed before the reply. */
+/** `keepalive`: the call gets through even if the page closes before the reply. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
-/** What to say about any thrown error. */
+/** The message to show people for any thrown error. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : UNKNOWN_ERROR
 
-/** Makes a call from the contract. */
+/** Calls an endpoint from the contract. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -50,7 +50,7 @@ export async function call<E extends Endpoint>(
   return (response.status === 204 ? undefined : await response.json()) as CallReply<E>
 }
 
-/** Like `call`, for a list: its page of rows and the total. */
+/** Like `call`, but for a list. Returns one page of rows and the total. */
 export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   const response = await send(endpoint, input)
   const rows = (await response.json()) as CallReply<E>
@@ -72,7 +72,7 @@ async function send<E extends Endpoint>(
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
-      // Emails use it for times, too.
+      // The server also uses this time zone for times in emails.
       'x-time-zone': (isRespondent && chosenZone()) || browserZone(),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -81,7 +81,7 @@ async function send<E extends Endpoint>(
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // A call from before the sign-out says nothing about the current token. Respondents have no
+  // A call made with an older token says nothing about the current one. Respondents have no
   // sign-in page: their link gets them another token.
   const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()
@@ -94,7 +94,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.code, body.message, body.data)
 }
 
-/** The token has expired: go to the sign-in, and from there back to this page. */
+/** The token has expired: go to the sign-in page, and come back here afterwards. */
 function signOutHere() {
   clearToken()
   rememberPlace(window.location.pathname + window.location.search)

@@ -1,7 +1,7 @@
 import { sessionStore } from '#lib/storage.ts'
 /**
  * Removes a secret from the address bar, or it would end up in histories, screenshots and
- * referrers. It survives a reload, but only in this tab.
+ * referrers. The secret survives a reload, but only in this tab.
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
   const address = new URL(window.location.href)
@@ -14,10 +14,10 @@ export function takeKeyFromAddress(parameter: string): string | undefined {
   return found ?? sessionStore.get(placeOf(parameter)) ?? undefined
 }
 
-/** After a reload, a used secret is useless. */
+/** Forgets a used secret, because it wouldn't work again after a reload. */
 export function dropKey(parameter: string) {
   sessionStore.remove(placeOf(parameter))
 }
 
-/** Each page keeps its own. */
+/** Each page stores its own key. */
 const placeOf = (parameter: string) => `${parameter} of ${window.location.pathname}`

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
-/** A list's query, by its view. Old rows stay while the next ones load. */
+/** The query for a list's current view. Old rows stay while the next ones load. */
 export const listQuery =
   <const Shape extends ListShape, Reply>(
     key: string,

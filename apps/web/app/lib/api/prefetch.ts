@@ -8,12 +8,12 @@ import { RESPONDENT_KEY, RESPONDENT_LINK_KEY } from './session.ts'
 
 type Answer<Reply> = { status: number; body: Reply | ErrorBody }
 
-/** Requests made early. One that failed, or that we couldn't read, is undefined. */
+/** The prefetched replies. A reply is undefined if the request failed or we couldn't read it. */
 interface Prefetch {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
   page?: Promise<Answer<object> | undefined> | undefined
-  /** On the page with the times: the study they belong to. */
+  /** The study, on the page where people pick a time. */
   study?: Promise<Answer<CallReply<typeof getRespondentScreener>> | undefined> | undefined
 }
 
@@ -25,10 +25,10 @@ declare global {
 
 /**
  * Runs inline in a respondent's page before all other code. It requests the link's token and then
- * the page's data, with the calls the page would make, so on a slow line the replies are there when
- * the code is. The data has the page's own address in the API, and the page with the times also
- * needs the study. It changes nothing. It leaves out the time zone, which only Start needs and
- * which takes a slow phone a tenth of a second to find.
+ * the page's data, with the calls the page would make, so on a slow connection the replies have
+ * arrived by the time the code has loaded. The data has the page's own address in the API, and the
+ * page with the times also needs the study. It changes nothing. It leaves out the time zone, which
+ * only Start needs and which takes a slow phone a tenth of a second to find.
  */
 export const prefetchScript = `(()=>{try{
 const {pathname}=location
@@ -50,7 +50,7 @@ window.prefetch={key,token,page,study}
 
 /**
  * Returns an early reply once, since anyone who asks again wants the current state. This includes
- * refusals, because asking again would get the same.
+ * refusals, because asking again would get the same answer.
  */
 export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(
   key: string,

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
-/** Fresh for half a minute: long enough to move between screens, short enough to be right. */
+/**
+ * Cached data is fresh for half a minute: long enough to move between screens, short enough to stay
+ * accurate.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -14,6 +17,9 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** A refused call will be refused again. One that didn't get through may succeed next time. */
+/**
+ * If the server refused a call, it'll refuse it again. A call that didn't get through may succeed
+ * next time.
+ */
 const isRetryable = (error: Error) =>
   !(error instanceof CallError) || error.status < 400 || error.status >= 500

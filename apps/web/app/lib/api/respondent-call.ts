@@ -11,10 +11,10 @@ type Calls = typeof screening & typeof consent
 type Input<N extends Name> = CallInput<Calls[N]>
 type Reply<N extends Name> = CallReply<Calls[N]>
 
-/** A phone between two towers may wait for minutes, so retrying is quicker. */
+/** A phone between two towers may wait minutes for a reply, so retrying is quicker. */
 const PATIENCE_MS = 15_000
 
-/** A call by the holder of a link, signing in with it if needed. */
+/** Makes a call for someone with a link, and signs in with the link first if needed. */
 export async function callByLink<N extends Name>(
   hash: string,
   name: N,

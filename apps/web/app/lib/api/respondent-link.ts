@@ -1,13 +1,13 @@
 import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
-/** Between the key's name and its page. */
+/** Goes between the parameter and the page in the name we store a key under. */
 export const OF_PAGE = ' of '
 
 /**
  * The key of the link that opened this page. Removes it from the address bar with everything else,
  * so only the step stays, whatever an email program did to the link. It survives a reload in this
- * tab. Because another link may be opened there, each history entry keeps its own. `prefetch.ts`
- * reads it the same way.
+ * tab. Because people may open another link there, each history entry keeps its own key.
+ * `prefetch.ts` reads it the same way.
  */
 export function takeRespondentLink(): string | undefined {
   const { pathname, search } = window.location

@@ -12,7 +12,7 @@ export const storedToken = () => localStore.get(TOKEN_KEY)
 export const storeToken = (token: string) => localStore.set(TOKEN_KEY, token)
 export const clearToken = () => localStore.remove(TOKEN_KEY)
 
-/** A respondent's token is only valid for one link, and lives as long as the tab. */
+/** A respondent's token is only valid for one link, and lasts as long as the tab. */
 export const respondentToken = () => sessionStore.get(RESPONDENT_KEY)
 export const linkOfRespondent = () => sessionStore.get(RESPONDENT_LINK_KEY)
 export function storeRespondentToken(link: string, token: string) {
@@ -25,7 +25,7 @@ const ZONE_KEY = 'respondent-zone'
 export const chosenZone = () => localStore.get(ZONE_KEY) ?? undefined
 export const chooseZone = (zone: string) => localStore.set(ZONE_KEY, zone)
 
-/** Remembers the page the person wanted, for after the sign-in. */
+/** Remembers the page someone wanted, so they get there after signing in. */
 export function rememberPlace(path: string) {
   if (RETURNABLE.test(path)) sessionStore.set(RETURN_KEY, path)
 }

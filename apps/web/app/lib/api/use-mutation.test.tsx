@@ -25,7 +25,7 @@ async function open(props: MakerProps) {
       <Maker {...props} />
     </QueryClientProvider>,
   )
-  // One right after the other, before React renders again.
+  // Clicks twice in a row, before React renders again.
   return (name: string) => {
     ;(screen.getByRole('button', { name }).element() as HTMLElement).click()
   }

@@ -12,7 +12,7 @@ type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Pro
 /**
  * A call that changes something. A double click counts as one: the same call again, while the first
  * is in progress or shortly after, gets the first one's reply. A refused call can be retried at
- * once. `sameness` decides what counts as the same although its input differs.
+ * once. Two calls are the same if `sameness` returns the same for their inputs.
  */
 export function useMutation<Reply, Input = void, Context = unknown>(
   options: UseMutationOptions<Reply, Error, Input, Context>,
@@ -43,7 +43,7 @@ export function useMutation<Reply, Input = void, Context = unknown>(
   )
   const mutate = useCallback(
     (...args: Parameters<typeof mutateAsync>) => {
-      // Callers who don't wait hear through the callbacks.
+      // Callers that don't wait for the promise get the error through the callbacks.
       mutateAsync(...args).catch(() => {})
     },
     [mutateAsync],

@@ -9,7 +9,10 @@ type Note = { version: number; lines: Record<string, string> }
 const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
-/** A server that replies when the test lets it, and trims, counts and refuses like ours. */
+/**
+ * A fake server that replies when the test tells it to. Like ours, it trims texts, counts versions
+ * and refuses outdated ones.
+ */
 function startServer(lines: Record<string, string>) {
   let note: Note = { version: 1, lines }
   const waiting: (() => void)[] = []
@@ -18,11 +21,11 @@ function startServer(lines: Record<string, string>) {
     isDown: false,
     isSlow: false,
     note: () => note,
-    /** Someone else writes. */
+    /** Saves a change from someone else. */
     change(other: Record<string, string>) {
       note = { version: note.version + 1, lines: other }
     },
-    /** Sends the next reply of a slow server. */
+    /** Makes a slow server send its next reply. */
     answer: () => waiting.shift()?.(),
     async write(document: Note, texts: Texts, { isLeaving }: { isLeaving: boolean }) {
       const version = isLeaving ? undefined : document.version
@@ -67,7 +70,7 @@ function open(server: ReturnType<typeof startServer>, more: Partial<AutosaveOpti
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-/** Lets all replies be processed. */
+/** Waits until all replies are processed. */
 const settle = () => pass(0)
 
 beforeEach(() => {
@@ -76,7 +79,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test("saves everything typed once, after half a second's pause", async () => {
+test('saves everything in one call after typing pauses for half a second', async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   for (const text of ['H', 'He', 'Hey']) {
@@ -92,7 +95,7 @@ test("saves everything typed once, after half a second's pause", async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('keeps the space after a word although the server trims it', async () => {
+test('keeps the space after a word even though the server trims it', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'Which ')
@@ -101,7 +104,7 @@ test('keeps the space after a word although the server trims it', async () => {
   expect(editor.lines().a).toBe('Which ')
 })
 
-test('makes one call after the other on a slow server, and the last text wins', async () => {
+test('makes one call at a time to a slow server, and the last text wins', async () => {
   const server = startServer({ a: '' })
   server.isSlow = true
   const editor = open(server)
@@ -121,7 +124,7 @@ test('makes one call after the other on a slow server, and the last text wins', 
   expect(editor.state()).toBe('saved')
 })
 
-test('keeps what each of two tabs types and takes over the rest', async () => {
+test("keeps what's typed in each of two tabs and takes over the other tab's changes", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')
@@ -132,7 +135,7 @@ test('keeps what each of two tabs types and takes over the rest', async () => {
   expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
 })
 
-test('shows, once, what another tab wrote before overwriting it', async () => {
+test("shows another tab's text once before overwriting it", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -144,7 +147,7 @@ test('shows, once, what another tab wrote before overwriting it', async () => {
   expect(onReplaced.mock.calls).toEqual([[[{ field: 'a', text: 'theirs' }]]])
 })
 
-test('shows it too if the other text arrived before anything was sent', async () => {
+test("shows another window's text even if it arrived before the first save", async () => {
   const server = startServer({ a: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -173,7 +176,7 @@ test("doesn't report its own text as someone else's, even if the reply was lost"
   expect(onReplaced).not.toHaveBeenCalled()
 })
 
-test('says so if another tab deleted the field being edited', async () => {
+test('reports the unsaved text if another tab deleted its field', async () => {
   const server = startServer({ a: '', b: '' })
   const onLost = vi.fn()
   const editor = open(server, { onLost })
@@ -197,7 +200,7 @@ test('retries less and less often while offline, and at once when back online', 
   expect(server.calls).toHaveLength(2)
   await pass(1)
   expect(server.calls).toHaveLength(3)
-  // Typing neither hastens nor delays the next attempt.
+  // Typing doesn't change when the next attempt happens.
   editor.type('a', 'one two')
   await pass(3999)
   expect(server.calls).toHaveLength(3)
@@ -208,7 +211,7 @@ test('retries less and less often while offline, and at once when back online', 
   expect(editor.state()).toBe('saved')
 })
 
-test("saves what's typed during a retry too", async () => {
+test("also saves what's typed during a retry", async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -228,7 +231,7 @@ test("saves what's typed during a retry too", async () => {
   expect(editor.state()).toBe('saved')
 })
 
-test('sends unsaved text at once when the tab closes, whatever the version', () => {
+test('sends unsaved text at once when the tab closes, even if its version is out of date', () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'last words')
@@ -247,7 +250,7 @@ test("doesn't wait for an earlier reply when the tab closes", async () => {
   expect(server.calls.at(-1)).toEqual({ texts: { a: 'one two' }, version: undefined })
 })
 
-test("restores what couldn't be sent before the tab was closed", async () => {
+test("restores text that couldn't be sent before the tab closed", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   server.isDown = true
@@ -257,7 +260,7 @@ test("restores what couldn't be sent before the tab was closed", async () => {
   await settle()
   vi.clearAllTimers()
   server.isDown = false
-  // If someone has written since, theirs is newer.
+  // Someone else has changed field b since, so their text is newer.
   server.change({ a: 'old', b: 'theirs' })
   const again = open(server)
   expect(again.lines()).toEqual({ a: 'mine', b: 'theirs' })

@@ -15,7 +15,7 @@ type Versioned = { version: number }
 
 export interface AutosaveOptions<Document extends Versioned> {
   document: Document
-  /** Every text of a document, by a name as permanent as its field. */
+  /** Every text of a document, by a field name that never changes. */
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
@@ -24,11 +24,11 @@ export interface AutosaveOptions<Document extends Versioned> {
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** The server's latest version, no matter who changed it. */
+  /** Called with the server's latest version, no matter who changed it. */
   onStored?: ((document: Document) => void) | undefined
-  /** Text being written here when its field was deleted elsewhere. */
+  /** Called with unsaved text whose field was deleted in another window. */
   onLost?: ((texts: string[]) => void) | undefined
-  /** Text written elsewhere that what's being written here overwrites. */
+  /** Called with text from another window that the text typed here will overwrite. */
   onReplaced?: ((texts: ForeignText[]) => void) | undefined
 }
 
@@ -36,7 +36,9 @@ export interface Change<Document, Answer> {
   run: (document: Document) => Promise<Answer>
   /** Applies the reply to the document. */
   apply: (document: Document, answer: Answer) => Document
-  /** How it looks until then. Without it nothing changes before the reply. */
+  /**
+   * How the document looks until the reply arrives. Without this, nothing changes before the reply.
+   */
   expect?: ((document: Document) => Document) | undefined
 }
 
@@ -44,17 +46,20 @@ export interface Change<Document, Answer> {
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
-/** Another tab may be writing too, but not forever. */
+/** Another tab may be saving too. We merge its changes this many times, then give up. */
 const MOST_MERGES = 5
 
 /**
  * Keeps a document in sync with the server while a person types. One call at a time, so the last
- * text wins. Keeps text typed here until the server has exactly that, whatever else changes.
+ * text wins. Keeps text typed here until the server has exactly that text, whatever else changes.
  */
 export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
   const { textsOf, withTexts, unsaved: kept } = options
   let document = options.document
-  /** As typed here. The server's text may lack a space the next word needs. */
+  /**
+   * Text as the person typed it. The server trims it, so its text may lack a space the next word
+   * needs.
+   */
   const typed = new Map<string, string>()
   const unsaved = new Set<string>()
   const foreign = foreignTexts()
@@ -133,7 +138,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function settle() {
     failures = 0
     if (unsaved.size === 0) savedAt = new Date()
-    // Typed during the call, perhaps after a failure, when typing doesn't delay the retry.
+    // The person typed more during the call, so save again.
     else schedule(SAVE_DELAY)
     become(unsaved.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: savedAt })
   }
@@ -157,11 +162,12 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     await turns.take(() => write(isLeaving)).then(settle, fail)
   }
 
-  /** The page may close at any moment. */
+  /** Sends unsaved text now, because the page may close at any moment. */
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send now without waiting, and again when it's our turn.
+    // A call is in progress, and we may never see its reply. Send the text now without waiting.
+    // It's sent again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
@@ -185,7 +191,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     },
 
     /**
-     * A change to more than texts. Typed text goes first, because the change may depend on it.
+     * Makes a change that isn't only text. Saves typed text first, because the change may depend on
+     * it.
      */
     async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
       if (expect) expected.push(expect)
@@ -209,14 +216,16 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** A version from another tab that we happened to load. */
+    /** Takes over a newer version that we loaded because another tab saved it. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)
       tell()
     },
 
-    /** Saves everything now, for someone who wants to continue. Returns whether it's all saved. */
+    /**
+     * Saves everything now, because the person wants to move on. Returns whether it's all saved.
+     */
     async saveNow(): Promise<boolean> {
       await save()
       return unsaved.size === 0
@@ -228,7 +237,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
     leave,
 
-    /** Restores what an earlier visit couldn't send, unless the field has changed since. */
+    /** Restores text that an earlier visit couldn't send, unless the field has changed since. */
     start() {
       const texts = textsOf(document)
       for (const [field, { text, base }] of Object.entries(kept.all())) {

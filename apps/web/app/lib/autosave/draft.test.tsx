@@ -15,14 +15,14 @@ afterEach(() => localStorage.clear())
 
 const field = () => page.getByRole('textbox', { name: 'Idea' })
 
-/** Writes as another window would, which notifies this one. */
+/** Stores a draft as another window would, which notifies this one. */
 function writeElsewhere(value: string, base = '') {
   const newValue = JSON.stringify({ base, value, at: '2026-11-15T00:00:00Z' })
   localStorage.setItem('draft:1:idea', newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: 'draft:1:idea', newValue }))
 }
 
-test("shows what's written in another window and continues from there", async () => {
+test('shows a draft from another window and lets people continue it', async () => {
   await render(<Idea />)
   writeElsewhere('Nurses who work at night')
   await expect.element(field()).toHaveValue('Nurses who work at night')
@@ -31,7 +31,7 @@ test("shows what's written in another window and continues from there", async ()
   expect(localStorage.getItem('draft:1:idea')).toContain('Nurses who work at night cook')
 })
 
-test('ignores a draft another window based on another version', async () => {
+test("ignores another window's draft if it's based on another version", async () => {
   await render(<Idea base="The idea as it is stored" />)
   writeElsewhere('Something older', 'The idea as it was')
   await expect.element(field()).toHaveValue('The idea as it is stored')

@@ -3,10 +3,10 @@ import { localStore } from '#lib/storage.ts'
 
 interface Draft<Value> {
   value: Value
-  /** When it was last saved on this device. Undefined while nothing differs. */
+  /** When the draft was last saved on this device. Undefined if it has no changes. */
   keptAt: Date | undefined
   change: (value: Value) => void
-  /** Call it after saving, when there's nothing left to keep. */
+  /** Deletes the draft. Call this after saving. */
   discard: () => void
 }
 
@@ -14,14 +14,15 @@ type Stored = { base: unknown; value: unknown; at: string }
 
 /**
  * What a person has typed but not sent, stored on this device, so a lost connection or a closed tab
- * costs nothing. It's only valid for the version it's based on, and the same in every window.
+ * doesn't lose it. A draft is only valid for the version it's based on, and is the same in every
+ * window.
  */
 export function useDraft<Value>(key: string, base: Value): Draft<Value> {
   const storageKey = `draft:${key}`
   const [{ value, keptAt }, setDraft] = useState(() => startFrom(storageKey, base))
   const begun = JSON.stringify(base)
 
-  // Two windows on one text would overwrite each other, so they show the same.
+  // Two windows with the same text would overwrite each other, so both show the same draft.
   useEffect(() => {
     const end = new AbortController()
     const follow = ({ key: changed, newValue }: StorageEvent) => {
@@ -55,5 +56,5 @@ function startFrom<Value>(key: string, base: Value): { value: Value; keptAt: Dat
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Don't claim it's saved if closing the page would lose it. */
+/** Don't say the draft is saved if closing the page would lose it. */
 const keptSince = (key: string, at: Date) => (localStore.outlastsPage(key) ? at : undefined)

@@ -2,20 +2,23 @@ import { stored, type Texts } from './texts.ts'
 
 export type ForeignText = { field: string; text: string }
 
-/** Tells which texts of fields being edited here came from another window. */
+/** Finds texts from another window in the fields someone is editing here. */
 export function foreignTexts() {
-  /** By field: its text when editing began, and everything sent from here since. */
+  /** For each field, its text when editing began and every text we've sent since. */
   const own = new Map<string, Set<string>>()
   return {
     begin(field: string, before: string) {
       if (!own.has(field)) own.set(field, new Set([before]))
     },
-    /** The text may be stored even if the reply is lost. */
+    /**
+     * Remembers texts when we send them, because the server may store a text even if we lose its
+     * reply.
+     */
     send(texts: Texts) {
       for (const [field, text] of texts) own.get(field)?.add(stored(text))
     },
     end: (field: string) => own.delete(field),
-    /** Each of them once, because the person has now seen it. */
+    /** Returns each text only once, because the person has now seen it. */
     among(texts: Texts): ForeignText[] {
       const found: ForeignText[] = []
       for (const [field, seen] of own) {

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Long enough to read someone's sentence and want it back. */
+/** Long enough to read the overwritten text and decide to restore it. */
 const SHOWN_MS = 15_000
 const KIND = 'conflict'
 
@@ -12,7 +12,7 @@ export function showLostText(text: string) {
   })
 }
 
-/** The last write wins. Shows the overwritten text and offers it. */
+/** The last write wins, so this shows the overwritten text and offers to restore it. */
 export function showReplacedText(text: string, onTake: () => void) {
   showToast(`Your text replaced this from another window: “${text}”`, {
     tone: 'info',

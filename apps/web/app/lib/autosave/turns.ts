@@ -1,6 +1,4 @@
-/**
- * Runs tasks one after the other. The first runs at once, since a closing page waits for nothing.
- */
+/** Runs tasks one after the other. The first runs at once, because a closing page doesn't wait. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   let taken = 0

@@ -1,15 +1,15 @@
 import { localStore } from '#lib/storage.ts'
-/** What was typed into a field, and its text before that. */
+/** What someone typed into a field, and the field's text before that. */
 export type UnsavedText = { text: string; base: string }
 
-/** Texts on their way to the server, stored on this device until they arrive. */
+/** Texts we haven't saved on the server yet, stored on this device until we have. */
 export type UnsavedTexts = {
   all(): Record<string, UnsavedText>
   keep(field: string, unsaved: UnsavedText): void
   forget(field: string): void
 }
 
-/** Written and read in one go each time, so two tabs never overwrite each other. */
+/** Reads the stored texts again before each write, so two tabs never overwrite each other. */
 export function unsavedTexts(name: string): UnsavedTexts {
   const key = `unsaved:${name}`
   return {

@@ -21,7 +21,7 @@ export function useAutosave<Document extends { version: number }>(
 
   useEffect(() => {
     const { leave, retry } = autosave
-    // A phone may end a hidden page without warning.
+    // A phone may close a hidden page without warning.
     const hide = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
@@ -36,8 +36,8 @@ export function useAutosave<Document extends { version: number }>(
   }, [autosave])
 
   /**
-   * Makes a change, or says that it failed: a conflict in its own words, everything else with
-   * `failed`.
+   * Makes a change. If it fails, shows the server's message for a conflict, and `failed` for
+   * anything else.
    */
   async function attempt<Answer>(change: Change<Document, Answer> & { failed?: string }) {
     try {

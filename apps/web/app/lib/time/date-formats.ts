@@ -5,7 +5,7 @@ type Moment = Date | string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Created when first needed, once per format and zone, because it's slow on a phone. */
+/** A cache of formatters, one per format and zone, because creating one is slow on a phone. */
 function formatter(
   options: Intl.DateTimeFormatOptions,
   timeZone?: string,
@@ -75,7 +75,7 @@ export const shortDateTime = (at: Moment, zone: string) =>
     /^(\d+) | (?=[ap]m$)/g,
     '$1\u00a0',
   )
-/** 'Friday, November 20': seed 001 wants weekday, month and day. */
+/** 'Friday, November 20': seed 001 asks for weekday, month and day. */
 export const participantDate = (at: Moment, zone: string) =>
   format(at, { ...DATE, weekday: 'long' }, zone, 'en-US')
 /** '11:00 am'. */

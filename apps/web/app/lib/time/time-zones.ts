@@ -1,7 +1,9 @@
 /** The browser's time zone. Every call sends it to the server. */
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone the browser knows, plus the one in use, which it may know by another name. */
+/**
+ * Every zone the browser knows, plus the zone in use, which the browser may know by another name.
+ */
 export function zoneChoices(inUse: string) {
   const known = Intl.supportedValuesOf?.('timeZone') ?? []
   const zones = known.includes(inUse) ? known : [inUse, ...known]

@@ -33,7 +33,7 @@ const NOW_DELETED = { ...EVENTS[0], id: 4, email: null, kind: 'ACCOUNT_DELETED',
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the log is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Audit />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Audit log')

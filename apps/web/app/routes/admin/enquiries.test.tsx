@@ -33,7 +33,7 @@ const ENQUIRIES = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the list is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Enquiries')
@@ -69,7 +69,7 @@ test('suggests what to change when nothing matches, and clears the search and fi
   await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
 })
 
-test('lists enquiries by name, or by address without one', async () => {
+test('lists enquiries by name, or by email address if there’s no name', async () => {
   answering(() => page1(ENQUIRIES))
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
@@ -78,7 +78,7 @@ test('lists enquiries by name, or by address without one', async () => {
   await expectAccessible()
 })
 
-test('marks enquiries sent without JavaScript, explains why, and filters by that', async () => {
+test('marks enquiries sent without JavaScript, explains the mark, and filters by it', async () => {
   const unverified = ENQUIRIES.filter(({ isVerified }) => !isVerified)
   const fetch = answering((_, path) => {
     if (path.includes('/enquiries/')) return { body: unverified[0] }
@@ -106,7 +106,7 @@ test('opens an enquiry, changes its status and saves a note', async () => {
     if (method === 'PATCH') status = 'IN_WORK'
     const enquiry = { ...ENQUIRIES[0], status }
     if (path.includes('/enquiries/')) return { body: enquiry }
-    // The list is filtered to new ones, so it’s no longer there.
+    // The list only shows new enquiries, so this one is no longer there.
     return page1(status === 'NEW' ? [enquiry] : [])
   })
   const screen = await renderAtDesk(<Enquiries />)

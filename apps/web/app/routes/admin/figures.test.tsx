@@ -29,13 +29,13 @@ const FULL = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the figures are loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()
 })
 
-test('says so when there’s nothing to count', async () => {
+test('says that there were no page views in the period', async () => {
   answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('No page views in this period.')).toBeVisible()
@@ -43,7 +43,7 @@ test('says so when there’s nothing to count', async () => {
   await expectAccessible()
 })
 
-test('shows views, pages, new members and how far invitations led', async () => {
+test('shows views, pages, new members and the steps from invitation to interview', async () => {
   answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   const joining = screen.getByRole('table', { name: 'Joining the panel' })

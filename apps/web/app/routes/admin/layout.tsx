@@ -18,7 +18,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnl
 
 const RAIL = SECTIONS.map(({ path, ...section }) => ({ ...section, to: `/admin/${path}` }))
 
-/** Named as in the rail, so people can tell browser tabs apart. */
+/** Titles pages as in the rail, so people can tell browser tabs apart. */
 export function meta({ location }: Route.MetaArgs) {
   const section = RAIL.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
   return [{ title: tabTitle(section?.label ?? 'Admin') }]

@@ -27,7 +27,7 @@ const IMPORT = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A panel with one member, updated by each call. */
+/** Serves a panel with one member, which each call updates. */
 function serve({ state = 'ACTIVE', consents = [CONSENT] as object[] } = {}) {
   let member = { ...AROHA, state }
   const changes: unknown[] = []

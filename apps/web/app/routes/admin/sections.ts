@@ -15,8 +15,8 @@ import {
 } from 'lucide-react'
 
 /**
- * The seed’s three sections, then the ones we added. Each has a file here, an address and an entry
- * in the rail.
+ * The seed’s three sections, then the ones we added. Each section has a file in this folder, an
+ * address and an entry in the rail.
  */
 export const SECTIONS = [
   { path: 'projects', label: 'Projects', icon: LayoutGrid },

@@ -22,7 +22,7 @@ const PEOPLE = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says that it’s loading', async () => {
+test('says that the list is loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')
@@ -49,7 +49,7 @@ test('shows roles, two-factor authentication and unconfirmed addresses', async (
   await expectAccessible()
 })
 
-test('asks before changing a role, and keeps the last admin', async () => {
+test('asks before changing a role, and shows the error when the last admin has to stay', async () => {
   const last = 'There must be at least one admin.'
   const fetch = answering((method, path) => {
     if (method !== 'PATCH') return page1(PEOPLE)

@@ -12,7 +12,8 @@ const SORT_KEY = 'projects-sort'
 const SORTS = ['newest', 'oldest'] as const
 
 /**
- * Search, order and page are in the address, so it can be bookmarked. We also remember the order.
+ * Search, order and page are in the address, so people can bookmark a view. We also remember the
+ * order.
  */
 export default function Projects() {
   const [search, setSearch] = useSearchParams()

@@ -50,7 +50,7 @@ const NewProjectDialog = lazy(async () => {
 const loadPalette = () => import('#features/research/project-palette.tsx')
 const ProjectPalette = lazy(async () => ({ default: (await loadPalette()).ProjectPalette }))
 
-/** Of a project, by the end of their address. */
+/** A project's pages, by the end of their address. */
 const PAGES: Record<string, string> = { analysis: 'Analysis', report: 'Report' }
 
 export default function PlatformArea() {
@@ -163,10 +163,10 @@ const isDark = () => {
 function usePaletteKey(onKey: () => void) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      // So it's there when the K follows.
+      // Loads the palette early, so it's ready when the K follows.
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette()
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      // An open dialog comes first.
+      // Ignores the shortcut while a dialog is open.
       if (!isShortcut || event.altKey || document.querySelector('dialog:modal')) return
       event.preventDefault()
       onKey()

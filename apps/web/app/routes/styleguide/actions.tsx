@@ -24,7 +24,7 @@ export function Actions() {
     <>
       <Specimen
         title="Button"
-        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger deletes."
+        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger buttons delete things."
       >
         <Button>
           Save &amp; Continue <ArrowRight size={16} aria-hidden="true" />
@@ -62,7 +62,7 @@ export function Actions() {
       </Specimen>
       <Specimen
         title="Button, pending"
-        note="Press one: it keeps its width and ignores a second press."
+        note="Press a button: it keeps its width and ignores a second press."
       >
         <PendingButtons />
       </Specimen>
@@ -75,7 +75,7 @@ export function Actions() {
         </TextLink>
         <NewTabLink href="https://www.w3.org/WAI/">About accessibility</NewTabLink>
       </Specimen>
-      <Specimen title="Icon button, with tooltip" note="Hover over or focus one.">
+      <Specimen title="Icon button, with tooltip" note="Hover over a button or focus it.">
         <Tooltip text="Colour theme">
           <IconButton label="Colour theme" icon={Sun} />
         </Tooltip>

@@ -149,7 +149,7 @@ export function Data() {
           />
         </div>
       </Specimen>
-      <Specimen title="Table" note="Make the window narrow and the rows become cards." plain wide>
+      <Specimen title="Table" note="In a narrow window, the rows become cards." plain wide>
         <SortedTable />
       </Specimen>
       <Specimen title="Table, loading and empty" plain>

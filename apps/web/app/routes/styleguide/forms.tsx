@@ -63,7 +63,7 @@ export function Forms() {
           <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
         </div>
       </Specimen>
-      <Specimen title="Combobox" note="For a list too long to scroll." plain>
+      <Specimen title="Combobox" note="For a list that’s too long to scroll." plain>
         <Cities />
       </Specimen>
       <Specimen
@@ -74,7 +74,7 @@ export function Forms() {
         <div className="grid gap-3">
           <Notice tone="error">Invalid email or password</Notice>
           <Notice tone="success">Check your email to reset your password</Notice>
-          <Notice tone="info">We send nothing until you press the button.</Notice>
+          <Notice tone="info">We won’t send anything until you press the button.</Notice>
         </div>
       </Specimen>
       <Specimen title="Text area and select" note="The area grows with its text." plain>

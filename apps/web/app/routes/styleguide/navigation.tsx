@@ -13,7 +13,7 @@ export function Navigation() {
         <Views />
         <Spans />
       </Specimen>
-      <Specimen title="Tabs" note="Arrow keys move between them." plain>
+      <Specimen title="Tabs" note="Arrow keys move between the tabs." plain>
         <Panels />
       </Specimen>
       <Specimen title="Pagination" plain>

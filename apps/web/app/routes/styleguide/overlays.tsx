@@ -21,7 +21,7 @@ export function Overlays() {
       </Specimen>
       <Specimen
         title="Toast"
-        note="Five seconds, top right. Hover or focus keeps it, a drag dismisses it."
+        note="Shows for five seconds, top right. Hovering or focusing keeps it open. Dragging dismisses it."
       >
         <Button
           variant="secondary"

@@ -3,11 +3,11 @@ import { cx } from '#lib/cx.ts'
 
 interface SpecimenProps {
   title: string
-  /** When to use it, or what to look for. */
+  /** When to use the component, or what to look for. */
   note?: string
   /** Stacks the examples instead of putting them in a row. */
   plain?: boolean
-  /** Needs the whole width. */
+  /** The component needs the whole width. */
   wide?: boolean
   children: ReactNode
 }

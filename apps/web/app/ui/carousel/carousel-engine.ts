@@ -7,7 +7,7 @@ type ScrollBody = Engine['scrollBody']
 const STEP = 1000 / 60
 
 export interface CarouselEngine {
-  /** This many places, to the right if positive. */
+  /** Moves the slides by this many places, to the right if positive. */
   moveBy(places: number): void
   moveTo(index: number): void
 }
@@ -16,16 +16,16 @@ interface Options {
   /** The element that clips what's out of view. Its first child holds the slides. */
   viewport: HTMLElement
   onSelect: (index: number) => void
-  /** How long a move takes now. 0 jumps. */
+  /** How many milliseconds a move takes. With 0 it jumps. */
   duration: () => number
 }
 
 /**
- * Embla drags, snaps and loops without copying slides, in which focus could get lost. It pulls
- * slides like a spring, but a requested move takes a fixed time instead.
+ * Embla drags, snaps and loops without copying slides, because focus could get lost in a copy. It
+ * pulls slides like a spring, but a requested move takes a fixed time instead.
  */
 export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
-  // Resets earlier native scrolling, and focus must not scroll it again.
+  // Undoes native scrolling, both from before and whenever focus causes it.
   const stayPut = () => {
     viewport.scrollLeft = 0
   }
@@ -34,7 +34,7 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
 
   // A slide out of view can't have focus, so there's nothing to follow.
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
-  // A resize recreates embla's internals, each with its own spring.
+  // A resize recreates Embla's internals with a new spring, so we keep one spring per engine.
   const springs = new WeakMap<Engine, ScrollBody>()
   const springAgain = () => {
     const engine = embla.internalEngine()
@@ -60,7 +60,10 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
   }
 }
 
-/** Slows down towards the target and arrives after the given time, wherever the loop was closed. */
+/**
+ * Slows down towards the target and arrives after the given time, even if the loop wraps around on
+ * the way.
+ */
 function timed({ location, previousLocation, offsetLocation, target }: Engine, time: number) {
   const steps = Math.round(time / STEP)
   const left = (step: number) => (1 - step / steps) ** 3

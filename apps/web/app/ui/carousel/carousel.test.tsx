@@ -30,7 +30,7 @@ const all = () => Array.from(document.querySelectorAll<HTMLElement>('[data-slide
 const shown = () => all().flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 const leftOf = (number: number) => all()[number - 1]?.getBoundingClientRect().left ?? 0
 const arrow = (name: 'Previous' | 'Next') => page.getByRole('button', { name })
-/** At once, because a real click would wait until nothing moves. */
+/** Clicks at once, because a locator's click would wait until nothing moves. */
 const press = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
 
@@ -44,16 +44,19 @@ test.each([
   { width: 1023, count: 2 },
   { width: 768, count: 2 },
   { width: 767, count: 1 },
-])('shows $count at $width px, and no others can be reached', async ({ width, count }) => {
-  await page.viewport(width, 600)
-  await show(5)
-  await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))
-  const frame = document.querySelector('section')?.getBoundingClientRect()
-  const widest = all()[0]?.firstElementChild?.getBoundingClientRect().width ?? 0
-  expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
-})
+])(
+  'shows $count slides at $width px and makes the others unreachable',
+  async ({ width, count }) => {
+    await page.viewport(width, 600)
+    await show(5)
+    await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))
+    const frame = document.querySelector('section')?.getBoundingClientRect()
+    const widest = all()[0]?.firstElementChild?.getBoundingClientRect().width ?? 0
+    expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
+  },
+)
 
-test('spreads out slides that all fit, with nothing to move', async () => {
+test('spreads out slides that all fit and hides the arrows', async () => {
   await page.viewport(1280, 600)
   await show(2)
   await expect.poll(shown).toEqual([1, 2])
@@ -61,7 +64,7 @@ test('spreads out slides that all fit, with nothing to move', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
 })
 
-test('says so without slides', async () => {
+test("says that there's nothing to show without slides", async () => {
   const screen = await show(0)
   await expect.element(screen.getByText('Nothing here')).toBeVisible()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
@@ -126,8 +129,8 @@ test('takes 500 ms for a move of any length', async () => {
     press(`Go to ${number} of 5`)
     let arrived = began
     while (Math.abs(leftOf(number) - leftOfFrame()) > 0.5) arrived = await nextFrame()
-    // The engine takes its first two steps at once. No upper bound, because busy machines render
-    // late.
+    // The engine takes its first two steps at once. There's no upper bound, because busy machines
+    // render late.
     expect(arrived - began).toBeGreaterThan(400)
   }
 })
@@ -150,12 +153,12 @@ test('jumps with reduced motion', async () => {
     places.add(Math.round(leftOf(4)))
     await nextFrame()
   }
-  // Its old position, and nothing in between.
+  // We only saw the old position, and nothing in between.
   expect(places.size).toBeLessThanOrEqual(1)
   await expect.poll(shown).toEqual([4])
 })
 
-test('is accessible before and after a move', async () => {
+test('has no accessibility violations before and after a move', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)

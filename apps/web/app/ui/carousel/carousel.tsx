@@ -12,19 +12,19 @@ interface CarouselProps {
   empty: ReactNode
 }
 
-/** Three in view, two below 1024 px, one below 768 px; fewer if there are fewer. */
+/** Shows three slides, two below 1024 px, and one below 768 px, or fewer if there are fewer. */
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
 const WIDTH =
   'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +
-  // If it only scrolls, a bit of the next slide shows.
+  // If the list only scrolls, part of the next slide shows.
   'noscript:basis-[86%] min-[768px]:noscript:basis-[46%] min-[1024px]:noscript:basis-[31%]'
 
-/** Nothing to move if all are in view. */
+/** Hides the controls if all slides are in view. */
 const CONTROLS = ['', 'hidden', 'min-[768px]:hidden', 'min-[1024px]:hidden'] as const
 
 /**
- * Slides in an endless row, moved by `start-carousel.ts`. Without it, it's a list that scrolls
- * sideways, without controls.
+ * Slides in an endless row, moved by `start-carousel.ts`. Without that script, it's a list that
+ * scrolls sideways and has no controls.
  */
 export function Carousel({ label, children: slides, empty }: CarouselProps) {
   const count = slides.length
@@ -88,6 +88,6 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
   )
 }
 
-/** Next to the dots on a phone, otherwise in the page margins beside the slides. */
+/** The arrows are next to the dots on a phone, otherwise in the page margins beside the slides. */
 const ARROW =
   'row-start-2 rounded-pill! md:absolute! md:top-1/2 md:col-span-full md:col-start-1! md:row-start-1 md:-translate-y-1/2'

@@ -1,8 +1,8 @@
 import type { CarouselEngine } from './carousel-engine.ts'
 
 /**
- * The first sign of a visitor. Until then we don't load the engine. Pointer moves don't count,
- * because browsers report a resting pointer when the page appears.
+ * The first sign that a visitor is using the page. Until then we don't load the engine. Pointer
+ * moves don't count, because browsers report a resting pointer when the page appears.
  */
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
@@ -10,7 +10,9 @@ const TWO = window.matchMedia('(min-width: 768px)')
 const THREE = window.matchMedia('(min-width: 1024px)')
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Makes a carousel's arrows, dots and arrow keys work, and slides out of view unreachable. */
+/**
+ * Makes a carousel's arrows, dots and arrow keys work, and makes slides out of view unreachable.
+ */
 export function startCarousel(carousel: HTMLElement) {
   const all = (selector: string) => Array.from(carousel.querySelectorAll<HTMLElement>(selector))
   const slides = all('[data-slide]')
@@ -80,7 +82,7 @@ export function startCarousel(carousel: HTMLElement) {
   carousel.dataset.ready = ''
 }
 
-/** The token's duration, or none with reduced motion. */
+/** The motion token's duration, or 0 with reduced motion. */
 function moveDuration(): number {
   const time = getComputedStyle(document.documentElement).getPropertyValue('--motion-carousel')
   return Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)

@@ -6,11 +6,11 @@ interface BarListProps {
   unit: string
   bars: readonly { name: string; count: number }[]
   empty: string
-  /** A line about what's counted. */
+  /** A sentence about what the list counts. */
   children?: ReactNode
 }
 
-/** Names with their counts, each on a bar relative to the longest. */
+/** Names with their counts, each with a bar relative to the highest count. */
 export function BarList({ title, unit, bars, empty, children }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (

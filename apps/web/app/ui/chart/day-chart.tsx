@@ -3,9 +3,9 @@ import { adminDay } from '#lib/time/date-formats.ts'
 const HEIGHT = 160
 
 interface DayChartProps {
-  /** As YYYY-MM-DD. */
+  /** Days as YYYY-MM-DD. */
   days: readonly string[]
-  /** Days without a count are zero. */
+  /** Days that aren't listed count as zero. */
   counts: readonly { day: string; count: number }[]
   /** What's counted: "Page views". */
   unit: string

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Checkbox } from './checkbox.tsx'
 
-test('ticks the box on a press on its label', async () => {
+test('ticks the box when its label is pressed', async () => {
   const screen = await render(<Checkbox label="Remember this view" />)
   await screen.getByText('Remember this view').click()
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
@@ -29,14 +29,14 @@ test('highlights the label, marks the box and reads out an error', async () => {
   expect(color).toBe(alarm)
 })
 
-test('stays the same while disabled', async () => {
+test("can't be ticked or unticked while disabled", async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)
   ;(screen.getByText('Fixed').element() as HTMLElement).click()
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('takes a press anywhere on a card row', async () => {
+test('ticks the box when its card row is pressed anywhere', async () => {
   const screen = await render(<Checkbox look="card" label="Delivery to work" />)
   const row = screen.getByText('Delivery to work').element().closest('label') as HTMLElement
   expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -6,12 +6,14 @@ interface ChipGroupProps<Value extends string> {
   hint?: string | undefined
   choices: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
-  /** Whether several can be on at once. */
+  /** Whether people can choose more than one answer. */
   isMultiple?: boolean | undefined
   onToggle: (value: Value) => void
 }
 
-/** A few short answers, all in view. Native radios or checkboxes, so keys work as expected. */
+/**
+ * A few short answers, all in view. They're native radios or checkboxes, so keys work as expected.
+ */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hint, choices, chosen, isMultiple, onToggle } = props
   const name = useId()

@@ -18,7 +18,10 @@ export interface ChipChoice<Value extends string> {
 }
 
 interface ChipSelectProps<Value extends string> {
-  /** The question, read after the words on the chip and shown above the choices. */
+  /**
+   * The question. Screen readers read it after the words on the chip, and it's shown above the
+   * choices.
+   */
   label: string
   /** The words on the chip. */
   words: string
@@ -30,7 +33,7 @@ interface ChipSelectProps<Value extends string> {
   icon?: LucideIcon | undefined
   /** A pill is smaller and goes under a field. */
   look?: 'chip' | 'pill' | undefined
-  /** Gold and dashed while nothing is chosen. */
+  /** Makes the chip gold and dashed while nothing is chosen. */
   isBlank?: boolean | undefined
 }
 

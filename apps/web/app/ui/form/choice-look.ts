@@ -1,4 +1,4 @@
-/** A line of text with its box, or a whole row to tap. */
+/** `plain` is a line of text with its box, `card` a whole row to tap. */
 export type ChoiceLook = 'plain' | 'card'
 
 export const CHOICE: Record<ChoiceLook, string> = {
@@ -16,7 +16,7 @@ const FILL =
   'aria-invalid:border-2 aria-invalid:border-error disabled:cursor-not-allowed disabled:border-line! disabled:bg-sunk! ' +
   'forced-colors:appearance-auto'
 
-/** A label's line height is 1.5, so a box of 20 px sits on the first line. */
+/** A label's line height is 1.5, so a 20 px box lines up with its first line. */
 export const BOX: Record<ChoiceLook, string> = {
   plain: `${FILL} mt-[calc((1.5em-1.25rem)/2)] size-5`,
   card: `${FILL} size-6 outline-none`,

@@ -23,7 +23,7 @@ function Cities() {
   )
 }
 
-test('finds a choice by part of its name and takes it by keyboard', async () => {
+test('finds a choice by part of its name and chooses it by keyboard', async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' })
   await expect.element(input).toHaveValue('Melbourne')
@@ -36,7 +36,7 @@ test('finds a choice by part of its name and takes it by keyboard', async () => 
   await expect.element(input).toHaveValue('Brisbane')
 })
 
-test('says so if nothing matches, and leaving keeps the choice', async () => {
+test('says that nothing matches, and keeps the choice when people leave the field', async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' })
   await input.click()
@@ -47,7 +47,7 @@ test('says so if nothing matches, and leaving keeps the choice', async () => {
   await expect.element(input).toHaveValue('Melbourne')
 })
 
-test("replaces the choice with what's typed, even if the press ended elsewhere", async () => {
+test("replaces the choice with what's typed, even if the pointer was released elsewhere", async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' }).element() as HTMLInputElement
   input.focus()

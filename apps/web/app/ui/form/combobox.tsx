@@ -29,8 +29,8 @@ interface ComboboxProps {
 }
 
 /**
- * Selects the text, so typing replaces it, as it does by keyboard. It doesn't wait for a click,
- * because a page that scrolls between press and release gets none.
+ * Selects the text, so typing replaces it, as it does by keyboard. This happens on the press,
+ * because there's no click if the page scrolls before the release.
  */
 function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   const { value } = input
@@ -39,7 +39,7 @@ function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   })
 }
 
-/** A list too long to scroll: type part of the name and choose. */
+/** For a list that's too long to scroll. People type part of a name and choose. */
 export function Combobox({ label, choices, value, onChange, hint, emptyText }: ComboboxProps) {
   const { ref, portal } = useEnclosingDialog()
   const messageId = useId()

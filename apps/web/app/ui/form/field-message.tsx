@@ -8,7 +8,7 @@ interface FieldMessageProps {
   error?: string | boolean | undefined
 }
 
-/** The line under a control: what's wrong, or else the hint. */
+/** The line under a control: the error if there is one, otherwise the hint. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   const wrong = typeof error === 'string' && error !== ''
   if (!wrong && !hint) return null

@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
-test('focuses the control on a press on its label', async () => {
+test('focuses the control when its label is pressed', async () => {
   const screen = await render(
     <Field label="Email">{(control) => <TextInput {...control} placeholder="Your Email" />}</Field>,
   )
@@ -26,7 +26,7 @@ test('marks the control and reads out an error', async () => {
   await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by email.')
 })
 
-test('marks the control without a message for an error flag', async () => {
+test('marks the control without a message when the error is only a flag', async () => {
   const screen = await render(
     <Field label="Email" error>
       {(control) => <TextInput {...control} />}
@@ -46,7 +46,7 @@ test('says in its name that a field is optional', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleName('Subject optional')
 })
 
-test('still names the control with a hidden label', async () => {
+test('names the control even if its label is hidden', async () => {
   const screen = await render(
     <Field label="Search all projects" hideLabel>
       {(control) => <TextInput {...control} type="search" icon={Search} />}
@@ -68,7 +68,7 @@ test('grows a text area with its text and shrinks it when cleared', async () => 
   expect(heightOf()).toBe(least)
 })
 
-test("grows a text area even if the browser can't size it by its text", async () => {
+test('grows a text area with its text even in browsers without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   const screen = await render(
     <form>
@@ -78,7 +78,7 @@ test("grows a text area even if the browser can't size it by its text", async ()
   )
   const area = screen.getByLabelText('Message')
   const element = area.element() as HTMLTextAreaElement
-  // As if the browser didn't know the property.
+  // Simulates a browser that doesn't know the property.
   element.style.setProperty('field-sizing', 'fixed')
   await area.fill('One line\nand another\nand a third\nand a fourth')
   expect(element.clientHeight).toBeGreaterThanOrEqual(element.scrollHeight)
@@ -88,7 +88,7 @@ test("grows a text area even if the browser can't size it by its text", async ()
   vi.restoreAllMocks()
 })
 
-test("passes on what's chosen in a select", async () => {
+test('reports the choice made in a select', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Field label="Status">

@@ -11,7 +11,9 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** For a search box next to its results, for example. Screen readers still get the label. */
+  /**
+   * Hides the label, for example for a search box next to its results. Screen readers still get it.
+   */
   hideLabel?: boolean | undefined
   hint?: ReactNode
   /** `true` marks the field without a message. */

@@ -9,8 +9,7 @@ type FileInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'clas
 }
 
 /**
- * One file, chosen or dropped. The browser's own control lies over it, invisible, and does the
- * work.
+ * One file, chosen or dropped. The browser's own control is on top, invisible, and does the work.
  */
 export function FileInput({ chosen, ...input }: FileInputProps) {
   return (

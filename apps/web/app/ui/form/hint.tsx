@@ -5,12 +5,15 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface HintProps {
   id?: string | undefined
   words: string
-  /** Fixes it in one press. */
+  /** A button that fixes the problem in one press. */
   fix?: { label: string; onUse: () => void } | undefined
   onDismiss: () => void
 }
 
-/** A quiet note about more than one field. It blocks nothing and can be dismissed. */
+/**
+ * A quiet note about more than one field. It doesn't stop anyone from continuing, and people can
+ * dismiss it.
+ */
 export function Hint({ id, words, fix, onDismiss }: HintProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   strengthOf: (password: string) => Strength
 }
 
-/** A new password with its strength, and once more in case of typos. */
+/** Asks for a new password, shows its strength, and asks for it again in case of typos. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label = 'Password', errors, strengthOf } = props
   const [password, setPassword] = useState('')

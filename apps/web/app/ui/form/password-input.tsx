@@ -9,7 +9,10 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   what?: string | undefined
 }
 
-/** Can be shown before it's sent, and says when Caps Lock is on. Goes in a `Field`. */
+/**
+ * A password input that people can make visible and that says when Caps Lock is on. Goes in a
+ * `Field`.
+ */
 export function PasswordInput({ what = 'password', ...input }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)

@@ -25,7 +25,7 @@ test('moves the choice within the group with arrow keys', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('multiple')
 })
 
-test('shows no row as chosen before a choice', async () => {
+test("doesn't show any row as chosen before people choose", async () => {
   // Radios in a group without a choice are :indeterminate, which once made them look chosen.
   const colourOf = (name: string) => {
     const radio = screen.getByRole('radio', { name, exact: true })

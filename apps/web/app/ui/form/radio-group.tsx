@@ -8,7 +8,7 @@ export interface RadioOption {
   label: ReactNode
   hint?: string | undefined
   disabled?: boolean | undefined
-  /** At the far end of a card row, such as a sign that the tap was saved. */
+  /** Shown at the far end of a card row, such as a sign that the tap was saved. */
   trailing?: ReactNode
 }
 
@@ -18,14 +18,14 @@ interface RadioGroupProps {
   hideLabel?: boolean | undefined
   name?: string | undefined
   options: readonly RadioOption[]
-  /** With `onChange` the caller controls the choice, with `defaultValue` the form does. */
+  /** With `onChange`, the caller controls the choice. With `defaultValue`, the form does. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
   hint?: ReactNode
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
-  /** Two short answers side by side. */
+  /** Puts two short answers side by side. */
   isRow?: boolean | undefined
 }
 

@@ -12,12 +12,12 @@ const RULED =
 
 type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'className'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** It can't stay empty, so the line is red. */
+  /** The field is required but empty, so its line is red. */
   isBlank?: boolean | undefined
   className?: string | undefined
 }
 
-/** Grows with its text from 1 to 6 lines, then scrolls. */
+/** A text area that grows with its text from 1 to 6 lines, then scrolls. */
 export function RuledArea({ isBlank, className, ...area }: RuledAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const { value } = area

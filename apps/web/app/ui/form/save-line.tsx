@@ -3,7 +3,10 @@ import type { SaveState } from '#lib/autosave/autosave.ts'
 import { clockTime } from '#lib/time/date-formats.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** The page's save status, in one place. Only read out when something goes wrong or is fixed. */
+/**
+ * The page's save status, in one place. Screen readers only read it out when something goes wrong
+ * or is fixed.
+ */
 export function SaveLine({ state }: { state: SaveState }) {
   return (
     <>

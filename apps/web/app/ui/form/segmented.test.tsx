@@ -22,7 +22,7 @@ function Sample({ iconsOnly = false }) {
   )
 }
 
-test('has one option on, switched by press or by arrow key', async () => {
+test('switches between options by press or arrow key, with only one on', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('radio', { name: 'List' }).click()
   await expect.element(screen.getByRole('radio', { name: 'List' })).toBeChecked()

@@ -6,7 +6,7 @@ export interface SegmentedChoice<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon | undefined
-  /** How many items it would show. */
+  /** How many items this option would show. */
   count?: number | undefined
 }
 
@@ -16,15 +16,16 @@ interface SegmentedProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   size?: 'md' | 'sm' | undefined
-  /** Icons only. Screen readers still get the words. */
+  /** Shows only icons. Screen readers still get the words. */
   iconsOnly?: boolean | undefined
-  /** Two per row on a phone, for choices too wide for one. */
+  /** Puts two options in a row on a phone, if all of them are too wide for one row. */
   isFolding?: boolean | undefined
   describedBy?: string | undefined
 }
 
 /**
- * One of a few views or settings, switched at once. Native radios, so arrow keys work as expected.
+ * A choice between a few views or settings that takes effect at once. The options are native
+ * radios, so arrow keys work as expected.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, value, onChange, size = 'md', iconsOnly, isFolding, describedBy } = props
@@ -47,7 +48,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             size === 'sm' ? 'min-h-8 text-small' : 'min-h-10 text-app',
-            // The legend is the first child, so the left column has the even ones.
+            // The legend is the first child, so the options in the left column are even children.
             isFolding &&
               'max-sm:rounded-none! max-sm:even:border-l-0 max-sm:nth-[n+4]:border-t max-sm:nth-2:rounded-tl-[9px]! max-sm:nth-3:rounded-tr-[9px]! max-sm:nth-[even]:nth-last-[-n+2]:rounded-bl-[9px]! max-sm:last:rounded-br-[9px]!',
           )}

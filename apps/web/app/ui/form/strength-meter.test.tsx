@@ -5,7 +5,7 @@ import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
 const RULES = ['length8', 'length12', 'lower', 'upper', 'digit', 'sign']
 
-/** A strength that meets the first few rules. */
+/** Makes a strength that meets the first few rules. */
 const strength = (level: Strength['level'], met: number, isCommon = false): Strength => ({
   criteria: RULES.map((name, index) => ({
     name,
@@ -18,7 +18,7 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
   isAccepted: met >= 4 && !isCommon,
 })
 
-test('says nothing before something is typed', async () => {
+test('says nothing before anything is typed', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
   await expect.element(screen.getByText(/Each bud that opens/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ test.each([
   expect([color, backgroundColor]).toEqual([colour, 'rgb(26, 39, 33)'])
 })
 
-test("lists what's missing, and how much is needed", async () => {
+test("lists the rules that aren't met, and how many are needed", async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
   const advice = screen.getByText('Any 2 of these are enough:', { exact: true })
   await expect.element(advice).toBeVisible()
@@ -52,7 +52,7 @@ test("lists what's missing, and how much is needed", async () => {
   await expectAccessible()
 })
 
-test('asks for twelve characters once there are eight', async () => {
+test('suggests twelve characters once there are eight', async () => {
   const short = strength('very weak', 0)
   const screen = await render(<StrengthMeter strength={short} isEmpty={false} />)
   const missing = () => screen.getByRole('listitem').elements().length

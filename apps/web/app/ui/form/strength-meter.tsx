@@ -32,7 +32,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const missing = stillMissing(criteria)
   const advice = adviceFor(strength)
   const Shield = isAccepted ? ShieldCheck : ShieldAlert
-  // If it's also weak, it needs no other word.
+  // If a common password is also weak, we call it weak.
   const isTooCommon = isCommon && met(strength) >= ENOUGH
   const word = isTooCommon ? 'Too common' : capitalised(level)
   return (
@@ -77,7 +77,7 @@ function Missing({ parts }: { parts: readonly string[] }) {
   )
 }
 
-/** Any four of the six. */
+/** How many of the six rules a password has to meet. */
 const ENOUGH = 4
 const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
 
@@ -86,7 +86,7 @@ function adviceFor(strength: Strength): string {
   if (more > 0)
     return more === 1 ? 'Any one of these is enough:' : `Any ${more} of these are enough:`
   if (strength.isCommon)
-    return 'Many people use this one, so attackers try it first. Add a word or two of your own.'
+    return 'Many people use this password, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
     ? 'All six rules are met.'
     : 'Good enough. Stronger still with:'
@@ -99,7 +99,10 @@ function stillMissing(criteria: Strength['criteria']): string[] {
   return open.filter(({ name }) => !(isShort && name === 'length12')).map(({ missing }) => missing)
 }
 
-/** Announced once typing pauses. On every letter it would drown out the letters themselves. */
+/**
+ * Announced once typing pauses. Announcing it on every letter would drown out the letters
+ * themselves.
+ */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

@@ -3,18 +3,21 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface SuggestionProps {
-  /** The field refers to it in aria-describedby. */
+  /** The field refers to this id in aria-describedby. */
   id: string
-  /** The words it's about. */
+  /** The words that the suggestion is about. */
   words: string
-  /** What's wrong with them. Continues the sentence that starts with the words. */
+  /** What's wrong with the words. Continues the sentence that starts with them. */
   hint: string
   rewrite: string
   onUse: () => void
   onDismiss: () => void
 }
 
-/** A quiet note under a field. It blocks nothing, is read with its field and can be dismissed. */
+/**
+ * A quiet note under a field. It doesn't stop anyone, screen readers read it with its field, and
+ * people can dismiss it.
+ */
 export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: SuggestionProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

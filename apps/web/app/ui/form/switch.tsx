@@ -7,7 +7,10 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
   hint?: ReactNode
 }
 
-/** On or off, at once, without saving. The tick says "on" where colour can't. */
+/**
+ * Switches something on or off at once, without saving. The tick shows "on" to people who can't
+ * tell by colour.
+ */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { CONTROL_BOX } from './control-look.ts'
 
-/** Classes, since a prerendered page can't have style attributes. */
+/** We use classes, because a prerendered page can't have style attributes. */
 const LEAST = {
   1: 'min-h-[calc(1lh+1.25rem)]',
   2: 'min-h-[calc(2lh+1.25rem)]',
@@ -13,7 +13,7 @@ const LEAST = {
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** The fewest lines. It grows with its text from there. */
+  /** How many lines the field has at least. It grows with its text. */
   rows?: keyof typeof LEAST | undefined
 }
 
@@ -30,7 +30,7 @@ export function TextArea({ ref, className, rows = 4, ...area }: TextAreaProps) {
       node.style.height = 'auto'
       node.style.height = `${node.scrollHeight}px`
     }
-    // A reset empties the field after its event.
+    // The browser only empties the field after the reset event.
     const regrow = () => setTimeout(grow)
     grow()
     node.addEventListener('input', grow)

@@ -6,7 +6,7 @@ import { CONTROL_BOX } from './control-look.ts'
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement> | undefined
   icon?: LucideIcon | undefined
-  /** After the text: a shortcut, a unit, a button that shows the password. */
+  /** Shown after the text, such as a shortcut, a unit or a button that shows the password. */
   trailing?: ReactNode
 }
 

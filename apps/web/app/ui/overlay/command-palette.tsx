@@ -7,14 +7,14 @@ import { Dialog } from './dialog.tsx'
 export interface Command {
   id: string
   label: string
-  /** The heading above it. Commands of one group come together. */
+  /** The heading above the command. Commands in the same group must be next to each other. */
   group: string
   icon: LucideIcon
-  /** Shown on the right: a status, a shortcut. */
+  /** Shown on the right, such as a status or a shortcut. */
   hint?: string | undefined
-  /** Text to read rather than a name, so it may take two lines. */
+  /** Whether the label is a sentence rather than a name, so it may take two lines. */
   isLong?: boolean | undefined
-  /** Changes what the palette shows, so it stays open. */
+  /** Whether the palette stays open, because this command changes what it shows. */
   keepsOpen?: boolean | undefined
   onSelect: () => void
 }
@@ -27,7 +27,7 @@ interface CommandPaletteProps {
   commands: readonly Command[]
   /** Shown if nothing matches. */
   emptyText: string
-  /** Between the box and the results. */
+  /** Shown between the search box and the results. */
   filters?: ReactNode
   onClose: () => void
 }
@@ -106,7 +106,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {group}
                 </p>
                 {members.map((command) => (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its keys do the same
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the box has focus, and its keys do the same
                   <div
                     key={command.id}
                     id={optionId(command)}

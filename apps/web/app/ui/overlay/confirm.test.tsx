@@ -21,7 +21,7 @@ async function ask(onConfirm: () => unknown = () => undefined) {
   return { screen, onClose, deed: screen.getByRole('button', { name: 'Delete project' }) }
 }
 
-test('focuses Cancel, so Enter alone destroys nothing', async () => {
+test("focuses Cancel, so Enter alone doesn't run the action", async () => {
   const onConfirm = vi.fn()
   const { screen, onClose } = await ask(onConfirm)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -46,7 +46,7 @@ test('runs the action once for two clicks at once', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test("can't be repeated or closed while the action runs", async () => {
+test("can't be confirmed again or closed while the action runs", async () => {
   const work = Promise.withResolvers<void>()
   const onConfirm = vi.fn(() => work.promise)
   const { deed, onClose } = await ask(onConfirm)

@@ -10,23 +10,23 @@ interface ConfirmProps {
   /** What will happen, what will be lost, what stays. */
   children: ReactNode
   /**
-   * The action itself, never "OK": "Delete project". Without one, there's only a button to close
-   * it.
+   * The action itself, never "OK": "Delete project". Without a label, the dialog only has a button
+   * to close it.
    */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** Whether it destroys something. */
+  /** Whether the action is destructive. */
   danger?: boolean | undefined
-  /** There's nothing to do, as the text above says. */
+  /** Disables the action if there's nothing to do. The text above should say so. */
   disabled?: boolean | undefined
   /**
-   * While its promise is pending, nothing can be closed or pressed again. If it fails, the dialog
-   * stays.
+   * While the promise is pending, people can't close the dialog or press a button again. If it
+   * fails, the dialog stays open.
    */
   onConfirm: () => unknown
 }
 
-/** Cancel comes first and so has the focus, so Enter alone destroys nothing. */
+/** Cancel comes first and gets focus, so Enter alone doesn't run the action. */
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
   const { danger, disabled } = props
@@ -42,7 +42,7 @@ export function Confirm(props: ConfirmProps) {
       await props.onConfirm()
       onClose()
     } catch {
-      // The caller reports the error. Here it only means the dialog stays open.
+      // The caller reports the error. The dialog only has to stay open.
     } finally {
       isUnderWay.current = false
       setPending(false)

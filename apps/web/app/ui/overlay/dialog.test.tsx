@@ -37,7 +37,7 @@ test('focuses its first control when it opens', async () => {
   await expect.element(screen.getByLabelText('Link')).toHaveFocus()
 })
 
-test("can choose the control that's focused first", async () => {
+test('focuses another control first if the caller chooses one', async () => {
   const { screen } = await openDialog(
     <>
       <input aria-label="First" />
@@ -47,14 +47,14 @@ test("can choose the control that's focused first", async () => {
   await expect.element(screen.getByLabelText('Better')).toHaveFocus()
 })
 
-test('closes on Esc and returns the focus', async () => {
+test('closes on Esc and returns focus', async () => {
   const { screen, dialog } = await openDialog()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('closes with the cross', async () => {
+test('closes when its close button is clicked', async () => {
   const { screen, dialog } = await openDialog()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('stays open if a press starts inside and ends outside', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('stays open while busy on Esc, the cross and a click outside', async () => {
+test('stays open while busy on Esc, the close button and a click outside', async () => {
   const { screen, dialog } = await openDialog(undefined, true)
   await userEvent.keyboard('{Escape}')
   ;(screen.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
@@ -80,7 +80,7 @@ test('stays open while busy on Esc, the cross and a click outside', async () => 
   await expect.element(dialog).toBeVisible()
 })
 
-test('keeps the page behind from scrolling', async () => {
+test('stops the page behind it from scrolling', async () => {
   const { dialog } = await openDialog()
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
   await userEvent.keyboard('{Escape}')
@@ -122,7 +122,7 @@ function pressAndLetGo(from: Element, to: Element) {
   to.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-test("wraps its lines even if it opens from a table that doesn't", async () => {
+test("wraps its lines even if it opens from a table that doesn't wrap", async () => {
   const screen = await render(
     <div className="whitespace-nowrap">
       <Dialog open onClose={() => {}} title="How did it go?" size="sm">

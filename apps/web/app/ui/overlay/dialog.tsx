@@ -6,7 +6,7 @@ import { leaveDialog } from '#ui/toast/toast-host.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on Esc, the cross and a click outside. */
+  /** Called on Esc, the close button and a click outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -17,11 +17,11 @@ interface DialogProps {
    * fills the screen.
    */
   size?: 'sm' | 'md' | undefined
-  /** Something is being sent, so it can't be closed now. */
+  /** Keeps the dialog open while something is being sent. */
   busy?: boolean | undefined
 }
 
-/** Mounted only while open, so its content starts fresh each time. */
+/** The content is only mounted while the dialog is open, so it starts fresh each time. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -33,7 +33,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    // The page can't scroll meanwhile, and must not grow by its scrollbar's width.
+    // The page can't scroll while the dialog is open, and must not get wider when its scrollbar
+    // disappears.
     const { documentElement: page } = document
     page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
     dialog.showModal()
@@ -41,13 +42,13 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       leaveDialog(dialog)
-      // Returns the focus to what opened it.
+      // Returns focus to the element that opened the dialog.
       dialog.close()
     }
   }, [])
 
-  // Only if pressed and released outside. A selection that ends there, or a menu that opens,
-  // doesn't mean leaving.
+  // Only closes if the press starts and ends outside. A text selection that ends outside, or a menu
+  // that opens, doesn't close it.
   const pressedBeside = useRef(false)
   function handleClick(event: MouseEvent) {
     if (pressedBeside.current && event.target === element.current && !busy) onClose()
@@ -66,7 +67,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         event.preventDefault()
         if (!busy) onClose()
       }}
-      // Browsers don't let us refuse a second Esc, so we follow. A dialog reopened meanwhile stays.
+      // Browsers don't let us refuse a second Esc, so we close the dialog too, unless it has been
+      // opened again.
       onClose={() => {
         if (element.current && !element.current.open) onClose()
       }}

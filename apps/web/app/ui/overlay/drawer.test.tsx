@@ -47,14 +47,14 @@ const heading = () => page.getByRole('heading', { name: 'Aroha Wiki' })
 afterEach(() => page.viewport(1280, 800))
 
 test.each([390, 768, 1199])(
-  'makes what it covers unreachable and silent at %i px',
+  'hides what it covers from the keyboard and screen readers at %i px',
   async (width) => {
     await page.viewport(width, 800)
     await render(<Sample />)
     await row().click()
     await expect.element(heading()).toHaveFocus()
     await expectAccessible()
-    // The page's own is covered.
+    // The drawer covers the page's own level 1 heading.
     expect(heading().element().tagName).toBe('H1')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     expect(document.activeElement?.closest('table')).toBeNull()
@@ -65,7 +65,7 @@ test.each([390, 768, 1199])(
   },
 )
 
-test('closes on a click on what it partly covers, not on a click inside', async () => {
+test('closes on a click on the page behind it, but not on a click inside', async () => {
   await page.viewport(768, 800)
   await render(<Sample />)
   await row().click()
@@ -76,7 +76,7 @@ test('closes on a click on what it partly covers, not on a click inside', async 
   await expect.element(row()).toHaveFocus()
 })
 
-test('leaves the list usable next to it', async () => {
+test('leaves the list next to it usable', async () => {
   await page.viewport(1280, 800)
   await render(<Sample />)
   await row().click()
@@ -90,7 +90,7 @@ test.each([
   ['a list a little longer than the window', 770],
   ['a short list', 100],
 ])(
-  'ends at the bottom of the window next to %s, wherever the page is scrolled',
+  'ends at the bottom of the window next to %s, however far the page is scrolled',
   async (_what, height) => {
     await page.viewport(1280, 800)
     await render(

@@ -28,7 +28,7 @@ interface DrawerProps {
   footer?: ReactNode
 }
 
-/** Below this there's no room for both: the `2xl` token. */
+/** Below this width (the `2xl` token) there's no room for the list and the drawer. */
 const COVERS = '(width < 75rem)'
 
 const CoversAll = createContext(false)
@@ -40,9 +40,9 @@ export function DrawerHeading({ children }: { children: ReactNode }) {
 }
 
 /**
- * One row in full next to its list, which stays usable while there's room. If there isn't, what it
- * covers can't be reached, and a click on that closes it. `j` and `k` step through the rows, Esc
- * closes it and returns to the row.
+ * Shows one row in full next to its list, which stays usable. If there's no room for both, the
+ * drawer covers the list, and a click outside the drawer closes it. `j` and `k` step through the
+ * rows. Esc closes the drawer and returns to the row.
  */
 export function Drawer(props: DrawerProps) {
   const { title, subtitle, onPrevious, onNext, children, footer } = props
@@ -51,10 +51,10 @@ export function Drawer(props: DrawerProps) {
   const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
   useInertBackground(drawer, isCovering && !isClosing)
-  // If nothing else can be reached, it's the whole page.
+  // If it covers everything else, the drawer acts as the page, so its title is the level 1 heading.
   const Heading = isCovering ? 'h1' : 'h2'
 
-  // Opened from the list, so read out the requested row first.
+  // Focus the heading, so screen readers start with the row someone opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {
@@ -74,7 +74,7 @@ export function Drawer(props: DrawerProps) {
       aria-label={title}
       className={cx(
         'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
-        // From here there's room for both: it's next to the list, from the top bar down.
+        // From this width up, the drawer is next to the list, below the top bar.
         '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-var(--drawer-top,3.5rem))] 2xl:self-start 2xl:shadow-none',
       )}
     >
@@ -129,13 +129,13 @@ function useClickBeside(drawer: RefObject<HTMLElement | null>, act: (() => void)
         target instanceof Element && target.closest('dialog, [role=menu], [data-toasts]')
       if (!isOnTop && !drawer.current?.contains(target as Node)) act?.()
     }
-    // Before a pressed element in the drawer can remove itself.
+    // Listen in the capture phase, before a pressed element in the drawer can remove itself.
     document.addEventListener('click', listen, { capture: true })
     return () => document.removeEventListener('click', listen, { capture: true })
   })
 }
 
-/** The top bar scrolls away, so a sticky drawer then starts higher and must be that much taller. */
+/** When the top bar scrolls away, a sticky drawer starts higher and must be that much taller. */
 function useDrawerTop(drawer: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     function measure() {
@@ -157,7 +157,7 @@ function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
     function listen(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select')
-      // A dialog or menu open over it comes first.
+      // An open dialog or menu handles these keys first.
       const isCovered = document.querySelector('dialog:modal, [role=menu]')
       if (defaultPrevented || ctrlKey || metaKey || altKey || isCovered) return
       if (isTyping && key !== 'Escape') return
@@ -174,7 +174,9 @@ interface BesideDrawerProps {
   drawer: ReactNode
 }
 
-/** The list shrinks next to its drawer. If that leaves too little, the drawer covers it. */
+/**
+ * The list shrinks next to its drawer. If that leaves too little room, the drawer covers the list.
+ */
 export function BesideDrawer({ children, drawer }: BesideDrawerProps) {
   return (
     <div
@@ -188,7 +190,7 @@ export function BesideDrawer({ children, drawer }: BesideDrawerProps) {
   )
 }
 
-/** A row's neighbours among those in view. */
+/** The rows before and after the open row, among those in view. */
 export function neighboursOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean) {
   const at = rows.findIndex(isOpen)
   return at < 0

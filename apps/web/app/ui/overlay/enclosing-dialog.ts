@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The modal dialog around an element, for what would otherwise go at the end of the body.
+ * The modal dialog around an element. Overlays go in there instead of at the end of the body.
  * Everything outside an open modal is inert.
  */
 export function useEnclosingDialog() {

@@ -9,18 +9,18 @@ interface FormDialogProps {
   title: ReactNode
   /** The action itself, never "OK": "Save plan". */
   submitLabel: string
-  /** The button's label while it's being sent. */
+  /** The button's label while the form is being sent. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** The form is being sent, so nothing can be closed or pressed again. */
+  /** The form is being sent, so people can't close the dialog or press a button again. */
   isPending: boolean
   /** Something else is in progress, so the form has to wait. */
   isBusy?: boolean | undefined
-  /** Whether it destroys something. */
+  /** Whether the action is destructive. */
   danger?: boolean | undefined
-  /** There's nothing to send yet. */
+  /** Disables the button while there's nothing to send. */
   disabled?: boolean | undefined
-  /** Next to the buttons. */
+  /** A note next to the buttons. */
   note?: ReactNode
   size?: 'sm' | 'md' | undefined
   className?: string | undefined

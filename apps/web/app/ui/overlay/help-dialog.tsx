@@ -7,7 +7,7 @@ export interface HelpContent {
   questions?: readonly { question: string; answer: string }[] | undefined
   /** Who else to ask. */
   contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
-  /** Keyboard shortcuts by place. Keys pressed together are in one list. */
+  /** Keyboard shortcuts, grouped by where they work. Each list holds keys pressed together. */
   keys: readonly {
     title: string
     rows: readonly { keys: readonly string[]; does: string }[]

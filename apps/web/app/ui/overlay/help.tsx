@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { RAIL_FACE, RAIL_ITEM } from '#ui/rail-look.ts'
 import { type HelpContent, HelpDialog } from './help-dialog.tsx'
 
-/** At the end of the rail: common questions, who to ask, and the keyboard shortcuts. */
+/**
+ * The help button at the end of the rail. Opens common questions, who to ask, and keyboard
+ * shortcuts.
+ */
 export function Help(content: HelpContent) {
   const [isOpen, setOpen] = useState(false)
   return (

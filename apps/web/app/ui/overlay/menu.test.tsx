@@ -28,7 +28,7 @@ test('opens, moves and runs an action by keyboard alone', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
-  // Past the disabled entry.
+  // Skips the disabled entry.
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -37,7 +37,7 @@ test('opens, moves and runs an action by keyboard alone', async () => {
   await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
 })
 
-test('closes on Esc and does nothing', async () => {
+test('closes on Esc without running an action', async () => {
   const { chosen, actions } = makeActions()
   const screen = await render(<Menu trigger={<Button>More</Button>} actions={actions} />)
   await screen.getByRole('button', { name: 'More' }).click()

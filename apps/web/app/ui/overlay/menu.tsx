@@ -21,12 +21,12 @@ export interface MenuAction {
   icon?: LucideIcon | undefined
   onSelect: () => void
   disabled?: boolean | undefined
-  /** It destroys something, so it's below a separator. */
+  /** The action is destructive, so it's below a separator. */
   danger?: boolean | undefined
 }
 
 interface MenuProps {
-  /** One button. The menu has the same name. */
+  /** One button. Its name is also the menu's name. */
   trigger: ReactElement
   actions: readonly MenuAction[]
   /** The current choice, in a menu that chooses one of its entries. */
@@ -34,7 +34,7 @@ interface MenuProps {
   /** A setting below the actions, with its current choice. */
   setting?: { label: string; choices: readonly MenuAction[]; chosen: string } | undefined
   placement?: 'bottom start' | 'bottom end' | undefined
-  /** Explains the button while the menu is closed. */
+  /** Text that explains the button while the menu is closed. */
   tooltip?: string | undefined
 }
 
@@ -118,5 +118,7 @@ function Item({ id, label, icon: Icon, danger }: MenuAction) {
   )
 }
 
-/** The library types its child as a DOM element. Our buttons pass everything on to one. */
+/**
+ * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ */
 type PressableChild = Parameters<typeof Pressable>[0]['children']

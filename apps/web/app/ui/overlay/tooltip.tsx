@@ -5,11 +5,14 @@ import { useEnclosingDialog } from './enclosing-dialog.ts'
 interface TooltipProps {
   text: string
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** One focusable element: a button, a link. */
+  /** One focusable element, such as a button or a link. */
   children: ReactElement
 }
 
-/** Shown on hover and focus, hidden on Esc. It explains, but is never the only name. */
+/**
+ * Shown on hover and focus, hidden on Esc. A tooltip explains its button, but must never be its
+ * only name.
+ */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const { ref, portal } = useEnclosingDialog()
   return (
@@ -49,5 +52,7 @@ export function TooltipBubble({ placement = 'top', portal, children }: BubblePro
   )
 }
 
-/** The library types its child as a DOM element. Our buttons pass everything on to one. */
+/**
+ * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ */
 type FocusableChild = Parameters<typeof Focusable>[0]['children']

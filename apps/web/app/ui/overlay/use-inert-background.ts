@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * While an element covers everything else, only it can be reached: what's behind it is neither
- * focused nor read out. Toasts stay, since they're on top.
+ * While an element covers everything else, nothing behind it can get focus or be read out. Toasts
+ * stay reachable, because they're on top.
  */
 export function useInertBackground(element: RefObject<HTMLElement | null>, isActive: boolean) {
   useLayoutEffect(() => {

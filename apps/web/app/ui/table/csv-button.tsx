@@ -9,11 +9,11 @@ interface CsvButtonProps {
   /** The file's name. */
   name: string
   load: () => Promise<{ csv: string }>
-  /** Nothing is listed, or not yet. */
+  /** Whether the list has no rows, or hasn't loaded yet. */
   isEmpty: boolean
 }
 
-/** Everything a list currently shows, on all its pages, as a CSV file. */
+/** Downloads everything a list currently shows, on all its pages, as a CSV file. */
 export function CsvButton({ name, load, isEmpty }: CsvButtonProps) {
   const file = useMutation({ mutationFn: load })
   const save = () =>

@@ -2,14 +2,14 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 interface FilterSelectProps<Value extends string> {
-  /** What it filters by: "Status". */
+  /** What the list is filtered by: "Status". */
   label: string
   choices: readonly { value: Value; label: string }[]
   value: Value | undefined
   onChange: (value: Value | undefined) => void
 }
 
-/** "Status: any", on the same line as the search. */
+/** A filter such as "Status: any", on the same line as the search. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, choices, value, onChange } = props
   return (

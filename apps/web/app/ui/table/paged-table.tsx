@@ -21,7 +21,7 @@ export interface PagedList<Row> {
 interface PagedTableProps<Row> {
   /** What the rows are: "Projects". */
   caption: string
-  /** Sortable ones have the server's name as their id: CREATED_AT. */
+  /** The id of a sortable column is the server's name for it: CREATED_AT. */
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string | number
   list: PagedList<Row>
@@ -38,14 +38,17 @@ interface PagedTableProps<Row> {
   isCurrent?: ((row: Row) => boolean) | undefined
 }
 
-/** A list that the server pages and sorts, with its tools on top and every state it can be in. */
+/**
+ * A list that the server pages and sorts, with its tools on top. Covers loading, empty and failed
+ * lists too.
+ */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize = ROWS_PER_PAGE, sort, onShow } = props
   const { data, error } = list
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
-  // There's nowhere to go, and the list itself says so.
+  // There are no pages to go to, and the list itself says that it's empty.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
@@ -98,7 +101,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
               : undefined
           }
-          // An address may be older than the rows it led to.
+          // An old address may lead to a page that no longer exists.
           empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}

@@ -14,17 +14,17 @@ function numbersOn(container: Element) {
     .map((element) => element.textContent)
 }
 
-test('says which rows are shown, of how many', async () => {
+test('says which rows are shown, and how many there are', async () => {
   const screen = await render(paged(16, undefined, 125))
   await expect.element(screen.getByText('121–125 of 125')).toBeVisible()
 })
 
-test('formats large numbers readably', async () => {
+test('separates thousands in large numbers', async () => {
   const screen = await render(paged(1301, undefined, 20_300))
   await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
 })
 
-test('says that a page is past the last one, and goes back to the rows', async () => {
+test('says that a page is past the end, and goes back to the last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(99, onPage))
   await expect.element(screen.getByText('None of 128')).toBeVisible()
@@ -32,7 +32,7 @@ test('says that a page is past the last one, and goes back to the rows', async (
   expect(onPage).toHaveBeenLastCalledWith(16)
 })
 
-test('stops at the first and last page', async () => {
+test('disables the arrows at the first and last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(1, onPage))
   ;(screen.getByRole('button', { name: 'Previous page' }).element() as HTMLElement).click()
@@ -44,7 +44,7 @@ test('stops at the first and last page', async () => {
   expect(onPage).toHaveBeenCalledOnce()
 })
 
-test('shows both ends and the neighbours, and no gap for a single page', async () => {
+test('shows the first, last and neighbouring pages, and no gap for a single page', async () => {
   await browserPage.viewport(1280, 800)
   const screen = await render(paged(8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
@@ -75,7 +75,7 @@ test('marks the current page', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test("says so in a word if there's nothing", async () => {
+test('says “None” if there are no rows', async () => {
   const screen = await render(paged(1, undefined, 0))
   await expect.element(screen.getByText('None', { exact: true })).toBeVisible()
 })

@@ -3,20 +3,23 @@ import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface PaginationProps {
-  /** What it pages through: "Respondents". */
+  /** What the pages list: "Respondents". */
   label: string
-  /** Counts from one. */
+  /** The current page, counted from one. */
   page: number
   pageSize: number
   total: number
   onPage: (page: number) => void
-  /** Page numbers to jump to, for lists people browse. */
+  /** Shows page numbers to jump to, for lists that people browse. */
   numbered?: boolean | undefined
-  /** Whether a change is announced. If two belong to the same rows, one does it. */
+  /**
+   * Whether screen readers hear a change of page. If a list has two paginations, only one should
+   * announce it.
+   */
   isAnnounced?: boolean | undefined
 }
 
-/** "1–8 of 128" and two arrows, or numbers. */
+/** Shows "1–8 of 128" with two arrows, and page numbers if asked for. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, onPage, numbered, isAnnounced = true } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -28,7 +31,8 @@ export function Pagination(props: PaginationProps) {
       aria-label={`Pages: ${label}`}
       className={cx(
         'flex flex-wrap items-center gap-1',
-        // Nowhere to go. The buttons keep their space, so nothing moves when rows arrive.
+        // There are no pages to go to. The buttons keep their space, so nothing moves when rows
+        // arrive.
         total === 0 && page <= 1 && '[&_button]:invisible',
       )}
     >
@@ -42,7 +46,7 @@ export function Pagination(props: PaginationProps) {
         label="Previous page"
         icon={ChevronLeft}
         disabled={page <= 1}
-        // From past the end, back to the last page.
+        // From a page past the end, go back to the last page.
         onClick={() => onPage(Math.min(page - 1, pages))}
       />
       {numbered &&
@@ -63,7 +67,7 @@ export function Pagination(props: PaginationProps) {
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onPage(entry)}
               className={cx(
-                // On a phone the pages in between are reached with the arrows.
+                // On a phone, people reach the pages in between with the arrows.
                 entry !== 1 && entry !== page && entry !== pages && 'max-sm:hidden',
                 'tabular motion-state min-h-(--target) min-w-(--target) rounded-button px-2 font-medium text-app text-ink-2 transition-colors hover:bg-sunk hover:text-ink',
                 'aria-[current=page]:bg-gum-tint aria-[current=page]:font-semibold aria-[current=page]:text-gum aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gum)] forced-colors:aria-[current=page]:underline',
@@ -86,8 +90,8 @@ export function Pagination(props: PaginationProps) {
 type Gap = 'before' | 'after'
 
 /**
- * The first, the last and the current page's neighbours. A gap stands for two or more. A phone has
- * room for the first, current and last page, with a gap for anything in between.
+ * The first, the last and the current page's neighbours. A gap stands for two or more pages. A
+ * phone has room for the first, current and last page, with a gap for anything in between.
  */
 function pagesShown(
   page: number,

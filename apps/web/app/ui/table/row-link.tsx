@@ -7,8 +7,8 @@ interface RowLinkProps {
 }
 
 /**
- * The name in a row, which opens its details next to the list. On touch, only the underline shows
- * that.
+ * The name in a row, which opens its details next to the list. On touch screens, only the underline
+ * shows that it's a link.
  */
 export function RowLink({ to, children }: RowLinkProps) {
   return (

@@ -9,25 +9,25 @@ import { IconButton } from '#ui/icon-button.tsx'
 const SEARCH_DELAY_MS = 250
 
 interface SearchBoxProps {
-  /** "Search all projects": its label and its placeholder. */
+  /** The label, also used as the placeholder: "Search all projects". */
   label: string
   /** The current search. */
   value: string
   onSearch: (text: string) => void
-  /** On its own, not in a row with filters. */
+  /** Whether the box has a line to itself instead of sharing a row with filters. */
   wide?: boolean | undefined
   /** The input itself, so callers can focus it. */
   input?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Shows what's typed at once, and searches when the person pauses. `/` focuses it. */
+/** Shows what's typed at once, and searches when typing pauses. `/` focuses the box. */
 export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
   const own = useRef<HTMLInputElement>(null)
   const input = props.input ?? own
 
-  // Back and forward change the address without touching the box.
+  // The browser's Back and Forward buttons change the address without changing the box.
   if (shown !== value) {
     setShown(value)
     if (text.trim() !== value) setText(value)

@@ -19,16 +19,16 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   /** The view in the address. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
-  /** What it searches: "Search projects". */
+  /** The search box's label: "Search projects". */
   searchLabel: string
-  /** In the order they appear next to the search. */
+  /** The filters, in the order they appear next to the search. */
   filters: {
     [Name in keyof Shape['filters']]: {
       label: string
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
   }
-  /** Shown when there's nothing at all: what will be here. */
+  /** Shown when the list is empty without a search or filter: what will be here. */
   empty: Words
   /** Shown when nothing matches: what else to search for, such as "Search for another name". */
   noMatch: Words
@@ -36,19 +36,19 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   isCurrent?: (row: Row) => boolean
 }
 
-/** A list with its search and filters, all of it in the address. */
+/** A list with its search and filters, which are all kept in the address. */
 export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {
   const { view, onShow, searchLabel, filters, empty, noMatch, ...table } = props
-  // A mapped type over a parameter is opaque to the compiler. The names are the shape's own.
+  // The compiler can't see into a mapped type over a type parameter. The names come from the shape.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
   const input = useRef<HTMLInputElement>(null)
   const set = Object.entries<{ label: string }>(filters).filter(([name]) => chosen[name])
   const isNarrowed = view.search !== '' || set.length > 0
 
-  /** The button disappears with what it cleared, so the focus moves to the search. */
+  /** The button disappears with what it cleared, so focus moves to the search. */
   function clear() {
     show({ search: '', ...Object.fromEntries(set.map(([name]) => [name, undefined])) })
     input.current?.focus()
@@ -112,7 +112,7 @@ const clearLabel = (isSearched: boolean, filters: number) =>
         ? 'Clear filter'
         : 'Clear filters'
 
-/** Only mentions what's set. */
+/** Suggests what to change. Only mentions filters and searches that are set. */
 function advice(search: string, labels: readonly string[]): string {
   const names = labels.map((label) => label.toLowerCase()).join(' or ')
   const parts = [search, names && `choose another ${names}`].filter(Boolean).join(', or ')

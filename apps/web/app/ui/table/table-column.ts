@@ -4,16 +4,18 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Whether the server can sort by it. */
+  /** Whether the server can sort by this column. */
   sortable?: boolean | undefined
   align?: 'start' | 'end' | undefined
-  /** Names the row for screen readers, and is its card's heading on a phone. One column has it. */
+  /**
+   * Names the row for screen readers and is its card's heading on a phone. Set this for one column.
+   */
   rowHeader?: boolean | undefined
-  /** Hides the heading, for actions or an icon. */
+  /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
-  /** The same in every row, so cards and narrow tables leave it out. */
+  /** The column looks the same in every row, so cards and narrow tables leave it out. */
   isWideOnly?: boolean | undefined
-  /** Its cell is a component that decides itself whether there's anything to show. */
+  /** The cell is a component that decides for itself whether there's anything to show. */
   mayShowNothing?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { Column, Sort } from './table-column.ts'
 
-/** Next to all the others it would wrap in every row. */
+/** Hides a column in narrow tables, where it would wrap in every row. */
 export const WIDE_ONLY = '@max-[50rem]:hidden'
 
 interface TableHeadProps<Row> {

@@ -10,7 +10,7 @@ interface TableSortProps<Row> {
   onSort: (sort: Sort) => void
 }
 
-/** Where rows are cards there's no header to press, so a list and an arrow replace it. */
+/** If rows are shown as cards, there's no header to press, so a select and a button replace it. */
 export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null

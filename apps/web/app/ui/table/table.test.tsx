@@ -62,7 +62,7 @@ function Sample({ rows = ROWS, ...more }: SampleProps) {
   )
 }
 
-test('shows the order in the header, and a press reverses it', async () => {
+test('shows the order in the header and reverses it on a press', async () => {
   await page.viewport(1024, 768)
   const onSort = vi.fn()
   const screen = await render(
@@ -91,7 +91,7 @@ test('names a row by its heading and marks the open one', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'true')
 })
 
-test("says that it's loading and shows skeletons instead of the empty state", async () => {
+test('says that the list is loading and shows skeletons instead of the empty state', async () => {
   const screen = await render(<Sample rows={[]} loading />)
   await expect.element(screen.getByText('Loading Respondents')).toBeInTheDocument()
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -99,13 +99,13 @@ test("says that it's loading and shows skeletons instead of the empty state", as
   await expect.element(screen.getByText('Nobody yet')).not.toBeInTheDocument()
 })
 
-test('keeps its rows while loading again', async () => {
+test('keeps its rows while it reloads', async () => {
   const screen = await render(<Sample loading />)
   await expect.element(screen.getByText('Aroha')).toBeVisible()
   expect(screen.container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('shows its empty state without rows', async () => {
+test('shows its empty state when there are no rows', async () => {
   const screen = await render(<Sample rows={[]} />)
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
@@ -132,7 +132,7 @@ test("keeps a row's actions in view when the row is too wide", async () => {
   )
 })
 
-test('fades the edge on either side where a row continues', async () => {
+test('fades the edge on each side where a row continues out of view', async () => {
   await page.viewport(700, 768)
   const wide = { id: 1, name: 'Aroha', updated: 'A'.repeat(200) }
   const sample = (row: Row) => (
@@ -179,7 +179,7 @@ test('shortens a long address so the next columns stay in view', async () => {
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('has no sort control on a phone without rows', async () => {
+test('has no sort control on a phone if there are no rows', async () => {
   await page.viewport(360, 768)
   const sorted = { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} } as const
   const screen = await render(<Sample rows={[]} {...sorted} />)
@@ -189,7 +189,7 @@ test('has no sort control on a phone without rows', async () => {
 
 const FirstOnly = ({ id }: { id: number }) => (id === 1 ? <button type="button">Ask</button> : null)
 
-test('leaves a column with nothing to show out of a card on a phone', async () => {
+test('leaves an empty column out of a card on a phone', async () => {
   await page.viewport(360, 768)
   const screen = await render(
     <Table
@@ -234,7 +234,7 @@ test.for([1024, 360])('has no accessibility violations at %i px', async (width) 
   await expectAccessible()
 })
 
-test.each([320, 700])("isn't widened by a name without spaces at %i px", async (width) => {
+test.each([320, 700])("doesn't get wider for a name without spaces at %i px", async (width) => {
   await page.viewport(width, 768)
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
   const screen = await render(<Sample rows={[{ id: 1, name, updated: '17.11.2026' }]} />)
@@ -244,7 +244,7 @@ test.each([320, 700])("isn't widened by a name without spaces at %i px", async (
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test("keeps a row's buttons on one line, but not those of a dialog opened from it", async () => {
+test("keeps a row's buttons on one line, but lets a dialog opened from it wrap its buttons", async () => {
   const columns: Column<Row>[] = [
     {
       id: 'actions',

@@ -15,12 +15,14 @@ interface TableProps<Row> {
   rowId: (row: Row) => string | number
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  /** Without rows: shows skeletons. With rows: keeps them and says that it's busy. */
+  /**
+   * Shows skeletons if there are no rows yet. Otherwise keeps the rows and marks the table as busy.
+   */
   loading?: boolean | undefined
   loadingRows?: number | undefined
   /** Shown when there are no rows. */
   empty?: ReactNode
-  /** The row open next to the table. */
+  /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
   /**
    * As a card, a row has two lines: its name with its actions, and its values, which need no
@@ -30,8 +32,8 @@ interface TableProps<Row> {
 }
 
 /**
- * A real table with its own horizontal scroll. Below 560 px of its own width each row becomes a
- * card of labelled lines. Roles are explicit because `display` would remove them.
+ * A real table with its own horizontal scroll. If the table is narrower than 560 px, each row
+ * becomes a card of labelled lines. Roles are explicit because `display` would remove them.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
@@ -91,7 +93,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-/** Shows that there's more on that side. */
+/** Shows that a row continues on that side. */
 function EdgeFade({ side }: { side: 'left' | 'right' }) {
   return (
     <div
@@ -128,7 +130,7 @@ const ROW =
 const SHORT_ROW =
   '@max-[35rem]:flex-row! @max-[35rem]:flex-wrap @max-[35rem]:items-center @max-[35rem]:gap-x-2 @max-[35rem]:px-4'
 const SHORT_CELL = '@max-[35rem]:px-0!'
-/** The values come after the actions, which are next to the name. */
+/** On a card, the values come after the name and the actions. */
 const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
 interface RowProps<Row> {
@@ -183,9 +185,9 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
       className={cx(
         CELL,
         column.align === 'end' && END,
-        // Without a label, on a card it goes where the values are.
+        // On a card, a cell without a label goes where the values are.
         column.hideHeader && ACTIONS,
-        // On a card, a label without a value would only puzzle people.
+        // On a card, a label without a value would only confuse people.
         content === null && '@max-[35rem]:hidden',
         isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
         column.isWideOnly && WIDE_ONLY,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Whether content is wider than its element, and on which sides more of it is hidden. */
 const FITS = { scrolls: false, before: false, after: false }
 
-/** Kept up to date as the element, its content or the scroll position change. */
+/** Updates when the element, its content or the scroll position changes. */
 export function useOverflow(element: RefObject<HTMLElement | null>) {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {

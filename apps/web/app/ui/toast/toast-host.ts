@@ -14,7 +14,7 @@ export function toastHost(): HTMLElement {
   return host
 }
 
-/** A dialog is about to close or to be removed. */
+/** Moves the toasts out of a dialog that's about to close or be removed. */
 export function leaveDialog(dialog: HTMLDialogElement) {
   if (!host || !dialog.contains(host)) return
   const below = topmostDialog(dialog) ?? document.body

@@ -2,20 +2,20 @@ export type ToastTone = 'success' | 'error' | 'info'
 
 export interface ToastOptions {
   tone?: ToastTone | undefined
-  /** One action: "Undo". Closes the toast. */
+  /** One action, such as "Undo". It also closes the toast. */
   action?: { label: string; keys?: string; onAction: () => void } | undefined
   /** Show only the newest toast of each kind. */
   kind?: string | undefined
   /**
-   * It offers to stop something that will happen anyway. A ring shows the time left, and nothing
-   * pauses it.
+   * Whether the toast offers to stop something that will otherwise happen. A ring shows the time
+   * left, and nothing pauses it.
    */
   isLeaving?: boolean | undefined
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until the toast closes by itself. */
   duration?: number | undefined
   /**
-   * It timed out, was closed or made room for a newer toast. Not when it's dropped or replaced by
-   * its kind.
+   * Called when the toast timed out, was closed or made room for a newer one. Not called when it's
+   * dropped or replaced by a toast of the same kind.
    */
   onClose?: (() => void) | undefined
 }

@@ -11,14 +11,14 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** More would hide the page they're about. */
+/** More toasts would hide the page they're about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined
 /** The current toast of each kind, oldest first. */
 const shownOf = new Map<string, { id: string | number; onClose: ToastOptions['onClose'] }>()
 
-/** Resolves when the container is mounted. Anything said before that is lost. */
+/** Resolves when the container is mounted. Any toast shown before that is lost. */
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
@@ -48,7 +48,8 @@ function Place({ onMounted }: { onMounted: () => void }) {
       newestOnTop
       icon={false}
       closeButton={false}
-      // None, because the library's own would wait for an animation that reduced motion removes.
+      // No transition, because the library's own would wait for an animation that reduced motion
+      // removes.
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}
@@ -63,7 +64,7 @@ function Place({ onMounted }: { onMounted: () => void }) {
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
   const { tone = 'info', action, isLeaving, duration = TOAST_DURATION } = options
-  // The same words again are one toast: its timer restarts, and it's announced again.
+  // Showing the same words again replaces the toast: its timer restarts, and it's announced again.
   const kind = options.kind ?? `${tone}: ${text}`
   mounted ??= mount(host)
   await mounted
@@ -85,8 +86,8 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
-      // The server doesn't wait while people look away, so an offer that stays would promise too
-      // much.
+      // The server doesn't wait while the toast is paused, so a paused offer could promise an undo
+      // that no longer works.
       pauseOnHover: !isLeaving,
       pauseOnFocusLoss: !isLeaving,
       onClose() {
@@ -116,7 +117,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
   const Icon = ICONS[tone]
   const { toastId } = toastProps
   const cameFrom = useRef<Element | null>(null)
-  // By keyboard, the focus returns to where it was.
+  // If someone closes the toast by keyboard, focus returns to where it was.
   const close = () => {
     if (document.activeElement?.matches(':focus-visible')) giveFocusTo(cameFrom.current)
     closeToast()
@@ -162,13 +163,13 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
   )
 }
 
-/** If that has gone, it moves to the page's heading. */
+/** Focuses the element, or the page's heading if the element is gone. */
 function giveFocusTo(element: Element | null) {
   const to = element?.isConnected ? element : document.querySelector('main h1')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
-/** Shrinks while there's time to undo. */
+/** A ring that shrinks while there's time to undo. */
 function Ring({ duration }: { duration: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90 fill-none">

@@ -60,7 +60,7 @@ test('shows every toast with Undo in the same place', async () => {
   )
 })
 
-test('announces an error at once and the rest politely', async () => {
+test('announces an error at once and other toasts politely', async () => {
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Saved')
   await expect.element(page.getByRole('alert')).toHaveTextContent('An unknown error occurred')
@@ -69,7 +69,7 @@ test('announces an error at once and the rest politely', async () => {
   expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('keeps only the newest of each kind, next to others', async () => {
+test('keeps only the newest toast of each kind, next to other kinds', async () => {
   await showToast('Saved')
   await showToast('Confirmed', { kind: 'undo' })
   await showToast('Moved', { kind: 'undo' })
@@ -85,12 +85,12 @@ test('shows the same words as one toast and restarts its timer', async () => {
   const begun = timerOf(first)
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   await expect.poll(() => toasts.elements()).toHaveLength(1)
-  // A new element, so it's announced again, with its own timer.
+  // It's a new element, so it's announced again, with its own timer.
   expect(toasts.element()).not.toBe(first)
   expect(timerOf(toasts.element())).not.toBe(begun)
 })
 
-test('shows three at most, and the oldest makes room for the newest', async () => {
+test('shows three toasts at most, and the oldest makes room for the newest', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four']) await showToast(text)
   const shown = () =>
     page
@@ -100,7 +100,7 @@ test('shows three at most, and the oldest makes room for the newest', async () =
   await expect.poll(shown).toEqual(['Four', 'Three', 'Two'])
 })
 
-test('sits in the top bar at work and covers nothing that can be pressed', async () => {
+test("sits in the application's top bar without covering any buttons or links", async () => {
   await page.viewport(1280, 700)
   const screen = await render(
     <MemoryRouter>
@@ -136,14 +136,14 @@ function areApart(one: Element, other: Element): boolean {
   return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 }
 
-test('closes with its cross', async () => {
+test('closes when its close button is clicked', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
   await toast.getByRole('button', { name: 'Close notification' }).click()
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test("returns the focus after it's closed by keyboard", async () => {
+test("returns focus after it's closed by keyboard", async () => {
   const screen = await render(<button type="button">Elsewhere</button>)
   const button = screen.getByRole('button', { name: 'Elsewhere' })
   await showToast('Saved')
@@ -157,7 +157,7 @@ test("returns the focus after it's closed by keyboard", async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('waits while the pointer or the focus is on it', async () => {
+test('waits while the pointer or focus is on it', async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Saved')
@@ -172,7 +172,7 @@ test('waits while the pointer or the focus is on it', async () => {
   await expect.poll(() => timer.playState).toBe('paused')
 })
 
-test("doesn't wait if it offers to stop something, because that happens anyway", async () => {
+test("doesn't pause if it offers to stop something, because the server doesn't wait", async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Sent in a moment', { isLeaving: true })
@@ -193,14 +193,14 @@ test("closes when it's dragged far enough", async () => {
     new PointerEvent(type, { clientX, clientY: 30, bubbles: true, pointerType: 'mouse' })
   element.dispatchEvent(at('pointerdown', 500))
   document.dispatchEvent(at('pointermove', 500 + width * 0.5))
-  // It follows the pointer meanwhile.
+  // The toast follows the pointer during the drag.
   expect(new DOMMatrix(getComputedStyle(element).transform).e).toBeCloseTo(width * 0.5)
   document.dispatchEvent(at('pointermove', 500 + width))
   document.dispatchEvent(at('pointerup', 500 + width))
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('runs its action once and closes', async () => {
+test('runs its action once, then closes', async () => {
   const onAction = vi.fn()
   await showToast('Slot deleted', { action: { label: 'Undo', onAction } })
   const toast = page.getByRole('status').filter({ hasText: 'Slot deleted' })
@@ -218,7 +218,7 @@ function Sender() {
   )
 }
 
-test('can be reached from a modal dialog, and outlives it', async () => {
+test('can be reached from a modal dialog, and stays after the dialog closes', async () => {
   const screen = await render(<Sender />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Sent' })

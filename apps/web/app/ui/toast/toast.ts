@@ -20,7 +20,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
     const { pushToast } = await warmToasts()
     await pushToast(host, text, options)
   } catch {
-    // Most likely offline, which is when an error has to be shown, so show it plainly.
+    // We're most likely offline, and people still need to see the error, so show it plainly.
     const line = document.createElement('p')
     line.setAttribute('role', 'alert')
     line.className = 'toast-plain'
@@ -33,7 +33,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Removes the current toast of a kind, because it's no longer true. */
+/** Removes the current toast of a kind, because what it says is no longer true. */
 export async function dropToast(kind: string) {
   const { dismiss } = await warmToasts()
   dismiss(kind)

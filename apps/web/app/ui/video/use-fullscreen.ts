@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Seed 001 section 9: in full screen the controls hide after this long without a move. */
+/** Seed 001 section 9: in full screen the controls hide after this long without any movement. */
 const HIDE_AFTER_MS = 3000
 
-/** An element that can fill the screen, and whether the person has moved lately. */
+/** Lets an element fill the screen, and says whether the person is idle. */
 export function useFullscreen() {
   const frame = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const [isIdle, setIdle] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** The person moved, so the controls come back for a while. */
+  /** Shows the controls for a while, because the person did something. */
   const showControls = useCallback(() => {
     clearTimeout(timer.current)
     setIdle(false)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Seed 001 section 9: we check the progress once a second. */
 const PROGRESS_INTERVAL_MS = 1000
 
-/** A film's state in React, and its controls. */
+/** A video's state in React, and its controls. */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -24,7 +24,8 @@ export function useVideo() {
   function toggle() {
     const film = video.current
     if (!film) return
-    // A browser may refuse to play, or be paused before it starts. Then the button stays as it is.
+    // A browser may refuse to play, or the video may be paused before it starts. Then the button
+    // stays as it is.
     if (film.paused) film.play().catch(() => setPlaying(false))
     else film.pause()
   }

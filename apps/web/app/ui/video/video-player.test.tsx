@@ -7,7 +7,7 @@ import { VideoPlayer } from './video-player.tsx'
 const CAPTIONS = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:09.000\nHello')}`
 let film = ''
 
-/** A short film, made here, because the browser knows best what it can play. */
+/** Records a short video in the browser, because then it's in a format the browser can play. */
 beforeAll(async () => {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')
@@ -58,7 +58,7 @@ test('plays with k and shows captions with c', async () => {
   expect(video().textTracks[0]?.mode).toBe('showing')
 })
 
-test("keeps its picture if the film doesn't load", async () => {
+test("shows its fallback if the video doesn't load", async () => {
   const screen = await show('/media/nothing.webm')
   await expect.element(screen.getByText('A picture instead')).toBeVisible()
 })

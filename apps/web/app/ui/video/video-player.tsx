@@ -8,7 +8,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 import { spokenTime, useVideo } from './use-video.ts'
 
 interface VideoPlayerProps {
-  /** What the film is about. Names the player. */
+  /** What the video is about. This names the player for screen readers. */
   label: string
   sources: readonly { src: string; type: string }[]
   poster?: string | undefined
@@ -22,7 +22,9 @@ const JUMP_SECONDS = 5
 const ON_FILM =
   'text-on-band! hover:bg-on-band/15! hover:text-on-band! active:bg-on-band/25! focus-visible:outline-wattle!'
 
-/** Plays and pauses on a click. Its controls and keys work as in other players. */
+/**
+ * A video player that plays and pauses on a click. Its controls and keys work as in other players.
+ */
 export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
   const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
   const { frame, isFull, isIdle, toggleFullscreen, showControls } = useFullscreen()
@@ -42,7 +44,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
   function handleKey(event: KeyboardEvent) {
     showControls()
     const { target, key, ctrlKey, metaKey, altKey } = event
-    // A button handles Space itself, and the bar its arrows.
+    // Buttons handle Space themselves, and the seek bar handles the arrow keys.
     const isOwn =
       (target instanceof HTMLButtonElement && key === ' ') ||
       (target instanceof HTMLInputElement && key.startsWith('Arrow'))
@@ -80,7 +82,8 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             key={src}
             src={src}
             type={type}
-            // The browser tries them in turn. Only if the last one fails is there nothing to play.
+            // The browser tries the sources in turn. There's only nothing to play if the last one
+            // fails.
             onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
           />
         ))}

@@ -10,7 +10,7 @@ export function AdvantageLedger() {
         <h2 id="advantages-title" className="text-h1">
           Eight reasons to ask us
         </h2>
-        <p className="mt-3 text-ink-2 text-lead">Under each one, how you can check it.</p>
+        <p className="mt-3 text-ink-2 text-lead">Under each reason, we tell you how to check it.</p>
         <ol className="mt-12 gap-x-18 border-ink border-t-[1.5px] md:mt-18 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:border-t-0">
           {ADVANTAGES.map(({ title, text, check, link }, index) => (
             <li

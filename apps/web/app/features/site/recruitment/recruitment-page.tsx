@@ -4,7 +4,10 @@ import { AdvantageLedger } from './advantage-ledger.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { TwoWays } from './two-ways.tsx'
 
-/** How we recruit, why us, where to go next, and what people ask. It has no state. */
+/**
+ * How we recruit, why clients choose us, where to go next, and common questions. The page has no
+ * state.
+ */
 export function RecruitmentPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { SPECIMEN_LABEL, SPECIMEN_PARTS } from '#content/recruitment.ts'
 import { cx } from '#lib/cx.ts'
 import { ToForm } from '../to-form.tsx'
 
-/** Where each part's letter is, next to the plant. */
+/** Where to put each part's letter next to the plant. */
 const MARKS = [
   'left-[32%] top-[94%]',
   'left-[14%] top-[57%]',
@@ -18,7 +18,9 @@ function letter(index: number): string {
   return 'abcde'.charAt(index)
 }
 
-/** How we recruit, shown as a pressed plant: its parts are the parts of a recruitment. */
+/**
+ * How we recruit, shown as a pressed plant. Each part of the plant stands for a part of recruiting.
+ */
 export function SpecimenSheet() {
   return (
     <section className="bg-sunk pb-12 md:px-10 md:pt-2 md:pb-18 print:bg-transparent">

@@ -3,7 +3,7 @@ import { arrow, recruitmentFork } from '#art/drawings.ts'
 import { RECRUITMENT_WAYS } from '#content/recruitment.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** From the overview to the page for researchers and the one for participants. */
+/** Links from the overview to the researchers' page and the participants' page. */
 export function TwoWays() {
   return (
     <section aria-labelledby="ways-title" className="pb-18 md:pb-28">

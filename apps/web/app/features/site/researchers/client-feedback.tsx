@@ -2,7 +2,7 @@ import { NOTICES } from '#content/sample/notice.ts'
 import { CLIENT_FEEDBACK } from '#content/sample/quotes.ts'
 import { SampleNote } from '../sample-note.tsx'
 
-/** What clients wrote back, as notes in the margin. */
+/** Feedback from clients, shown as notes in the margin. */
 export function ClientFeedback() {
   return (
     <section aria-labelledby="feedback-title" className="py-18 md:pt-28 md:pb-40">
@@ -12,7 +12,8 @@ export function ClientFeedback() {
             Clients’ feedback
           </h2>
           <p className="mt-3 max-w-[22em] text-ink-2">
-            By role and never by name. We promise that to participants, so clients get it too.
+            We quote people by role, never by name. We promise participants that, so clients get it
+            too.
           </p>
           <SampleNote className="mt-4 max-w-[24em]">{NOTICES.quotes}</SampleNote>
         </div>

@@ -4,7 +4,7 @@ import { SAMPLE_BRIEF } from '#content/researchers.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { ToForm } from '../to-form.tsx'
 
-/** What to send us: a four-line brief next to the button that asks for it. */
+/** What to send us: a four-line brief, next to the button that leads to the form. */
 export function ResearchersWelcome() {
   return (
     <div className="mx-auto grid w-full max-w-page items-center gap-x-6 gap-y-12 px-5 pt-6 pb-18 md:px-18 md:pt-12 lg:grid-cols-12 lg:pb-28">

@@ -27,7 +27,7 @@ const PLACE =
   'flex gap-3 bg-sunk p-3 max-sm:items-center sm:flex-col sm:gap-3 sm:p-5 [&>svg]:h-auto [&>svg]:w-[28%] [&>svg]:shrink-0 sm:[&>svg]:w-full sm:[&>svg]:max-w-55'
 const LABEL = 'min-w-0 grow rounded-[3px] border px-3.5 py-3 sm:w-full sm:px-4'
 
-/** An open herbarium drawer: seven labelled places and a free one. */
+/** An open herbarium drawer with seven labels and a blank one. */
 export function TagDrawer() {
   return (
     <section aria-labelledby="drawer-title" className="pb-18 md:pb-28">
@@ -95,7 +95,7 @@ export function TagDrawer() {
   )
 }
 
-/** Names may break after a slash. */
+/** Lets a name wrap after a slash. */
 function Breakable({ text }: { text: string }) {
   const [first, ...rest] = text.split('/')
   return (

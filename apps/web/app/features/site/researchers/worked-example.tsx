@@ -2,7 +2,7 @@ import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import { TIMELINE } from '#content/timeline.ts'
 
-/** The width of one bloom in the tally's row. */
+/** The width of one bloom in the tally's row of blooms. */
 const BLOOM_WIDTH = 40
 
 /** One study from quote to last interview, along a stem that flowers when people talk. */

@@ -46,7 +46,9 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
   )
 }
 
-/** Split at its links, a text is: words, a link's words, its address, words, and so on. */
+/**
+ * Splitting a text at its links gives words, a link's words, the link's address, words, and so on.
+ */
 function Linked({ text }: { text: string }) {
   const pieces = text.split(new RegExp(LINK, 'g'))
   return pieces.map((piece, index) => {
@@ -62,7 +64,7 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // The router would put the build's path before a bare hash. A phone number stays in one piece.
+  // The router would put the build's path before a bare hash. A phone number never wraps.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (

@@ -12,7 +12,7 @@ const RESULTS = {
   'Screened for': { tone: 'paused', icon: ListChecks },
 } as const
 
-/** What we deliver: the decision, and each assumption with what people did and said. */
+/** What we deliver: the decision, and what people did and said about each assumption. */
 export function FridayPage() {
   const { question, decision, why, rows } = SAMPLE_REPORT
   const { file, saveAs, facts } = REPORT_DOCUMENT
@@ -24,8 +24,8 @@ export function FridayPage() {
             The page you get on Friday
           </h2>
           <p className="mt-4 max-w-[24em] text-ink-2">
-            Testing a hypothesis means giving it a fair chance to fail. Each one you brought comes
-            back with everyone we asked, a result, and the words that decided it.
+            Testing a hypothesis means giving it a fair chance to fail. Each hypothesis you bring
+            comes back with the people we asked, a result, and the words that decided it.
           </p>
           <p className="mt-4">
             <a

@@ -1,6 +1,6 @@
 import { PACK_BENEFITS } from '#content/startups.ts'
 
-/** Why to ask before building. */
+/** Why founders should ask people before they build. */
 export function PackBenefits() {
   return (
     <section aria-labelledby="benefits-title" className="py-18 md:py-28">

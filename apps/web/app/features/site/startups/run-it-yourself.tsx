@@ -1,7 +1,7 @@
 import { RUN_IT_YOURSELF } from '#content/startups.ts'
 import { buttonLook } from '#ui/button-look.ts'
 
-/** For founders who want to ask people themselves: the platform. */
+/** Points founders who want to ask people themselves to the platform. */
 export function RunItYourself() {
   const { title, text, button, to } = RUN_IT_YOURSELF
   return (

@@ -5,8 +5,8 @@ import { PACK_CONTENTS, RUN_IT_YOURSELF } from '#content/startups.ts'
 import { ToForm } from '../to-form.tsx'
 
 /**
- * The pack, as a packet of seeds: what's in it, and how to ask for it. The seed file fixes the
- * anchor.
+ * The Startup Pack, drawn as a packet of seeds: what's in it, and how to ask for it. The seed file
+ * fixes the anchor.
  */
 export function StartupPack() {
   return (
@@ -26,7 +26,7 @@ export function StartupPack() {
           </h1>
           <p className="mt-4 max-w-[27em] text-lead md:mt-6 md:max-xl:max-w-[20em]">
             Questionnaire design, participant recruitment and analysis in one pack, at special
-            pricing. By Friday you know which of your hypotheses held.
+            pricing. By Friday you’ll know which of your hypotheses held up.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
             <ToForm variant="ink">Request Package</ToForm>
@@ -44,7 +44,7 @@ export function StartupPack() {
   )
 }
 
-/** Front and back. The back's print is the page's text. */
+/** The front and back of a seed packet. The text on the back is the page's text. */
 function Packet() {
   return (
     <div className="relative flex justify-center max-sm:flex-col max-sm:items-center xl:col-span-6 xl:justify-end">
@@ -53,7 +53,7 @@ function Packet() {
         className="-rotate-6 -mr-20 h-auto w-64 shrink-0 self-start [--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-wood:#7fb39e] max-sm:-mr-0 max-sm:-mb-44 max-sm:w-52 max-sm:self-center xl:-mr-24 xl:w-60 2xl:-mr-20 2xl:w-[22vw] 2xl:max-w-80 print:hidden"
       />
       <div className="relative mt-4 w-full max-w-94 rotate-3 xl:max-2xl:w-78 xl:max-2xl:shrink-0 border-[1.5px] border-art-line bg-art-card px-5 pt-5 pb-6 text-art-line sm:px-7 xl:mt-12 print:rotate-0">
-        <h2 className="text-h3">In this packet</h2>
+        <h2 className="text-h3">In this pack</h2>
         <ol className="mt-3 border-art-line border-t-[1.5px]">
           {PACK_CONTENTS.map(({ title, text }) => (
             <li key={title} className="border-art-line/25 border-b py-3">

@@ -7,7 +7,10 @@ import { RunItYourself } from './run-it-yourself.tsx'
 import { StartupPack } from './startup-pack.tsx'
 import { TestWeek } from './test-week.tsx'
 
-/** The pack, its week, its last page, why, what founders ask, and the platform. It has no state. */
+/**
+ * The pack, its five days, the page you get on Friday, its benefits, common questions, and the
+ * platform. The page has no state.
+ */
 export function StartupsPage() {
   return (
     <>

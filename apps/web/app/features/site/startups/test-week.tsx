@@ -17,7 +17,7 @@ const GROWTH = [
   startupsFriday,
 ]
 
-/** The five days one by one, under a twig that flowers as they pass. */
+/** The five days one by one, under a twig that flowers as the days pass. */
 export function TestWeek() {
   return (
     <section aria-labelledby="week-title" className="py-18 md:py-28">

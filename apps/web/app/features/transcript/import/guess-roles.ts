@@ -1,7 +1,7 @@
 import type { SpeakerRole } from '@wattle/contract/findings/transcripts'
 import type { Speaker } from '../read/transcript-read.ts'
 
-/** In speaker order. Undefined if only the researcher can know. */
+/** One role per speaker, in order. Undefined for a speaker only the researcher can identify. */
 export type Roles = readonly (SpeakerRole | undefined)[]
 
 const wordsOf = (name: string) =>
@@ -18,7 +18,7 @@ function roleByName({ name }: Speaker, participantName: string): SpeakerRole | u
   return isCalled('interviewer', 'moderator', 'researcher') ? 'INTERVIEWER' : undefined
 }
 
-/** Guesses roles by name. With two speakers, one role gives the other. */
+/** Guesses roles by name. With two speakers, knowing one role tells us the other. */
 export function guessRoles(speakers: readonly Speaker[], participantName: string): Roles {
   const roles = speakers.map((speaker) => roleByName(speaker, participantName))
   const [first, second] = roles

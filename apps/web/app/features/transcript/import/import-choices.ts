@@ -5,7 +5,7 @@ import { roleField } from './speaker-roles.tsx'
 import { offsetMs } from './timer-offset.ts'
 import { type TranscriptBody, transcriptBody } from './transcript-body.ts'
 
-/** The request body from the form. Throws an error per field if something is missing. */
+/** The request body from the form. Throws one error for each field that's missing or wrong. */
 export function bodyByChoices(
   transcript: TranscriptRead,
   texts: Texts,

@@ -66,7 +66,7 @@ test('imports a transcript with roles, replaced names and a start time', async (
   })
 })
 
-test('keeps the names if the researcher unticks replacing them', async () => {
+test('keeps the names if the researcher unticks the box that replaces them', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi Sam\nSam: Hello')
@@ -88,7 +88,7 @@ test('says which lines it skipped and imports the rest', async () => {
   expect(bodyOf(fetch).cues).toHaveLength(4)
 })
 
-test('asks who is speaking if it can’t tell, and when the transcript starts', async () => {
+test('asks who is speaking if the file doesn’t say, and when the transcript starts', async () => {
   const fetch = answering(() => SAVED)
   await open()
   await choose('otter.txt', otterTxt)
@@ -106,7 +106,7 @@ test('asks who is speaking if it can’t tell, and when the transcript starts', 
 test.each([
   ['talk.pdf', 'x', 'We can’t read this kind of file. Use .vtt, .srt, .txt or .docx.'],
   ['talk.txt', '', 'We found no speech in this file.'],
-])('says why it can’t read %s, and reads the next file', async (name, text, problem) => {
+])('says why it can’t read %s, then reads the next file', async (name, text, problem) => {
   answering(() => SAVED)
   await open()
   await choose(name, text)
@@ -117,14 +117,16 @@ test.each([
   await expect.element(page.getByText(problem)).not.toBeInTheDocument()
 })
 
-test('asks before replacing a transcript that captures point to', async () => {
+test('asks before replacing a transcript with linked captures', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open({ captures: 6 })
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')
   await importButton().click()
   const question = page.getByRole('dialog', { name: 'Replace the transcript?' })
   await expect
-    .element(question.getByText('6 captures keep their words but lose their place in it.'))
+    .element(
+      question.getByText('6 captures keep their words but lose their place in the transcript.'),
+    )
     .toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(fetch).not.toHaveBeenCalled()

@@ -28,7 +28,10 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** The file, its speakers, which names to replace, where it starts. Only roles and words are sent. */
+/**
+ * Asks for the file, who its speakers are, which names to replace and when it starts. We only send
+ * roles, times and words.
+ */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
   const [toConfirm, setToConfirm] = useState<TranscriptBody>()
@@ -86,7 +89,7 @@ export function ImportDialog(props: ImportDialogProps) {
               onChange={({ target }) => {
                 save.reset()
                 choose(target.files?.[0])
-                // Choosing the same file again counts, because it may have been corrected.
+                // Lets people choose the same file again, because they may have corrected it.
                 target.value = ''
               }}
             />
@@ -99,7 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
           </p>
         )}
         {transcript && (
-          // Another file starts over.
+          // Choosing another file resets the form.
           <div key={reads} className="grid gap-6">
             {transcript.skipped.length > 0 && (
               <Notice tone="warning">{skippedLines(transcript.skipped)}</Notice>

@@ -1,6 +1,6 @@
 import type { FoundNames } from './replace-names.ts'
 
-/** As many line numbers as fit in a sentence. */
+/** The most line numbers we list in a sentence. */
 const MOST_NAMED = 12
 
 const counted = (count: number) => count.toLocaleString('en-AU')
@@ -20,8 +20,8 @@ export const replacementQuestion = ({ words, count }: FoundNames) =>
 
 /** What replacing a transcript does to captures. */
 export function lostPlaces(captures: number): string {
-  if (captures === 0) return 'No captures point to the current one.'
+  if (captures === 0) return 'No captures point to the current transcript.'
   return captures === 1
-    ? '1 capture keeps its words but loses its place in it.'
-    : `${counted(captures)} captures keep their words but lose their place in it.`
+    ? '1 capture keeps its words but loses its place in the transcript.'
+    : `${counted(captures)} captures keep their words but lose their place in the transcript.`
 }

@@ -9,14 +9,14 @@ const LABELS = new Set(
     ' ',
   ),
 )
-/** Names that are also words. They only count as names with a capital letter. */
+/** Names that are also everyday words. They only count as names with a capital letter. */
 const EVERYDAY_WORDS = new Set(
   'an april art august be best bill black brown chance chase cook dawn day dean do drew faith frank go grace grant gray green guy happy he hope in jack joy june king long love mark may my nick no page pat price ray rice rich rob rose see sky small so stone strong sue summer sunny to white will wise wood you young'.split(
     ' ',
   ),
 )
 
-/** The words in a name, without titles in brackets, "’s iPhone" and the like. */
+/** The words in a name, leaving out things like titles in brackets and "’s iPhone". */
 function wordsOf(name: string): string[] {
   return name
     .replace(/[([].*?[)\]]/g, ' ')
@@ -39,20 +39,20 @@ function patternOf(word: string): string {
   return letters.join('').replaceAll(/[’']/g, "[’']")
 }
 
-/** A first and last name in a row count as one name. */
+/** A first name followed by a last name counts as one name. */
 function searchFor(words: readonly string[]): RegExp {
   const one = `(?:${words.map(patternOf).join('|')})`
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${one}(?:\s+${one})*(?![\p{L}\p{N}])`, 'gu')
 }
 
 export interface FoundNames {
-  /** The names that occur, the participant's first. */
+  /** The names that occur in the transcript, starting with the participant's. */
   words: string[]
-  /** How many times we'd write [name]. */
+  /** How many times we'd replace a name with [name]. */
   count: number
 }
 
-/** Names of the people on the call that someone says aloud. */
+/** Finds the names of people on the call that someone says aloud. */
 export function findNames(
   { speakers, cues }: Pick<TranscriptRead, 'speakers' | 'cues'>,
   participantName: string,

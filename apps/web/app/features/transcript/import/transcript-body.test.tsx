@@ -34,7 +34,7 @@ test('also finds the interviewer’s name, as written in the file', async () => 
   expect(findNames(transcript, 'Sam Sample')).toEqual({ words: ['Robin'], count: 1 })
 })
 
-test('leaves everyday words alone that are also names', async () => {
+test('leaves everyday words alone even if they’re also names', async () => {
   const transcript = await read('talk.txt', 'Robin: Will, will you?\nWill May: I may.')
   const { words } = findNames(transcript, 'Will May')
   expect(transcript.cues.map(({ text }) => replaceNames(text, words))).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['otter.txt', otterTxt],
   ['whisper.srt', whisperSrt],
   ['priya-and-robin-20261117.txt', TALK],
-])('sends no speaker’s name and no file name from %s', async (fileName, text) => {
+])('doesn’t send speakers’ names or the file name from %s', async (fileName, text) => {
   const transcript = await read(fileName, text)
   const { words } = findNames(transcript, 'Sam Sample')
   const roles = transcript.speakers.map(() => 'PARTICIPANT' as const)
@@ -64,7 +64,7 @@ test.each([
     expect(sent.replaceAll('Samples are ready', '')).not.toContain(secret)
 })
 
-test('guesses roles from the participant’s name, and with two people the other one too', async () => {
+test('guesses roles from the participant’s name, and the other role if there are two speakers', async () => {
   const { speakers } = await read('zoom.vtt', zoomVtt)
   expect(guessRoles(speakers, 'Sam Sample')).toEqual(['INTERVIEWER', 'PARTICIPANT'])
   expect(guessRoles(speakers, 'Alex Other')).toEqual([undefined, undefined])
@@ -80,6 +80,6 @@ test.each([
   ['6:00:01', undefined],
   ['soon', undefined],
   ['', undefined],
-])('reads %j as where the transcript starts on the timer', (text, ms) => {
+])("reads %j as the transcript's start on the timer", (text, ms) => {
   expect(offsetMs(text)).toBe(ms)
 })

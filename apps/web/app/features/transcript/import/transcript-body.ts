@@ -6,7 +6,7 @@ import { replaceNames } from './replace-names.ts'
 export type TranscriptBody = CallInput<typeof saveTranscript>['body']
 
 interface Choices {
-  /** In speaker order. */
+  /** One role per speaker, in the order of the file's speakers. */
   roles: readonly SpeakerRole[]
   /** Names to replace with [name]. */
   names: readonly string[]

@@ -5,7 +5,7 @@ import { readInWorker } from '../read/read-in-worker.ts'
 import type { TranscriptRead } from '../read/transcript-read.ts'
 
 interface FileState {
-  /** Only shown here, never sent. */
+  /** The file's name. We only show it here and never send it. */
   name?: string
   isReading?: boolean
   problem?: string
@@ -21,7 +21,7 @@ export function useTranscriptFile() {
     if (!file) return
     reads.current += 1
     const read = reads.current
-    // Only the latest choice counts.
+    // Ignores the result if someone has chosen another file since.
     const show = (next: FileState) =>
       read === reads.current && setState({ name: file.name, ...next })
     show({ isReading: true })

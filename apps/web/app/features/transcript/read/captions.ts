@@ -9,12 +9,15 @@ const ARROW = '-->'
 const NOT_SPEECH = /^(?:WEBVTT|NOTE|STYLE|REGION)(?![^\s:])/
 
 interface Block {
-  /** The number of its first line, from 1. */
+  /** The line number of the block's first line. The first line of the file is 1. */
   line: number
   lines: string[]
 }
 
-/** Blocks between empty lines. Some programs leave those out, so a second time also starts a block. */
+/**
+ * Splits the file into blocks at empty lines. Some programs leave those out, so a second time also
+ * starts a block.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
@@ -22,7 +25,7 @@ function blocksOf(text: string): Block[] {
     if (line.trim() === '') open = undefined
     else if (open && !(line.includes(ARROW) && timingAt(open) >= 0)) open.lines.push(line)
     else {
-      // The number above the time belongs to the new block.
+      // The number above the time belongs to the new block, not the previous one.
       const id = /^\d+$/.test(open?.lines.at(-1)?.trim() ?? '') ? open?.lines.splice(-1) : undefined
       open = { line: index + 1 - (id?.length ?? 0), lines: [...(id ?? []), line] }
       blocks.push(open)
@@ -43,7 +46,8 @@ const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
   const timed = blocks.filter((block) => timingAt(block) >= 0)
-  // Checked before the library reads them, because 20,000 would take it seconds.
+  // We check the number of cues before the library reads them, because 20,000 would take it
+  // seconds.
   if (timed.length > MAX_CUES) throw new ReadFailure('TOO_MANY_CUES')
   const numbered = timed.map((block, index) =>
     [index, ...block.lines.slice(timingAt(block))].join('\n'),
@@ -61,7 +65,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
     const [startMs, endMs] = [Math.round(cue.startTime * 1000), Math.round(cue.endTime * 1000)]
     return voicesOf(cue).map((voice) => ({ ...voice, startMs, endMs }))
   })
-  // If the file names voices, a colon is only a colon.
+  // If the file names its speakers, a colon in the text doesn't mark one.
   if (spoken.some(({ name }) => name !== null)) return spoken
   const labels = labelled(spoken.map(({ text }) => text))
   return spoken.map((cue, index) => {
@@ -81,7 +85,7 @@ const decodeRest = (text: string) =>
     .replace(/&#x([\da-f]{1,5});/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&([a-z]+);/g, (whole, name) => ENTITIES[name] ?? whole)
 
-/** Who says what within one cue. Usually one voice. */
+/** Who says what within one cue. Usually there's one speaker. */
 function voicesOf(cue: VTTCue): { name: string | null; text: string }[] {
   cue.text = decodeRest(cue.text.replace(/<\/?font[^>]*>/gi, '')).replace(NOT_A_TAG, '&lt;')
   const voices: { name: string | null; text: string }[] = []

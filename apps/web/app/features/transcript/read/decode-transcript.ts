@@ -1,10 +1,12 @@
 import { decodeText } from '#lib/csv.ts'
 import { ReadFailure } from './read-failure.ts'
 
-/** Enough to tell, however long the file is. */
+/** How many bytes we look at to guess the encoding, however long the file is. */
 const SAMPLE_BYTES = 4096
 
-/** Some programs save UTF-16 without saying so. Then every other byte of plain English is 0. */
+/**
+ * Some programs save UTF-16 without a byte order mark. Then every other byte of plain English is 0.
+ */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 0]
@@ -15,11 +17,11 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even > 0.5 && odd < 0.1 ? 'utf-16be' : undefined
 }
 
-/** Text in UTF-8, UTF-16 or Windows-1252, without a byte order mark. */
+/** Decodes UTF-8, UTF-16 or Windows-1252 text and drops the byte order mark. */
 export function decodeTranscript(bytes: Uint8Array): string {
   const label = unmarkedUtf16(bytes)
   const text = label ? new TextDecoder(label).decode(bytes) : decodeText(bytes).text
-  // A picture or recording with the wrong extension.
+  // It's a picture or a recording with the wrong extension.
   if (text.includes('\0')) throw new ReadFailure('OTHER_TYPE')
   return text.replace(/^\uFEFF/, '')
 }

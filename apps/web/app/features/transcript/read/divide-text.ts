@@ -1,4 +1,7 @@
-/** Pieces of at most this many characters, cut after a sentence if possible, or else between words. */
+/**
+ * Splits a text into pieces of at most this many characters, after a sentence if possible, or else
+ * between words.
+ */
 export function divideText(text: string, most: number): string[] {
   const pieces: string[] = []
   let rest = text

@@ -5,7 +5,10 @@ const FACT =
 const NOTE =
   /^(?:transcribed by https?:|(?:meeting|recording|transcription) (?:started|ended|stopped)\b|this editable transcript was computer generated)|\b(?:started|stopped) transcription$/i
 
-/** What meeting programs write around the speech. Some headings have a list of names below. */
+/**
+ * Lines that meeting programs write around the speech. Some headings have a list of names below
+ * them.
+ */
 export function frameOf(line: string): 'alone' | 'before a list' | undefined {
   if (LIST.test(line)) return 'before a list'
   return HEADING.test(line) || FACT.test(line) || NOTE.test(line) ? 'alone' : undefined

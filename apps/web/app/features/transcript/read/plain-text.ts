@@ -7,18 +7,20 @@ import type { FileContent } from './transcript-read.ts'
 const RANGE = String.raw`(${CLOCK_TIME})(?:\s*-->\s*(${CLOCK_TIME}))?`
 /** [00:03:12] or [00:00.000 --> 00:04.000], then the words. */
 const IN_BRACKETS = new RegExp(String.raw`^[[(]${RANGE}[\])]\s*(.*)$`)
-/** The same without brackets. Only a name after it tells it apart from "10:30 is when I eat". */
+/**
+ * A time without brackets. Only a name after the time tells it apart from "10:30 is when I eat".
+ */
 const BEFORE_NAME = new RegExp(String.raw`^${RANGE}\s+(?:[-–]\s+)?(.+)$`)
-/** Looks like a time in brackets, whatever it contains. */
+/** Anything in brackets that looks like a time, even if it isn't a valid one. */
 const BRACKETED_NUMBERS = /^[[(][\d:.,;\s>-]*\d[:.,;][\d:.,;\s>-]*[\])]/
 const NAME_AND_TIME = new RegExp(String.raw`^(\D.*?)[\s,|–-]+[[(]?${RANGE}[\])]?:?$`)
 const TIME_ALONE = new RegExp(`^${RANGE}$`)
-/** What's left of bytes that aren't text. */
+/** Characters that only appear if the file isn't text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for these characters
 const UNREADABLE = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
 interface Turn {
-  /** Null until something names the speaker. */
+  /** The speaker's name. Null until the file names one. */
   name: string | null
   startMs: number | null
   endMs: number | null
@@ -40,14 +42,14 @@ function timeAlone(line: string): Time | undefined {
   return timeOf(from, to)
 }
 
-/** A name and a time without words. */
+/** The name and time of a line that has no other words. */
 function headOf(line: string): (Time & { name: string }) | undefined {
   const [, name = '', from, to] = NAME_AND_TIME.exec(line) ?? []
   const time = timeOf(from, to)
   return time && isNameShaped(name) ? { ...time, name: oneSpaced(name) } : undefined
 }
 
-/** A time and the words after it, with or without a name. */
+/** The time and the words of a line, with or without a name. */
 function timedWords(line: string): (Time & { words: string }) | undefined {
   const [, from, to, words = ''] = IN_BRACKETS.exec(line) ?? BEFORE_NAME.exec(line) ?? []
   const time = timeOf(from, to)
@@ -69,7 +71,7 @@ class PlainTextReader {
   private readonly turns: Turn[] = []
   private readonly skipped: number[] = []
   private name: string | null = null
-  /** Undefined between paragraphs. */
+  /** The turn we're reading. Undefined between paragraphs. */
   private open: Turn | undefined
   private hasHeads = false
   private isListNext = false
@@ -99,13 +101,13 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // A title above it is part of the frame too.
+      // A title above this line isn't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)
   }
 
-  /** Keeps a time or a name until its words follow. */
+  /** Keeps a time or a name until the words it belongs to follow. */
   private endParagraph() {
     if (this.open?.lines.length !== 0) this.open = undefined
   }

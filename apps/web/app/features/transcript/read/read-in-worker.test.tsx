@@ -41,7 +41,7 @@ test('stops a worker after ten seconds', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('starts no worker for a file above 5 MB', async () => {
+test('doesn’t start a worker for a file over 5 MB', async () => {
   const start = vi.fn()
   const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'talk.txt')
   await expect(readInWorker(file, start)).rejects.toThrow('The limit is 5 MB.')

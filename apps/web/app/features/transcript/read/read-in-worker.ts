@@ -5,15 +5,16 @@ import type { WorkerReply } from './worker-answers.ts'
 const LIMIT_MS = 10_000
 
 /**
- * Two workers, because each is a single file: the server's policy lets it load and send nothing, so
- * what it reads can't leave the browser. The one for Word files is six times as large.
+ * Each worker has to be a single file, because the server's policy doesn't let a worker load or
+ * send anything, so what it reads can't leave the browser. There are two, because the one for Word
+ * files is six times as large.
  */
 const startWorker = ({ name }: File) =>
   /\.docx$/i.test(name)
     ? new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
 
-/** Reads a file in a worker, so a bad one can't block the page. Stops after ten seconds. */
+/** Reads a file in a worker, so a bad file can't block the page. Stops after ten seconds. */
 export async function readInWorker(file: File, start = startWorker): Promise<TranscriptRead> {
   if (file.size > MAX_FILE_BYTES) throw new ReadFailure('FILE_TOO_LARGE')
   const worker = start(file)

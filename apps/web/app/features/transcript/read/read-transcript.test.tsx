@@ -78,7 +78,7 @@ test('reads a Teams transcript saved as a Word file', async () => {
   })
 })
 
-test('reads an older Teams Word file, which has the name below the times', async () => {
+test('reads an older Teams Word file with the names below the times', async () => {
   const file = makeWordFile([
     '0:0:3.120 --> 0:0:5.230\nRobin Demo\nWhere do you usually eat?',
     '0:0:6.0 --> 0:0:9.48\nSam Sample\nMostly in the car.',
@@ -189,7 +189,7 @@ test('reads plain paragraphs as one unnamed speaker', async () => {
   })
 })
 
-test('counts and names the lines above the first speaker', async () => {
+test('counts and lists the lines above the first speaker', async () => {
   const { cues, skipped } = await read('talk.txt', 'some words\n\nRobin: Hi\n\nRobin: Well\n')
   expect([cues.length, skipped]).toEqual([2, [1]])
 })
@@ -200,7 +200,7 @@ test('reads captions without empty lines', async () => {
   expect([cues.map(({ text }) => text), skipped]).toEqual([['First', 'Second'], []])
 })
 
-test('counts and names caption lines without a time', async () => {
+test('counts and lists caption lines without a time', async () => {
   const text = `${whisperVtt}\nWords on their own\nand more of them\n`
   expect((await read('talk.vtt', text)).skipped).toEqual([9, 10])
 })
@@ -345,7 +345,7 @@ test('refuses a Word file with more than 200 entries', async () => {
   )
 })
 
-test('unpacks no more than a Word file declares, even if it lies', async () => {
+test('unpacks no more than a Word file declares, even if the declared size is false', async () => {
   const paragraphs = Array.from({ length: 2000 }, () => 'Sam: the same words again')
   const file = wordFileDeclaring('word/document.xml', 2000, paragraphs)
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.OTHER_TYPE)

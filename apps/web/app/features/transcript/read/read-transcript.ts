@@ -21,7 +21,10 @@ const FORMATS: Record<string, TranscriptFormat> = {
   docx: 'DOCX',
 }
 
-/** The text of a Word file. Passed in, because most files don't need that much code. */
+/**
+ * Returns the text of a Word file. Callers pass this in, because most files don't need that much
+ * code.
+ */
 export type WordReader = (bytes: Uint8Array) => Promise<string>
 
 /** Reads speakers and their words. Throws a ReadFailure for a file it can't read. */
@@ -60,7 +63,7 @@ function cleaned({ endMs, ...spoken }: SpokenCue): SpokenCue[] {
   const cue = { ...spoken, endMs: isBackwards ? null : endMs }
   const text = oneSpaced(cue.text.replace(CONTROL, ' ')).toWellFormed()
   if (!HAS_WORDS.test(text)) return []
-  // Only the first piece has a known time.
+  // We only know the time of the first piece.
   return divideText(text, MAX_CUE_LENGTH).map((piece, index) =>
     index === 0 ? { ...cue, text: piece } : { ...cue, text: piece, startMs: null, endMs: null },
   )

@@ -1,14 +1,16 @@
-/** Names are short. A longer start of a line is a sentence. */
+/** Names are short. If there's more than this before the colon, it's a sentence. */
 const MAX_NAME_LENGTH = 60
 const MAX_NAME_WORDS = 5
 
-/** Priya, O’Neil, SPEAKER_00, J., 1, (Wattle); and the small words inside a name. */
+/**
+ * Words such as Priya, O’Neil, SPEAKER_00, J., 1 or (Wattle), and the small words inside a name.
+ */
 const NAME_WORD = /^(?:[([]?[\p{Lu}\p{N}][\p{L}\p{M}\p{N}_’'&/-]*\.?[)\]]?|\([^)]*\)?|[^(]*\))$/u
 const SMALL_WORD = /^(?:al|bin|da|de|del|della|der|di|dos|du|el|la|le|of|van|von|y)$/
 
 export const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Whether it's written like a name or a label, such as Priya Naidu or Speaker 1. */
+/** Whether the text is written like a name or a label, such as Priya Naidu or Speaker 1. */
 export function isNameShaped(text: string): boolean {
   const words = oneSpaced(text).split(' ')
   return (

@@ -2,9 +2,9 @@ import type { TRANSCRIPT_FORMATS } from '@wattle/contract/findings/transcripts'
 
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number]
 
-/** A piece of speech before anyone has said who the speakers are. */
+/** A piece of speech, before the researcher has said who the speakers are. */
 export interface SpokenCue {
-  /** As named in the file. */
+  /** The speaker's name in the file. */
   name: string | null
   startMs: number | null
   endMs: number | null
@@ -24,7 +24,7 @@ export interface Speaker {
 }
 
 export interface ReadCue {
-  /** The index in the list of speakers, which is the only place with names. */
+  /** The speaker's index in the list of speakers. Only that list contains names. */
   speaker: number
   startMs: number | null
   endMs: number | null

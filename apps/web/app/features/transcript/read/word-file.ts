@@ -12,7 +12,7 @@ export async function readWordText(bytes: Uint8Array): Promise<string> {
   const parts = textParts(bytes)
   if (!parts['word/document.xml']) throw new ReadFailure('OTHER_TYPE')
   const { buffer } = zipSync(parts, { level: 0 })
-  // As HTML, because the library's plain text has no line breaks.
+  // We ask for HTML, because the library's plain text has no line breaks.
   const { value } = await mammoth
     .convertToHtml(
       { arrayBuffer: buffer as ArrayBuffer },
@@ -25,8 +25,9 @@ export async function readWordText(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The library has no limits. So we read the archive's directory first and unpack only files with text.
- * Nothing unpacks to more than its declared size, so lying about it doesn't help.
+ * The library has no limits. So we read the archive's directory first and unpack only files with
+ * text. Nothing unpacks to more than its declared size, so a false size doesn't get past the
+ * limits.
  */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0

@@ -4,7 +4,7 @@ import type { TranscriptRead } from './transcript-read.ts'
 
 export type WorkerReply = { transcript: TranscriptRead } | { failure: ReadFailureCode }
 
-/** Inside a worker: reads each file that comes as a message. */
+/** Runs inside a worker. Reads each file it gets as a message and replies with the result. */
 export function answerFiles(readWordText: WordReader) {
   addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
     postMessage(await replyTo(file, readWordText))

@@ -3,7 +3,10 @@ export interface TranscriptCapture {
   quote: string
   cueFrom: number
   cueTo: number
-  /** On the timer. Null if the transcript has no time, or for words before the timer ran. */
+  /**
+   * The time on the timer. Null if the transcript has no times, or for words said before the timer
+   * started.
+   */
   atMs: number | null
   /** Whether we shortened the quote. */
   isShortened: boolean

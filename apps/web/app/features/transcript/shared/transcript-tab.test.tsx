@@ -47,13 +47,16 @@ test.each([
   ['NO', 'Priya declined recording, so you can’t import a transcript.'],
   ['WITHDRAWN', 'Priya declined recording, so you can’t import a transcript.'],
   [undefined, 'Record Priya’s consent first.'],
-] as const)('offers no import when consent to recording is %s', async (recording, text) => {
-  answering(() => stored(null))
-  await show(recording)
-  await expect.element(page.getByText(text)).toBeVisible()
-  expect(importButton().elements()).toEqual([])
-  await expectAccessible()
-})
+] as const)(
+  'doesn’t offer to import a transcript when consent to recording is %s',
+  async (recording, text) => {
+    answering(() => stored(null))
+    await show(recording)
+    await expect.element(page.getByText(text)).toBeVisible()
+    expect(importButton().elements()).toEqual([])
+    await expectAccessible()
+  },
+)
 
 test('says that the transcript didn’t load, and tries again', async () => {
   let isDown = true
@@ -65,7 +68,7 @@ test('says that the transcript didn’t load, and tries again', async () => {
   await expect.element(page.getByText('Noodles.')).toBeVisible()
 })
 
-test('deletes a transcript after asking', async () => {
+test('asks before deleting a transcript', async () => {
   let transcript: unknown = TRANSCRIPT
   const fetch = answering((method) => {
     if (method === 'DELETE') transcript = null

@@ -14,7 +14,7 @@ import { transcriptQuery } from '../hooks.ts'
 import { TranscriptView } from '../view/transcript-view.tsx'
 import type { TranscriptCapture } from './transcript-capture.ts'
 
-/** Includes the code that reads files. */
+/** Loaded on demand, because it includes the code that reads files. */
 const ImportDialog = lazy(async () => {
   const { ImportDialog } = await import('../import/import-dialog.tsx')
   return { default: ImportDialog }
@@ -23,14 +23,14 @@ const ImportDialog = lazy(async () => {
 interface TranscriptTabProps {
   interviewId: number
   participantName: string
-  /** The participant's last answer about recording. Undefined if nobody asked. */
+  /** The participant's last answer about recording. Undefined if nobody has asked them. */
   recording: ConsentAnswer | undefined
   /** How many captures point to the transcript. */
   linkedCaptures: number
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
-/** An interview's transcript, to import, read and capture from. */
+/** Where researchers import and read an interview's transcript and capture quotes from it. */
 export function TranscriptTab(props: TranscriptTabProps) {
   const { interviewId, participantName, recording, linkedCaptures, onCapture } = props
   const stored = useQuery(transcriptQuery(interviewId))
@@ -107,13 +107,13 @@ export function TranscriptTab(props: TranscriptTabProps) {
   )
 }
 
-/** As in `#line-12`. */
+/** The line number in a hash such as `#line-12`. */
 function lineIn(hash: string): number | undefined {
   const digits = /^#line-(\d+)$/.exec(hash)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Why an import isn't possible: people have to agree to recording first. */
+/** Explains why you can't import a transcript: the participant has to agree to recording first. */
 function refusalOf(recording: ConsentAnswer | undefined, name: string): string | undefined {
   const firstName = name.trim().split(/\s+/)[0]
   if (recording === 'YES') return undefined

@@ -9,16 +9,16 @@ interface CueRowProps {
   cue: Cue
   index: number
   offsetMs: number
-  /** Someone else spoke before. */
+  /** Whether someone else spoke the previous line. */
   isNewSpeaker: boolean
   isTabStop: boolean
-  /** Only if it has matches. */
+  /** What to highlight. Undefined if this line has no matches. */
   pattern: RegExp | undefined
-  /** Which of its matches is current. */
+  /** Which of this line's matches is the current one. */
   currentHit: number | undefined
 }
 
-/** Who, when and what. Only the words can be selected. */
+/** One line of a transcript: speaker, time and words. People can only select the words. */
 export const CueRow = memo(function CueRow(props: CueRowProps) {
   const { cue, index, offsetMs, isNewSpeaker, isTabStop, pattern, currentHit } = props
   return (

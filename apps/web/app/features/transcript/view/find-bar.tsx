@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface FindBarProps {
   words: string
   onWords: (words: string) => void
-  /** The current match, from 0. */
+  /** The index of the current match. */
   at: number
   count: number
   onMove: (by: 1 | -1) => void
@@ -35,7 +35,7 @@ export function FindBar({ words, onWords, at, count, onMove }: FindBarProps) {
                 event.preventDefault()
                 onWords('')
               }
-              // With Ctrl, Enter captures.
+              // Ctrl+Enter captures the selection, so leave it alone here.
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
               event.preventDefault()
               onMove(event.shiftKey ? -1 : 1)

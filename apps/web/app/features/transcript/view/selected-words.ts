@@ -26,7 +26,7 @@ export function selectedPieces(
   })
 }
 
-/** The index of a node's row. Undefined outside the list. */
+/** The index of the row that contains a node. Undefined for a node outside the list. */
 export function rowOf(node: Node): number | undefined {
   const element = node instanceof Element ? node : node.parentElement
   const row = element?.closest<HTMLElement>('[data-row]')
@@ -45,7 +45,9 @@ function selectedIn(element: Element, selected: Range): string {
   return range.toString().trim()
 }
 
-/** The pieces as one capture. Undefined if there are none, or if they have two speakers. */
+/**
+ * Joins the pieces into one capture. Undefined if there are none, or if they're from two speakers.
+ */
 export function captureOf(
   pieces: readonly SelectedPiece[],
   { offsetMs }: Pick<Transcript, 'offsetMs'>,

@@ -57,7 +57,7 @@ test('finds words and goes from match to match', async () => {
   const box = page.getByLabelText('Find in this transcript')
   await box.fill('noodles')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
-  // Before the list has rendered.
+  // Press Enter before the list has rendered.
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -76,7 +76,7 @@ test('finds words and goes from match to match', async () => {
   await expect.element(box).toHaveValue('')
 })
 
-test('captures a selection within one speaker, with the cue’s time', async () => {
+test('captures a selection from one speaker, with the cue’s time', async () => {
   const onCapture = vi.fn()
   await show(onCapture, 60_000)
   select([1, 9], [2, 19])
@@ -118,7 +118,7 @@ test('captures by keyboard alone: arrow keys, Shift to select, Ctrl+Enter', asyn
   )
 })
 
-test('captures no time for words without one, or from before the timer ran', async () => {
+test('captures no time for words without one, or said before the timer started', async () => {
   const onCapture = vi.fn()
   await show(onCapture, -5000)
   for (const row of [0, 2]) {
@@ -139,7 +139,7 @@ test('cuts a long selection to 1,000 characters and says so', async () => {
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
 
-test('shows the line from a link', async () => {
+test('focuses the line from a link', async () => {
   await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
   await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
 })

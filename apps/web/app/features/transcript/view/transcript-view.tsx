@@ -16,7 +16,7 @@ interface TranscriptViewProps {
   transcript: Pick<Transcript, 'cues' | 'offsetMs'>
   /** The line to scroll to. */
   line?: number | undefined
-  /** Without it, the transcript is read-only. */
+  /** Without this callback, the transcript is read-only. */
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
@@ -75,7 +75,7 @@ export function TranscriptView({ transcript, line, onCapture }: TranscriptViewPr
             <Button
               size="sm"
               variant="outline"
-              // Otherwise the press would clear the selection.
+              // Otherwise pressing the button would clear the selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={capture}
             >

@@ -2,11 +2,11 @@ import type { Cue } from '@wattle/contract/findings/transcripts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { countHits, searchPattern } from './find-in-text.ts'
 
-/** The matches of a text in a transcript, and the current one. */
+/** Finds a text in a transcript and keeps track of the current match. */
 export function useFind(cues: readonly Cue[]) {
   const [words, setWords] = useState('')
   const [moves, setMoves] = useState(0)
-  // Keeps typing responsive while it searches thousands of lines.
+  // Keeps typing responsive while we search thousands of lines.
   const searched = useDeferredValue(words)
   const pattern = useMemo(() => searchPattern(searched), [searched])
   const hits = useMemo(
@@ -18,7 +18,7 @@ export function useFind(cues: readonly Cue[]) {
       ),
     [cues, pattern],
   )
-  // Wraps around. A key press may also come before the matches are known.
+  // Wraps around. Someone may also press a key before we know the matches.
   const count = Math.max(hits.length, 1)
   const at = ((moves % count) + count) % count
   const rows = useMemo(() => new Set(hits.map(({ row }) => row)), [hits])

@@ -9,7 +9,7 @@ const run = (line: string) => `<w:r><w:t xml:space="preserve">${escaped(line)}</
 const paragraph = (text: string) =>
   `<w:p>${text.split('\n').map(run).join('<w:r><w:br/></w:r>')}</w:p>`
 
-/** A Word file with these paragraphs, and whatever else should be in its archive. */
+/** Makes a Word file with these paragraphs, plus any other files its archive should contain. */
 export function makeWordFile(
   paragraphs: readonly string[],
   extra: Zippable = {},
