@@ -146,9 +146,9 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** New data for a new person, and the previous person's. */
+/** Creates data for a new researcher, and keeps the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
-  // Keep the new people for the new study.
+  // Stops the older campaigns, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
   const holdings = [...earlier.slice(-1), await holdingsOf(app)]
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })

@@ -32,7 +32,7 @@ const mailbox = z
     (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     'must be like Wattle Research <hello@wattle.example>',
   )
-/** Links are built by appending paths to it. */
+/** We build links by appending paths to this address. */
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash

@@ -142,8 +142,8 @@ test("counts an older version's enquiries as verified", async () => {
 })
 
 /**
- * One slot that one person cancelled and the next missed, and another person with an upcoming
- * interview.
+ * One slot that one person cancelled and where the next was a no-show, and another person with an
+ * upcoming interview.
  */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
   insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)
@@ -171,7 +171,7 @@ test("keeps an older version's bookings, one per slot and person, until their pr
   await migrate(database.url)
   const { rows } = await client.query('select status from interviews order by status')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
-  // One slot is taken. A missed interview frees the other.
+  // One slot is taken. A no-show frees the other.
   await expect(book(3, 2)).rejects.toThrow('interviews_slot')
   await book(3, 1)
   await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)
@@ -335,7 +335,10 @@ test("knows from an older version's emails which participants have their video c
   ])
 })
 
-/** Imported, imported and left, joined through the form, left without confirming, and an admin. */
+/**
+ * One member who was imported, one who was imported and left, one who joined through the form, one
+ * who left without confirming, and an admin.
+ */
 const PANEL_BEFORE_MEMBER_STATES = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'Ada', 'Lee', now());
   insert into panel_members (email, state, link_nonce, key_hash, joined_at, updated_at)
@@ -484,7 +487,7 @@ test("treats an older version's ended studies as reported, and running ones as r
   expect(users.rows).toEqual([{ notices: {}, digested_at: null }])
 })
 
-/** Missed, conducted long ago, conducted just now, and upcoming. */
+/** Four interviews: a no-show, one conducted long ago, one conducted just now, and one upcoming. */
 const STUDY_BEFORE_ATTENDANCE = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
   insert into researches (owner_id, name, status, created_at, updated_at)
@@ -504,7 +507,7 @@ const STUDY_BEFORE_ATTENDANCE = `
     from slots order by id;
 `
 
-test("keeps older no-shows as outcomes and doesn't ask about old interviews", async () => {
+test("keeps older no-shows as outcomes and doesn't ask how old interviews went", async () => {
   await migrateUpTo('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)

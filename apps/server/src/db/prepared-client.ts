@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * Prepare a statement once it has been sent this often. Lists of changing length create many that
- * never reach it.
+ * Prepare a statement once it has been sent this often. Lists of changing length create many
+ * statements that are never sent this often.
  */
 const PREPARE_AFTER = 3
-/** Hundreds of rows in one statement: planning takes no time compared with running it. */
+/** A longer statement has hundreds of rows, so planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/** Every connection keeps each of them, in the driver and in the server. */
+/** Every connection keeps each prepared statement, in the driver and in the server. */
 const MAX_PREPARED = 400
 
 /** The best plan depends on what the person typed. */

@@ -43,7 +43,7 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Prints known failures as they are, and adds to others what we were doing. */
+/** Prints known failures as they are. Adds what we were doing to all others. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return `${purpose} failed because the disk is full. Nothing was changed.`
