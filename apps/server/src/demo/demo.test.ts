@@ -282,7 +282,7 @@ test('has an open link to version 2 of the Roster Meals report, and a revoked on
   expect(await reply.json()).toMatchObject(JSON.parse(JSON.stringify(latest)))
 })
 
-test('has one interview, two unsorted captures and gaps both ways in Quotes on time', async () => {
+test('has one interview, two unsorted captures, an untested assumption and a question that tests nothing in Quotes on time', async () => {
   const analysis = await read<Analysis>('Quotes on time', '/analysis')
   expect(analysis).toMatchObject({ interviews: 1, captures: 6, unsorted: 2 })
   const { gaps, changes } = await read<Assumptions>('Quotes on time', '/assumptions')
