@@ -25,7 +25,7 @@ export type Holdings = {
     distributionId: number
     freeSlots: number[]
     deletedSlot: number
-    /** Two upcoming ones, and one that's over. */
+    /** Two upcoming interviews, and one that's over. */
     interviews: [number, number, number]
     people: Respondent[]
     themeId: number
@@ -178,7 +178,7 @@ export const NOBODY: Respondent = {
   answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
 }
 
-/** The same shape, but nothing in it exists. */
+/** Data of the same shape, but nothing in it exists. */
 export function unknownHoldings(): Holdings {
   const id = UNKNOWN
   const many = <T>(one: T): T[] => Array.from({ length: 6 }, () => one)
