@@ -371,7 +371,7 @@ describe('the audit log', () => {
     )
   })
 
-  // In order, because some of them undo the previous one.
+  // These run in order, because some of the calls undo the previous one.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()

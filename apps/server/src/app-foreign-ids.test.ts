@@ -364,7 +364,7 @@ const OF_RESEARCHERS: Row[] = [
 const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
 /**
- * Sent by the fourth person of `own`, who qualifies but hasn't booked yet. The fifth is still
+ * Sent by the fourth person in `own`, who qualifies but hasn't booked yet. The fifth is still
  * answering.
  */
 const OF_RESPONDENTS: Row[] = [

@@ -44,7 +44,9 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'upkeep.purge',
 ])
 
-/** Jobs that run several at a time in a process, and the limit per account across all processes. */
+/**
+ * How many of these jobs run at once in a process, and how many per account across all processes.
+ */
 export const CONCURRENCY: Partial<Record<JobName, { workers: number; perAccount: number }>> = {
   'generation.write': { workers: 4, perAccount: 2 },
 }

@@ -119,7 +119,7 @@ test.each([
   expect(lines.join()).toContain('First admin')
 })
 
-test('emails a form from a different process than the one that received it', async () => {
+test("sends a form's email from a different process to the one that received the form", async () => {
   const database = await givenDatabase()
   const smtp = await startSmtpSink()
   undo.push(smtp.close)

@@ -58,8 +58,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
-    // Before anything else, because we only print the admin's password once, and it would be lost
-    // if the port is taken.
+    // Listens first. We only print the admin's password once, and it would be lost if startup then
+    // failed because the port is taken.
     const url =
       config.process === 'worker'
         ? undefined

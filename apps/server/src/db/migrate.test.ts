@@ -142,8 +142,8 @@ test("counts an older version's enquiries as verified", async () => {
 })
 
 /**
- * One slot that one person cancelled and where the next was a no-show, and another person with an
- * upcoming interview.
+ * One slot with a cancelled booking and then a no-show, and another person with an upcoming
+ * interview.
  */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
   insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)

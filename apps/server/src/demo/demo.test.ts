@@ -297,7 +297,7 @@ test('has only assumptions in Dogs at work', async () => {
   expect(analysis.rows).toHaveLength(6)
 })
 
-test('has interviews that are booked, confirmed, conducted, missed and cancelled', async () => {
+test('has interviews that are booked, confirmed, conducted and cancelled, and a no-show', async () => {
   const { body } = await get<(Row & { startTime: string })[]>('/admin/interviews')
   const statuses = new Set(body.map(({ status }) => status))
   const all = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'NO_SHOW', 'CANCELLED']

@@ -56,7 +56,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       const answer = await sendWithoutScript(deps, name, fields, originOf(request)).catch((error) =>
         failedToSend(deps, name, fields, refusalOf(error, request, reply)),
       )
-      // Redirects, so reloading doesn't send it again.
+      // Redirects, so that reloading the page doesn't send the form again.
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })

@@ -135,7 +135,7 @@ test('caches a file with a hash in its name for a year', async () => {
   })
 })
 
-test("lets only the page's own inline pieces run", async () => {
+test("allows only the page's own inline scripts and styles", async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update('hello()').digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)

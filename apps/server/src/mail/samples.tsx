@@ -97,7 +97,7 @@ const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
   mail: <Notice {...facts} />,
 })
 
-/** Every email with sample facts, to preview it while writing. */
+/** Every email with sample facts, so we can preview an email while writing it. */
 export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'enquiry.office',

@@ -51,7 +51,7 @@ export type TestApp = {
 }
 
 type Options = {
-  /** A database that outlives this application, to stop and start it again. */
+  /** A database that outlives this application, so a test can stop and start the application. */
   database?: TestDatabase
   clock?: TestClock
   env?: Record<string, string>

@@ -5,7 +5,9 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
-  /** Undefined: the bundled server of this DATA_DIR, which the product may already be running. */
+  /**
+   * Undefined for the bundled server of this DATA_DIR, which the product may already be running.
+   */
   databaseUrl: string | undefined
   dataDir: string
   say: (line: string) => void

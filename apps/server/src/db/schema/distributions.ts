@@ -128,8 +128,8 @@ export const invitations = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. In this row, so no answer can arrive while they
-     * finish.
+     * The options they chose, for all questions. They're in this row so that no answer can arrive
+     * while the person finishes.
      */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
     /** Their text and number answers by question, in this row for the same reason. */
@@ -160,7 +160,7 @@ export const invitations = pgTable(
     choiceAt: timestamp('choice_at', { withTimezone: true }),
     /** When we emailed them that the researcher chose other people. */
     declineSentAt: timestamp('declined_told_at', { withTimezone: true }),
-    /** The kinds of consent they last answered with yes. `consents` has the record. */
+    /** The kinds of consent they last said yes to. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**
      * When they withdrew their consent to take part. Their answers are deleted, and that's final.

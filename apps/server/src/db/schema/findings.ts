@@ -70,7 +70,7 @@ export const assumptions = pgTable(
       () => screenerQuestions.id,
       { onDelete: 'set null' },
     ),
-    /** "I asked it differently", about a leading question. */
+    /** When the researcher said “I asked it differently” about a leading question. */
     leadingDismissedAt: moment('leading_dismissed_at'),
     source: text({ enum: ['GENERATED', 'RESEARCHER'] }).notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -150,7 +150,9 @@ export const interviews = pgTable(
     announcedStartTime: moment('told_start_time'),
     /** The video call link we emailed to the participant. Null if they have none. */
     announcedLink: text('told_link'),
-    /** The start these emails were sent for. A moved interview gets them again. */
+    /**
+     * The start time that each email was sent for. If the interview moves, we send the email again.
+     */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
     cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),

@@ -44,7 +44,7 @@ export const users = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    // Addresses are compared case-insensitively, so both spellings are one account.
+    // We compare addresses case-insensitively, so the same address in capitals is the same account.
     uniqueIndex('users_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null`),

@@ -77,7 +77,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Changes only an undo can make. */
+/** Changes that only an undo can make. */
 const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
