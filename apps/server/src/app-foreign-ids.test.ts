@@ -561,7 +561,7 @@ test("has rows for every call that takes an id and isn't public", () => {
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** The reply for someone else's things is the same as for unknown ones, and nothing changes. */
+/** Someone else's data gets the same reply as data that doesn't exist, and nothing changes. */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))

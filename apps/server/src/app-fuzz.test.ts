@@ -22,7 +22,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /**
- * After this many requests we start with new people and new data, because the old ones are used up.
+ * After this many requests we start again with new people and new data, because the old data is
+ * used up.
  */
 const REQUESTS_PER_WORLD = 500
 

@@ -58,7 +58,7 @@ test('makes processes that migrate at the same time wait for each other', async 
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('rolls back when a process is killed during a migration, and the next one continues', async () => {
+test('rolls back when a process is killed during a migration, and the next migration continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -73,7 +73,7 @@ test('rolls back when a process is killed during a migration, and the next one c
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('reports a connection lost during a migration, rolls back, and the next one continues', async () => {
+test('reports a connection lost during a migration, rolls back, and the next migration continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])

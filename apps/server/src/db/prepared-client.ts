@@ -50,7 +50,7 @@ export class PreparedClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // The driver declares a dozen ways to call it. We change only one of them.
+  // The driver declares a dozen ways to call `query`. We change only one of them.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text

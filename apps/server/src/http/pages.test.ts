@@ -396,7 +396,7 @@ test('shows the form answer page to anyone who opens its address, but hides it f
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  "refuses to start with the answer page %s",
+  'refuses to start with the answer page %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

@@ -20,7 +20,7 @@ import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
 
-/** A project's email campaign. There's only ever one. */
+/** A project's email campaign. A project only ever has one. */
 export const distributions = pgTable(
   'distributions',
   {
@@ -148,8 +148,8 @@ export const invitations = pgTable(
     /** As in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
     /**
-     * When they withdrew consent to use what they said. We've deleted it, and won't store any more
-     * of it.
+     * When they withdrew consent to use what they said. We've deleted it, and won't store anything
+     * else they say.
      */
     wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
     /** The researcher's yes, maybe or no to this person. */

@@ -43,9 +43,9 @@ export const slots = pgTable(
     /** Free time after the slot: the plan's break when it was offered. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
-     * The invitation that booked it. Null: free. It has no index or foreign key, so booking changes
-     * only this row. The interviews table makes sure a person has one slot at a time, and an
-     * invitation is only deleted together with its project's slots.
+     * The invitation that booked the slot. Null if the slot is free. The column has no index or
+     * foreign key, so booking changes only this row. The interviews table makes sure a person has
+     * one slot at a time, and an invitation is only deleted together with its project's slots.
      */
     bookedBy: bigint('booked_by', { mode: 'number' }),
     /**
