@@ -5,8 +5,8 @@ import { defineConfig } from 'rolldown'
 const HERE = import.meta.dirname
 
 /**
- * One file for the start: importing the libraries unbundled takes three times as long and twice the
- * memory. Left outside: native binaries, and the API page's own static files.
+ * Bundles the server into one file, because importing the libraries unbundled takes three times as
+ * long and twice the memory. Leaves out native binaries and the API page's static files.
  */
 export default defineConfig({
   cwd: HERE,
@@ -24,7 +24,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations-beside-the-bundle',
-      // Wherever it is built: a new bundle takes the place of the old one when it is whole.
+      // Copies into the output directory, because the build script bundles into a temporary
+      // directory and only moves it into place once the bundle is complete.
       writeBundle: ({ dir = 'dist' }) =>
         cpSync(path.join(HERE, 'src/db/migrations'), path.resolve(HERE, dir, 'migrations'), {
           recursive: true,

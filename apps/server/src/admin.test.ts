@@ -63,6 +63,6 @@ test.each([
   ['create'],
   ['create', 'not an address'],
   ['reset', 'nobody@example.com'],
-])('answers the arguments %j with a sentence and changes nothing', async (...words) => {
+])('rejects the arguments %j with a clear message', async (...words) => {
   await expect(command(...(words as string[]))).rejects.toThrow(/npm run admin|There's no account/)
 })

@@ -371,13 +371,13 @@ describe('the audit log', () => {
     )
   })
 
-  // In order, because some of them undo the previous one.
+  // These run in order, because some of the calls undo the previous one.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()
     const events = await app.deps.db.select().from(auditEvents)
     const added = events.filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
-    // Helpers may have been recorded too. The act itself comes last.
+    // Setup calls may be in the log too. The call under test comes last.
     const { kind, details, userId, actorId, origin } = added.at(-1) ?? {}
     expect({ kind, details }).toEqual(expected)
     expect(actorId ?? userId).toBe(admin.id)
@@ -416,7 +416,7 @@ describe('nothing is recorded', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('for an email to choose a time that someone already has', async () => {
+  test('for sending someone the email about choosing a time twice', async () => {
     const body = { userScreenerId: own.study.people[3]?.invitationId }
     await call(administration.sendSchedulingMail, { body })
     const before = await countEvents()
@@ -425,7 +425,7 @@ describe('nothing is recorded', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('for the same slot booked again, and the same correction', async () => {
+  test('for booking the same slot again, or making the same correction again', async () => {
     const userScreenerId = String(own.study.people[0]?.invitationId)
     const params = { slotId: String(own.study.freeSlots[0]), userScreenerId }
     const correction = { params: id(await memberId()), body: { name: 'Kim Corrected' } }

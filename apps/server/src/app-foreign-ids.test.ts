@@ -364,7 +364,7 @@ const OF_RESEARCHERS: Row[] = [
 const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
 /**
- * Sent by the fourth person of `own`, who qualifies but hasn't booked yet. The fifth is still
+ * Sent by the fourth person in `own`, who qualifies but hasn't booked yet. The fifth is still
  * answering.
  */
 const OF_RESPONDENTS: Row[] = [
@@ -529,13 +529,13 @@ const OF_ADMINS: Row[] = [
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
-  // An empty list.
+  // These calls return an empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
-/** Only uses its ids to redirect back to the right page. */
+/** This call only uses its ids to redirect back to the right page. */
 const HARMLESS = new Set([nameOf(authorizeGoogleCalendar)])
 
 let app: TestApp
@@ -561,7 +561,7 @@ test("has rows for every call that takes an id and isn't public", () => {
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** The reply for someone else's things is the same as for unknown ones, and nothing changes. */
+/** Someone else's data gets the same reply as data that doesn't exist, and nothing changes. */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))
@@ -575,7 +575,7 @@ async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Ro
   expect(foreign.status).toBe(status)
 }
 
-/** Otherwise the row proves nothing. */
+/** The owner must be able to make the same call, or the row proves nothing. */
 async function mustBeKnownToOwner(as: string, [endpoint, input, status = 404]: Row) {
   const own = await call(as, endpoint, input(other, other))
   expect(own.status, JSON.stringify(own.body)).not.toBe(status)

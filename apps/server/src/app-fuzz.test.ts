@@ -22,7 +22,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /**
- * After this many requests we start with new people and new data, because the old ones are used up.
+ * After this many requests we start again with new people and new data, because the old data is
+ * used up.
  */
 const REQUESTS_PER_WORLD = 500
 
@@ -146,9 +147,9 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** New data for a new person, and the previous person's. */
+/** Creates data for a new researcher, and keeps the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
-  // Keep the new people for the new study.
+  // Stops the older campaigns, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
   const holdings = [...earlier.slice(-1), await holdingsOf(app)]
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })

@@ -30,7 +30,7 @@ test('finds searchable lists', () => {
 })
 
 test.each(searched)(
-  "$name searches for any character, or says clearly which it can't",
+  "$name can search for any character, or says clearly which one it can't",
   async ({ endpoint, field, required }) => {
     const other = Object.fromEntries(required.map((name) => [name, '1']))
     const ask = (words: string) =>

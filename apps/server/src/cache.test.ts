@@ -6,7 +6,7 @@ import { CACHES, cache } from './cache.ts'
 
 const tens = cache<string, number>({ name: 'tens', size: 2, lifetimeMs: 1000 })
 
-test('drops the entry used longest ago', () => {
+test('drops the least recently used entry', () => {
   const own = tens({})
   own.set('one', 10).set('two', 20)
   own.get('one')

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 
 type Options = {
   name: string
-  /** The maximum number of entries. It drops the least recently used one first. */
+  /** The maximum number of entries. The cache drops the least recently used one first. */
   size: number
-  /** Without it an entry stays until it's deleted or evicted. */
+  /** Without a lifetime, an entry stays until it's deleted or evicted. */
   lifetimeMs?: number
 }
 

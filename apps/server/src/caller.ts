@@ -1,6 +1,6 @@
 import type { Role } from '@wattle/contract/auth'
 
-/** Where a call comes from. For counting and for messages, never for trust. */
+/** Where a call comes from. We use it for counting and in messages, but never trust it. */
 export type Caller = {
   /** The IP address. */
   origin: string
@@ -28,7 +28,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A short name people recognise their own device by. Versions change too often to help. */
+/**
+ * A short name that people recognise their own device by. It has no version, because versions
+ * change too often to help.
+ */
 export function deviceName(userAgent = ''): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]

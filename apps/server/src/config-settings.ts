@@ -1,6 +1,6 @@
 export type Setting = { value: string; from: 'environment' | 'default' }
 
-/** Never listed, in any form. */
+/** We never show the value of a setting with one of these words in its name. */
 const SECRET = /PASSWORD|SECRET|API_KEY|TOKEN/
 const HIDDEN = '(hidden)'
 

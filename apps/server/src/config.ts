@@ -32,7 +32,7 @@ const mailbox = z
     (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     'must be like Wattle Research <hello@wattle.example>',
   )
-/** Links are built by appending paths to it. */
+/** We build links by appending paths to this address. */
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash
@@ -193,12 +193,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     batchMinutes: env.BATCH_MINUTES,
     /** What studies usually pay, for the participants' page. */
     incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
-    /** Undefined: metrics are off. */
+    /** Undefined if metrics are off. */
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
-    /** Logged at startup. */
+    /** We log the settings at startup. */
     settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }

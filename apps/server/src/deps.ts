@@ -31,6 +31,6 @@ export type Deps = {
    * Runs a recurring job soon instead of waiting for its next turn. Nothing is lost if that fails.
    */
   enqueueSoon: (job: SweepJob, notBefore?: Date | null) => void
-  /** If true, start nothing new. */
+  /** If true, don't start anything new. */
   isStopping: () => boolean
 }

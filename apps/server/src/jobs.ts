@@ -33,7 +33,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
 
-/** Jobs where one run covers all that are waiting. */
+/** Jobs where one run does the work of all the waiting ones. */
 export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'outbox.deliver',
   'interview.sweep',
@@ -44,7 +44,9 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'upkeep.purge',
 ])
 
-/** Jobs that run several at a time in a process, and the limit per account across all processes. */
+/**
+ * How many of these jobs run at once in a process, and how many per account across all processes.
+ */
 export const CONCURRENCY: Partial<Record<JobName, { workers: number; perAccount: number }>> = {
   'generation.write': { workers: 4, perAccount: 2 },
 }
@@ -64,7 +66,7 @@ export const SWEEPS = [
 /** How far another process's clock may be ahead of ours. */
 const CLOCKS_DIFFER_SECONDS = 60
 
-/** If it finished in the future, it hasn't run since the clock was set back. */
+/** A sweep that finished in the future hasn't run since the clock was set back. */
 export function isStalled({ name, age }: { name: string; age: number }): boolean {
   const sweep = SWEEPS.find((each) => each.name === name)
   return sweep !== undefined && (age > sweep.stalledAfterSeconds || age < -CLOCKS_DIFFER_SECONDS)

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** Migrated already, because migrating takes longer than most of these tests. */
+/** A database that's already migrated, because migrating takes longer than most of these tests. */
 async function givenDatabase(): Promise<TestDatabase> {
   const database = await newDatabase()
   undo.push(database.drop)
@@ -119,7 +119,7 @@ test.each([
   expect(lines.join()).toContain('First admin')
 })
 
-test('emails a form from a different process than the one that received it', async () => {
+test("sends a form's email from a different process to the one that received the form", async () => {
   const database = await givenDatabase()
   const smtp = await startSmtpSink()
   undo.push(smtp.close)

@@ -35,7 +35,7 @@ type Options = {
   demo?: boolean
   /** Adds tools for developers. */
   development?: boolean
-  /** Aborts startup: stops what's running by then, and startup fails. */
+  /** Aborts startup: stops everything that's already running, and startup fails. */
   signal?: AbortSignal
 }
 
@@ -50,7 +50,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
-  // Making samples takes a while. Without a database it ends at once.
+  // Making samples takes a while. Closing the database ends it at once.
   signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config
@@ -58,8 +58,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
-    // Before anything else, because we only print the admin's password once, and it would be lost
-    // if the port is taken.
+    // Listens first. We only print the admin's password once, and it would be lost if startup then
+    // failed because the port is taken.
     const url =
       config.process === 'worker'
         ? undefined

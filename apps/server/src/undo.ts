@@ -4,10 +4,10 @@ import type { Deps } from './deps.ts'
 /** How long a change can be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1000
 
-/** When to send emails that may still be undone. Null if undo isn't offered. */
+/** When to send emails about a change that may still be undone. Null if undo isn't offered. */
 export const waitForUndo = ({ now }: Deps, { undo }: { undo?: 'true' | undefined }): Date | null =>
   undo ? new Date(now().getTime() + UNDO_MS) : null
 
-/** Whether it can still be undone. */
+/** Whether a change can still be undone. */
 export const isFresh = ({ now }: Deps, at: Date | null): boolean =>
   at !== null && now().getTime() - at.getTime() < UNDO_MS

@@ -7,7 +7,7 @@ export type CalendarEvent = {
   description: string
   start: Date
   end: Date
-  /** The same for a retried request, so Google makes only one meeting room. */
+  /** A retried request has the same id, so Google creates only one meeting room. */
   requestId: string
 }
 

@@ -28,7 +28,7 @@ export type MailTransport = {
 /** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** Applies to each step of the SMTP conversation, and to the whole of it. */
+/** Applies to each step of the SMTP conversation, and to the conversation as a whole. */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 
@@ -88,8 +88,8 @@ function tooLong(): Promise<never> {
 const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 
 /**
- * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a text
- * or a relay, it rejects everyone's emails. We fix that here, and then they all go out.
+ * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a
+ * message or a relay, it rejects everyone's emails. Once we fix that, they all go out.
  */
 function failure(error: unknown): SendOutcome {
   const { command, responseCode, response, message } = error as {

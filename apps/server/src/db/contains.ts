@@ -1,5 +1,5 @@
 /** A `like` pattern that can use an index. Escapes % and _, because people type plain text. */
 export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The same for `ilike`, which allows anything in front. */
+/** A pattern for `ilike` that matches anywhere in a text. */
 export const contains = (typed: string): string => `%${beginsWith(typed)}`

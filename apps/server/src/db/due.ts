@@ -1,10 +1,10 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Far more than two processes' clocks ever differ. */
+/** Two processes' clocks never differ by this much. */
 const MARGIN_MS = 10 * 60_000
 
-/** We store no time further ahead than this. If there is one, the clock has been set back. */
+/** We never store a time further ahead than this. If we find one, the clock has been set back. */
 export const latestStored = (now: Date, longestMs: number): Date =>
   new Date(now.getTime() + longestMs + MARGIN_MS)
 
@@ -15,6 +15,6 @@ export const latestStored = (now: Date, longestMs: number): Date =>
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)
 
-/** The same, for a query. */
+/** The same check as a condition for a query. */
 export const dueBy = (column: PgColumn, now: Date, longestMs: number) =>
   or(lte(column, now), gt(column, latestStored(now, longestMs)))

@@ -58,7 +58,7 @@ test('makes processes that migrate at the same time wait for each other', async 
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('rolls back when a process is killed during a migration, and the next one continues', async () => {
+test('rolls back when a process is killed during a migration, and the next migration continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -73,7 +73,7 @@ test('rolls back when a process is killed during a migration, and the next one c
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('reports a connection lost during a migration, rolls back, and the next one continues', async () => {
+test('reports a connection lost during a migration, rolls back, and the next migration continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
@@ -142,7 +142,7 @@ test("counts an older version's enquiries as verified", async () => {
 })
 
 /**
- * One slot that one person cancelled and the next missed, and another person with an upcoming
+ * One slot with a cancelled booking and then a no-show, and another person with an upcoming
  * interview.
  */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
@@ -171,7 +171,7 @@ test("keeps an older version's bookings, one per slot and person, until their pr
   await migrate(database.url)
   const { rows } = await client.query('select status from interviews order by status')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
-  // One slot is taken. A missed interview frees the other.
+  // One slot is taken. A no-show frees the other.
   await expect(book(3, 2)).rejects.toThrow('interviews_slot')
   await book(3, 1)
   await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)
@@ -335,7 +335,10 @@ test("knows from an older version's emails which participants have their video c
   ])
 })
 
-/** Imported, imported and left, joined through the form, left without confirming, and an admin. */
+/**
+ * One member who was imported, one who was imported and left, one who joined through the form, one
+ * who left without confirming, and an admin.
+ */
 const PANEL_BEFORE_MEMBER_STATES = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'Ada', 'Lee', now());
   insert into panel_members (email, state, link_nonce, key_hash, joined_at, updated_at)
@@ -484,7 +487,7 @@ test("treats an older version's ended studies as reported, and running ones as r
   expect(users.rows).toEqual([{ notices: {}, digested_at: null }])
 })
 
-/** Missed, conducted long ago, conducted just now, and upcoming. */
+/** Four interviews: a no-show, one conducted long ago, one conducted just now, and one upcoming. */
 const STUDY_BEFORE_ATTENDANCE = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
   insert into researches (owner_id, name, status, created_at, updated_at)
@@ -504,7 +507,7 @@ const STUDY_BEFORE_ATTENDANCE = `
     from slots order by id;
 `
 
-test("keeps older no-shows as outcomes and doesn't ask about old interviews", async () => {
+test("keeps older no-shows as outcomes and doesn't ask how old interviews went", async () => {
   await migrateUpTo('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)

@@ -16,12 +16,13 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta
  */
 export async function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'wattle migrations' })
-  // The current statement reports it, or the next. Without a listener it would end the process.
+  // The current or next statement reports a lost connection. Without a listener, the error would
+  // end the process.
   client.on('error', () => {})
   await client.connect()
   try {
-    // Otherwise the server would finish a killed process's statement before releasing the lock.
-    // Not every platform supports it, and it's only a convenience.
+    // Without this setting, the server would finish a killed process's statement before releasing
+    // the lock. Not every platform supports it, and it's only a convenience.
     await client.query("set client_connection_check_interval = '1s'").catch(() => {})
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { PreparedClient } from './prepared-client.ts'
 
 /**
- * With more, they wait for each other in the database: docs/decisions/0019-few-connections.md.
+ * With more connections, they wait for each other in the database:
+ * docs/decisions/0019-few-connections.md.
  */
 const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000

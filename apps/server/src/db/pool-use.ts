@@ -4,7 +4,7 @@ import type { Database, Db } from '#db/open.ts'
  * How many of the pool's connections are open and idle, and how many callers are waiting for one.
  */
 export function poolUse(db: Db): { open: number; idle: number; waiting: number } {
-  // Outside a transaction it's a pool.
+  // Outside a transaction, the client is the pool.
   const { $client: pool } = db as Partial<Database>
   return {
     open: pool?.totalCount ?? 0,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * Prepare a statement once it has been sent this often. Lists of changing length create many that
- * never reach it.
+ * Prepare a statement once it has been sent this often. Lists of changing length create many
+ * statements that are never sent this often.
  */
 const PREPARE_AFTER = 3
-/** Hundreds of rows in one statement: planning takes no time compared with running it. */
+/** A longer statement has hundreds of rows, so planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/** Every connection keeps each of them, in the driver and in the server. */
+/** Every connection keeps each prepared statement, in the driver and in the server. */
 const MAX_PREPARED = 400
 
 /** The best plan depends on what the person typed. */
@@ -50,7 +50,7 @@ export class PreparedClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // The driver declares a dozen ways to call it. We change only one of them.
+  // The driver declares a dozen ways to call `query`. We change only one of them.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text

@@ -30,7 +30,7 @@ export function preparedQuery<Values extends Record<string, unknown>, Row extend
       const { rows } = await driverOf(db).query<Row>({ name, text: built.text, types }, params)
       return rows
     } catch (error) {
-      // The same error as from any other query.
+      // Throws the same error as any other query.
       throw new DrizzleQueryError(built.text, params, error as Error)
     }
   }

@@ -6,7 +6,7 @@ import { rateLimits } from '#db/schema/guards.ts'
 export type RateLimit = { max: number; windowSeconds: number }
 type Counted = { allowed: boolean; retryAfter: number }
 
-/** Counts one more for the key, in one statement, so it's correct across processes. */
+/** Adds one to the key's count in a single statement, so the count is correct across processes. */
 export async function countAgainstLimit(
   db: Db,
   key: string,
@@ -31,7 +31,7 @@ export async function countAgainstLimit(
   return { allowed: row.count <= limit.max, retryAfter: Math.max(1, secondsLeft) }
 }
 
-/** Takes one off the count, because it turned out not to be a failure. */
+/** Takes one off the count if an attempt turned out not to be a failure. */
 export async function refundLimit(db: Db, key: string): Promise<void> {
   await db
     .update(rateLimits)

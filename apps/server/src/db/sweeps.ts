@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { sweeps } from '#db/schema/sweeps.ts'
 
-// Both use the database's clock, so processes with different clocks agree.
+// Both functions use the database's clock, so processes with different clocks agree.
 
 export async function recordSweep(db: Db, name: string): Promise<void> {
   const finishedAt = sql`clock_timestamp()`
@@ -12,7 +12,7 @@ export async function recordSweep(db: Db, name: string): Promise<void> {
     .onConflictDoUpdate({ target: sweeps.name, set: { finishedAt } })
 }
 
-/** How many seconds ago each one last finished. */
+/** How many seconds ago each sweep last finished. */
 export const listSweepAges = (db: Db) =>
   db
     .select({

@@ -4,13 +4,15 @@
  */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53300|25P03)$/
-/** Driver messages that have no code. */
+/** The messages of driver errors that have no code. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/
 /** Disk full, out of memory or another limit (53xxx), disk failing, or server read-only. */
 const CANNOT_WRITE = /^(53\w{3}|58030|25006)$/
 
-/** Whether it failed because we couldn't reach the database, not because of the query. */
+/**
+ * Whether a query failed because we couldn't reach the database, not because of the query itself.
+ */
 export const isDatabaseUnavailable = (error: Error): boolean =>
   causesOf(error).some(
     ({ code = '', message }) => UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(message),

@@ -4,7 +4,7 @@ import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { login } from '#features/auth/service.ts'
 import type { Past } from './past.ts'
 
-/** For every sample account. There's nothing in them to protect. */
+/** The password of every sample account. There's nothing in them to protect. */
 export const DEMO_PASSWORD = 'Sample people 2026'
 
 type SampleAccount = { email: string; firstName: string; lastName: string; timezone: string }
@@ -32,7 +32,7 @@ export const RESEARCHERS = {
 
 const DEVICES = ['Chrome on Mac', 'Safari on iPhone']
 
-/** Creates an account and signs in with both of their devices. */
+/** Creates an account and signs the person in on both devices. */
 export async function openAccount(
   past: Past,
   { email, lastName, timezone, firstName }: SampleAccount,

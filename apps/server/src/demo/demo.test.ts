@@ -282,7 +282,7 @@ test('has an open link to version 2 of the Roster Meals report, and a revoked on
   expect(await reply.json()).toMatchObject(JSON.parse(JSON.stringify(latest)))
 })
 
-test('has one interview, two unsorted captures and gaps both ways in Quotes on time', async () => {
+test('has one interview, two unsorted captures, an untested assumption and a question that tests nothing in Quotes on time', async () => {
   const analysis = await read<Analysis>('Quotes on time', '/analysis')
   expect(analysis).toMatchObject({ interviews: 1, captures: 6, unsorted: 2 })
   const { gaps, changes } = await read<Assumptions>('Quotes on time', '/assumptions')
@@ -297,7 +297,7 @@ test('has only assumptions in Dogs at work', async () => {
   expect(analysis.rows).toHaveLength(6)
 })
 
-test('has interviews that are booked, confirmed, conducted, missed and cancelled', async () => {
+test('has interviews that are booked, confirmed, conducted and cancelled, and a no-show', async () => {
   const { body } = await get<(Row & { startTime: string })[]>('/admin/interviews')
   const statuses = new Set(body.map(({ status }) => status))
   const all = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'NO_SHOW', 'CANCELLED']

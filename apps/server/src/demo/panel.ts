@@ -15,7 +15,7 @@ const LISTS = [
   { day: -48, people: 50, source: 'Signed up at our stand, Hobart food market' },
 ]
 const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
-/** Through the form, one a day. The last few haven't confirmed yet. */
+/** People who joined through the form, one a day. The last few haven't confirmed yet. */
 export const JOINED = 30
 const UNCONFIRMED = 4
 const PAUSED = [17, 44, 90, 158, 201]

@@ -10,7 +10,7 @@ import { hasNoMailbox } from './people.ts'
 
 /** Replays the weeks before now in a few seconds. */
 export type Past = {
-  /** Does something as if it were that moment, and then every job it queued. */
+  /** Does something as if it were that moment, and then runs every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
   /** A full hour, this many days from today, in the agency's time zone. */
   day(days: number, hour: number): Date

@@ -35,7 +35,10 @@ export const publishNewPolicy = (past: Past) =>
     await publishPolicy(deps, { actor, caller: SAMPLE_CALLER })
   })
 
-/** By their place among the candidates. The rest wait for the researcher. */
+/**
+ * What the researcher chose, by the candidate's place in the list. The rest are still waiting for
+ * an answer.
+ */
 const CHOICES: Record<number, Choice> = {
   0: 'YES',
   1: 'YES',
@@ -64,7 +67,7 @@ export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void>
     studyDescription: 'We want to learn how people who sell food on the road plan their week.',
     conductingPeriod: 'This week and next',
     estimatedTime: 'One hour by video',
-    incentive: 'A gift card of $90',
+    incentive: 'A $90 gift card',
     oneTimeNumber: 25,
     maxNumber: 50,
     startDay: -10,
@@ -129,7 +132,7 @@ export async function addStandbyStudy(past: Past, actor: SignedIn): Promise<void
     studyDescription: 'We want to learn how people who ride to work look after their bikes.',
     conductingPeriod: 'This week',
     estimatedTime: 'One hour by video',
-    incentive: 'A gift card of $60',
+    incentive: 'A $60 gift card',
     oneTimeNumber: 24,
     maxNumber: 24,
     standbysWanted: 3,

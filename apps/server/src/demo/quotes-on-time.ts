@@ -7,7 +7,7 @@ import { projectOf } from '#features/project/service.ts'
 import type { SampleInterview } from './sample-interview.ts'
 import type { Study } from './study.ts'
 
-/** By assumption: more questions that test it. Only `3c` is left over. */
+/** For each assumption, more questions that test it. Only `3c` tests nothing. */
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 
 /** The draft only links the main questions. The researcher links the others. */
@@ -45,7 +45,7 @@ export async function addUntested(deps: Deps, { actor, researchId }: Study): Pro
   await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
 }
 
-/** Two lines are still unsorted, and the researcher forgot to ask for consent to quote. */
+/** Two captures are still unsorted, and the researcher forgot to ask for consent to quote. */
 export const QUOTES_INTERVIEW: SampleInterview = {
   consents: { RECORDING: 'YES' },
   notes: {

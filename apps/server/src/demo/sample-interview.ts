@@ -16,7 +16,7 @@ export type SampleInterview = {
   /** Keyed by part and question of the guide, such as `2a`. */
   notes: Record<string, string>
   captures: SampleCapture[]
-  /** Empty if it wasn't recorded. */
+  /** Empty if the interview wasn't recorded. */
   transcript: Line[]
 }
 
@@ -27,7 +27,7 @@ export type SampleCapture = {
   about: number
   quote: string
   themes?: string[]
-  /** The timer's time, if the transcript doesn't have the quote. */
+  /** The time on the interview's timer, if the transcript doesn't have the quote. */
   time?: string
 } & ({ stance: Stance; strength: Strength } | { stance?: never })
 
@@ -59,7 +59,9 @@ export function transcriptOf({ transcript }: SampleInterview) {
   return { format: 'VTT', offsetMs: 0, cues } as const
 }
 
-/** Whether it was captured during the call. The rest are captured from the transcript later. */
+/**
+ * Whether the quote was captured during the call. The rest are captured from the transcript later.
+ */
 export const isNoted = ({ notes }: SampleInterview, { question, quote }: SampleCapture): boolean =>
   notes[question]?.includes(quote) ?? false
 
@@ -71,7 +73,7 @@ export const capturedAt = (interview: SampleInterview, { quote, time }: SampleCa
 
 type Room = Awaited<ReturnType<typeof openRoom>>
 
-/** The contents of the interview room, with the guide's questions by place. */
+/** The contents of the interview room, with the guide's questions by place, such as `2a`. */
 export async function openRoom(deps: Deps, actor: SignedIn, interviewId: number) {
   const room: Pick<InterviewRoom, 'guide' | 'interview' | 'assumptions' | 'themes'> = await getRoom(
     deps,

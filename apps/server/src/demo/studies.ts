@@ -53,7 +53,7 @@ export async function addRunningStudy(past: Past, actor: SignedIn): Promise<void
     studyDescription: 'We want to learn how people in the trades prepare a quote for a customer.',
     conductingPeriod: 'This week and next',
     estimatedTime: '25 to 30 minutes by video',
-    incentive: 'A gift card of $80',
+    incentive: 'An $80 gift card',
     oneTimeNumber: 25,
     maxNumber: 100,
     startDay: RUNNING_SINCE,
@@ -98,7 +98,10 @@ async function conductPastInterviews(
   await missInterview(study, second)
 }
 
-/** One confirmed, one the researcher knows about, and one that's only planned. */
+/**
+ * Books three interviews: one confirmed, one the researcher has been notified about, and one that's
+ * only planned.
+ */
 async function bookUpcomingInterviews(study: Study, people: number[]): Promise<void> {
   const upcoming = [
     { day: 1, hour: 9 },
@@ -129,7 +132,7 @@ export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void>
     studyDescription: 'We want to learn how people who keep a dog arrange a working day.',
     conductingPeriod: 'Next month',
     estimatedTime: '20 to 25 minutes by video',
-    incentive: 'A gift card of $50',
+    incentive: 'A $50 gift card',
     oneTimeNumber: 20,
     maxNumber: 60,
     startDay: -24,
@@ -142,7 +145,7 @@ export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void>
   await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
 }
 
-/** Launched yesterday. Our team hasn't filled it in yet. */
+/** Launched yesterday. Our team hasn't filled in the study details yet. */
 export async function addRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bills for flatmates',

@@ -58,7 +58,7 @@ type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {
   lastDay: number
 }
 
-/** Our team fills in the study, and the first batches go out, one an hour. */
+/** Our team fills in the study details, and the first batches go out, one an hour. */
 export async function inviteFor(
   study: Study,
   { startDay, lastDay, ...wording }: Wording,
@@ -81,7 +81,7 @@ export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /**
- * What invited people do, by their place in the list. `opened`: how many in a hundred open the
+ * What invited people do, by their place in the list. `opened` is how many in a hundred open the
  * email.
  */
 export type Turnout = {
@@ -89,9 +89,7 @@ export type Turnout = {
   to: number
   opened: number
   when: (at: number) => Date
-  /**
-   * Fixed answers by question, for someone's place among the people who opened it.
-   */
+  /** Fixed answers by question, for someone's place among the people who opened the screener. */
   answers?: (at: number, qualifies: boolean) => Record<string, string>
 }
 
@@ -119,7 +117,7 @@ export async function collectAnswers(
   return qualified
 }
 
-/** In the afternoons of this day and the next. */
+/** Afternoons and evenings of this day and the next. */
 export const fromDay =
   (past: Past, day: number) =>
   (at: number): Date =>

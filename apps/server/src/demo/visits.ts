@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 const DAYS = 60
 const WEEK = 7
 
-/** How often people view a page on a working day, and where some of them come from. */
+/** How often people view each page on a working day, and which sites some of them come from. */
 const PAGES = [
   { path: '/', views: 46, from: ['search.example', 'social.example', 'news.example'] },
   { path: '/recruitment/participants', views: 31, from: ['social.example', 'fieldday.example'] },

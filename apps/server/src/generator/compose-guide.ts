@@ -19,7 +19,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   return { parts }
 }
 
-/** Lower than the gate's 70%, so that no two questions sound alike. */
+/** Stricter than the gate's 70%, so that no two questions sound alike. */
 const ECHO = 0.6
 
 /** A template in two halves gets two ids, such as D3 and D4. */

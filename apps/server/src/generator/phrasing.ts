@@ -170,7 +170,7 @@ function personalised({ life, kind }: Brief, forms: Forms): Forms {
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 
-/** Up to two things that don't share a word. */
+/** Up to two of the things they use, as long as they don't share a word. */
 const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
   [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
 

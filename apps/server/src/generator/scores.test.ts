@@ -47,7 +47,7 @@ test('asks different questions in different projects', () => {
 })
 
 test('rarely repeats a question in a researcher’s next project', () => {
-  // The list has three briefs of each kind in a row, so we skip ahead to one of another kind.
+  // The list has three briefs of each kind in a row, so we skip ahead to a brief of another kind.
   const pairs = BRIEFS.slice(OTHER_KIND).map((brief, at) =>
     shared(questionsOf(BRIEFS[at] as Brief, at, 0), questionsOf(brief, at + OTHER_KIND, 1)),
   )

@@ -28,7 +28,8 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         must(token, 'NOT_SIGNED_IN')
         const respondent = findRespondent(deps, token)
         if (respondent) request.respondent = respondent
-        // A researcher's token doesn't work here, but gets a different error from no token.
+        // A researcher's token doesn't work here, but it gets a different error from an invalid
+        // one.
         else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
         else throw new AppError('SESSION_ENDED')
       }

@@ -10,7 +10,7 @@ const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header) ?? []
   if (!first && !last) return 'whole'
-  // Without a start it counts from the end.
+  // Without a start, the number counts bytes from the end.
   const from = first ? Number(first) : Math.max(0, size - Number(last))
   const to = first && last ? Number(last) : size - 1
   if (first && last && from > to) return 'whole'

@@ -33,7 +33,7 @@ type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 /** The public forms for browsers that can't run our code. Every post is answered with a page. */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
-  // If it never reached a handler, there's nothing to show again.
+  // If a form never reached a handler, there's nothing typed to show again.
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request, reply)
     return sendPage(reply, notSentPage(refusal.status, REASONS[refusal.code] ?? UNREADABLE))
@@ -56,7 +56,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       const answer = await sendWithoutScript(deps, name, fields, originOf(request)).catch((error) =>
         failedToSend(deps, name, fields, refusalOf(error, request, reply)),
       )
-      // Redirects, so reloading doesn't send it again.
+      // Redirects, so that reloading the page doesn't send the form again.
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })

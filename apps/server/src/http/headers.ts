@@ -18,7 +18,10 @@ export function securityHeaders({ publicUrl }: Config): Record<string, string> {
 
 type Inline = { scripts: string[]; styles: string[] }
 
-/** A page's policy: our own files, and the inline pieces with the given hashes. */
+/**
+ * A page's policy. It allows our own files, and the inline scripts and styles with the given
+ * hashes.
+ */
 export function pagePolicy({ scripts, styles }: Inline, config: Config): string {
   const recaptcha = config.recaptcha
     ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']

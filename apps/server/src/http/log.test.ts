@@ -18,7 +18,7 @@ test.each([
   ['in an object', { body: { password: 'SECRET', name: 'kept' } }],
   ['deep down', { a: { b: { c: { d: [{ key: { of: 'SECRET' } }] } } } }],
   ['in the headers', { headers: { authorization: 'Bearer SECRET', cookie: ['SECRET'] } }],
-])('hides a secret %s of a log line', (_where, line) => {
+])('hides a secret in a log line: %s', (_where, line) => {
   log.info(line, 'a line')
   expect(JSON.parse(written)).toMatchObject({ msg: 'a line' })
   expect(written).toContain('[Redacted]')

@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } from '#redaction.ts'
 
-/** These log chosen fields only, without secrets. */
+/** For requests and errors, we only log chosen fields, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
 /** The library's own redaction takes twenty times as long as the rest of a line. */

@@ -13,7 +13,7 @@ export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): st
  * site.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {
-  // The prefix requires the path to be the whole site.
+  // The `__Host-` prefix requires the path to be the whole site.
   const place = isSecure(config) ? 'Path=/; Secure' : `Path=${cookie.path}`
   const age = value ? cookie.seconds : 0
   return `${noteName(config, cookie)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Lax`

@@ -135,7 +135,7 @@ test('caches a file with a hash in its name for a year', async () => {
   })
 })
 
-test("lets only the page's own inline pieces run", async () => {
+test("allows only the page's own inline scripts and styles", async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update('hello()').digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -143,7 +143,7 @@ test("lets only the page's own inline pieces run", async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test("serves the app's own addresses without a referrer for other sites", async () => {
+test("serves the app's own addresses with a no-referrer policy", async () => {
   const page = await get('/platform/research/7?x=1')
   expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -387,7 +387,7 @@ test.each([
   expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
 })
 
-test('shows that page to anyone who opens its address, hidden from search engines', async () => {
+test('shows the form answer page to anyone who opens its address, but hides it from search engines', async () => {
   const page = await get('/forms/answer')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<h1>Nothing was sent</h1>')
@@ -396,7 +396,7 @@ test('shows that page to anyone who opens its address, hidden from search engine
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  "doesn't start with the answer page %s",
+  'refuses to start with the answer page %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

@@ -25,7 +25,7 @@ export type WebBuild = {
   fallback: StaticResponse
   /** The page for an unknown address. Prerendered, so it works without scripts too. */
   notFound: (path: string) => StaticResponse
-  /** The page around the answer to a form sent without our code. */
+  /** The page around the answer to a form that was sent without JavaScript. */
   formAnswer: PageFrame | undefined
   /** What `/policy` shows once version 2 of the policy is published. */
   nextPolicy: StaticResponse | undefined
@@ -140,7 +140,7 @@ function asPrerendered(address: string, file: StoredFile, config: Config): Page 
 }
 
 function referrerPolicyOf(address: string): string {
-  // `no-referrer` would also hide the origin of the form on it.
+  // `no-referrer` would also hide the origin of the form on this page.
   if (address === FORM_ANSWER_PATH) return 'same-origin'
   return isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
@@ -149,7 +149,7 @@ function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
   // Emails are shown in a frame that inherits this policy, and they have inline styles.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
-  // Its addresses contain tokens and hashes, which a referrer would leak.
+  // The app's addresses contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')
 }
 

@@ -78,7 +78,7 @@ describe("setting the database's clock back a day", () => {
     await expect.poll(readiness, PATIENCE).toEqual({ status: 'ok', stalledSweeps: [] })
   })
 
-  test("doesn't hold back earlier jobs", async () => {
+  test("doesn't delay jobs queued before", async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const back = { researchId: id, previousStatus: 'IDEA_SHAPING' } as const
     await app.call(previousStep, { as, body: back })
@@ -163,7 +163,7 @@ describe('setting the clock back a day', () => {
     expect(kinds).toContain('interview.confirmed')
   })
 
-  test('lifts a limit that was reached before', async () => {
+  test('lifts a rate limit that was reached before', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
     const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const db = {} as Db
 
-test('queues the first call at once and those right after it together', async () => {
+test('queues one job for the first call at once, and one for all the calls right after it', async () => {
   const enqueue = vi.fn(async () => {})
   const enqueueSoon = openEnqueueSoon(db, { enqueue }, () => {})
   enqueueSoon('interview.sweep')

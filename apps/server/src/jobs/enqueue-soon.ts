@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts'
 const THROTTLE_MS = 200
 
 /**
- * A throttle: the first call queues a job at once, those right after it queue one more together.
+ * A throttle: the first call queues a job at once, and all the calls right after it share one more.
  */
 export function openEnqueueSoon(
   db: Db,

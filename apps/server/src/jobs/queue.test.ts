@@ -146,7 +146,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(20)
   })
 
-  test('writes for several accounts at once', async () => {
+  test('writes audiences for several accounts at once', async () => {
     for (let account = 0; account < 4; account++) await requestAudiences(1)
     let running = 0
     const all = Promise.withResolvers<void>()

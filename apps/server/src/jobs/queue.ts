@@ -50,8 +50,8 @@ export type Queue = {
   /** Queues a job in the caller's transaction, so it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /**
-   * The same for an account's job, replacing a waiting one with the same key. The more jobs an
-   * account has waiting, the later its turn, so it can't hold up the others.
+   * Like `enqueue`, but for an account's job. Replaces a waiting job with the same key. The more
+   * jobs an account has waiting, the later its turn, so it can't hold up the others.
    */
   enqueueLatest<N extends JobName>(
     tx: Db,
@@ -64,7 +64,7 @@ export type Queue = {
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
-  /** How many jobs there are of each name, at most a few seconds old. */
+  /** How many jobs there are of each name. The numbers may be a few seconds old. */
   listDepths(): Promise<Depth[]>
   /** False if that job isn't dead or doesn't exist. */
   revive(id: string): Promise<boolean>
@@ -88,7 +88,8 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    // The library stores when it last looked, and that's in the future once the clock is set back.
+    // The library stores when its scheduler last looked, which is in the future once the clock is
+    // set back.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
@@ -186,13 +187,13 @@ async function take<N extends JobName>(
     : { ...ONE_BY_ONE, ...(perAccount && { groupConcurrency: perAccount }) }
   const worker: string = await boss.work(name, manner, async ([job]) => {
     if (!job) return
-    // There may be more, so the worker looks again as soon as this one is done.
+    // There may be more jobs, so the worker looks again as soon as this one is done.
     boss.notifyWorker(worker)
     try {
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
-      // The queue keeps it for a day, or for a year if the job failed for good.
+      // The queue keeps the error for a day, or for a year if the job failed for good.
       throw error instanceof Error ? redactError(error) : error
     }
   })

@@ -54,7 +54,7 @@ export async function joinWorkers(
 
 async function connect(connectionString: string, onError: (error: Error) => void) {
   const client = new pg.Client({ connectionString, application_name: 'wattle worker' })
-  // Without a listener it would end the process.
+  // Without a listener, a lost connection would end the process.
   client.on('error', onError)
   await client.connect()
   return client

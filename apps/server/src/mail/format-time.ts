@@ -22,7 +22,7 @@ export function formatTimeRange(start: Date, end: Date, timeZone: string): strin
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
-/** 'Wed 18 Nov, 10:00 am AEDT', for subjects, because a phone shows forty characters. */
+/** 'Wed 18 Nov, 10:00 am AEDT', for subjects, because a phone only shows about forty characters. */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)

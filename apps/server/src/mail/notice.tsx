@@ -6,7 +6,7 @@ import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Added to the heading in the subject: when, or who with. */
+  /** Added to the heading in the subject, such as the time or the other person's name. */
   topic: string
   /** The preview line. It adds to the subject. */
   preview: string

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { CSSProperties } from 'react'
 
-/** Inherits its colour, because email programs would turn a number they find blue. */
+/** Inherits its colour, because email programs would otherwise turn the phone number blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
 /** People can tap it to call, and it doesn't break across lines. */

@@ -14,7 +14,7 @@ const formatButton: FormatCallback = (button, walk, builder) => {
   builder.addInline(button.attribs.href, { noWordTransform: true })
 }
 
-/** One below the other, each with its address and nothing after it. */
+/** Puts each choice on its own line, with its address and nothing after it. */
 const formatChoice: FormatCallback = (choice, walk, builder) => {
   walk(choice.children, builder)
   builder.addInline(': ')

@@ -49,9 +49,9 @@ const ENQUIRY = {
 const STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
-  conductingPeriod: 'The coming two weeks',
+  conductingPeriod: 'The next two weeks',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $80',
+  incentive: 'An $80 gift card',
   lastDay: 'Monday 30 November 2026',
   link: 'https://wattle.example/respondent/screener?hashKey=sample',
   requirement: '',
@@ -97,7 +97,7 @@ const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
   mail: <Notice {...facts} />,
 })
 
-/** Every email with sample facts, to preview it while writing. */
+/** Every email with sample facts, so we can preview an email while writing it. */
 export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'enquiry.office',
@@ -285,7 +285,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     'interview.cancelled',
     notices.cancelledForRespondent({
       ...MEETING,
-      reason: 'I am ill.',
+      reason: 'I’m sick.',
       isByParticipant: false,
       isStudyOpen: true,
     }),

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
-/** The monitor samples this often. Anything longer is a delay. */
+/** How often the monitor samples the event loop. Anything longer is a delay. */
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 

@@ -55,7 +55,7 @@ export function openRequestMetrics(): RequestMetrics {
   }
 }
 
-/** Each bucket counts everything as fast or faster. */
+/** Each bucket counts the requests that took this long or less. */
 function samplesOf({ labels, buckets, sum, count }: Series): Sample[] {
   let upToHere = 0
   const counted = BUCKET_SECONDS.map((limit, at) => {

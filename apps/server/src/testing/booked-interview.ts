@@ -12,7 +12,7 @@ export const INTERVIEW_START = '2026-11-20T00:00:00Z'
 export const CALL_LINK = 'https://meet.example.com/abc'
 
 type Details = {
-  /** How many qualify, in this order. The first one books the first slot. */
+  /** How many people qualify. The first one books the first slot. */
   people?: number
   hours?: string[]
   isConfirmed?: boolean

@@ -3,7 +3,10 @@ export type TestClock = {
   now: () => Date
   set(to: string): void
   forward(ms: number): void
-  /** From now on each reading moves it a millisecond, like a real clock between two statements. */
+  /**
+   * From now on, each reading moves the clock on by a millisecond, like a real clock between two
+   * statements.
+   */
   goOn(): void
 }
 

@@ -18,7 +18,7 @@ export type Surroundings = {
 const DAY_MS = 24 * 3_600_000
 const FIRST_DAY = Date.parse('2026-11-18T00:00:00Z')
 
-/** Real ids and plausible words for a call's fields, mostly of one researcher. */
+/** Real ids and plausible words for a call's fields, mostly from one researcher's data. */
 export function wordsFor(
   path: string,
   holdings: Holdings,
@@ -26,7 +26,7 @@ export function wordsFor(
   around: Surroundings,
   chance: Dice,
 ): Words {
-  // One hour per call, so its end matches its start.
+  // One start time per call, so that a slot's end matches its start.
   const hour = FIRST_DAY + chance.below(10) * DAY_MS
   const { study, screener, guide, owner } = holdings
   const projects = ['idea', 'audience', 'screener', 'guide', 'confirmation', 'study'] as const

@@ -44,7 +44,7 @@ export type Given = {
     name?: string
     isSample?: boolean
   }): Promise<Project>
-  /** Sets it directly, whatever the project's step allows. */
+  /** Changes the project directly, whatever its step allows. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Active panel members. */
   members(count: number): Promise<number[]>
@@ -69,7 +69,7 @@ export type Given = {
 }
 
 let counter = 0
-/** Shared by everyone and hashed once, because hashing is slow on purpose. */
+/** Everyone's password. It's only hashed once, because hashing is slow on purpose. */
 const PASSWORD = 'Correct horse 7 battery'
 
 let passwordHash: Promise<string> | undefined
@@ -160,7 +160,7 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 const IDEA =
   'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
-/** Step by step like a person, with the real generator. */
+/** Takes a project to a step like a person would, with the real generator. */
 async function walkTo(deps: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)

@@ -25,7 +25,7 @@ export type Holdings = {
     distributionId: number
     freeSlots: number[]
     deletedSlot: number
-    /** Two upcoming ones, and one that's over. */
+    /** Two upcoming interviews, and one that's over. */
     interviews: [number, number, number]
     people: Respondent[]
     themeId: number
@@ -37,7 +37,7 @@ type Respondent = Invited & { answers: { id: number; options: number[] }[] }
 const LINK = 'https://meet.example.com/room'
 const HOURS = [20, 21, 22, 23, 24, 25].map((day) => `2026-11-${day}T00:00:00Z`)
 
-/** Made through the real calls, at the time the test's clock starts with. */
+/** Creates the data through the real calls, at the time the test's clock starts at. */
 export async function holdingsOf(app: TestApp): Promise<Holdings> {
   const owner = await app.given.user()
   const as = owner.token
@@ -178,7 +178,7 @@ export const NOBODY: Respondent = {
   answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
 }
 
-/** The same shape, but nothing in it exists. */
+/** Data of the same shape, but nothing in it exists. */
 export function unknownHoldings(): Holdings {
   const id = UNKNOWN
   const many = <T>(one: T): T[] => Array.from({ length: 6 }, () => one)

@@ -9,7 +9,7 @@ export type ModelRequest = { path: string; body: string }
 export type ModelServer = {
   url: string
   requests: ModelRequest[]
-  /** Repeats the last of these. */
+  /** Sets the next answers. The model repeats the last one. */
   answer(...answers: ModelAnswer[]): void
   close(): Promise<void>
 }

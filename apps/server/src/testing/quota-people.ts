@@ -76,7 +76,7 @@ export async function addNumberQuestion({ deps }: TestApp, researchId: number): 
   return row?.id ?? 0
 }
 
-/** As if we'd asked them that question. */
+/** Stores the number as if we'd asked them that question. */
 export async function writeNumber(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -97,7 +97,7 @@ export async function nameMember(
   await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
 }
 
-/** As if that were their answer to an open question. */
+/** Stores the text as if it were their answer to an open question. */
 export async function writeText(
   { deps }: TestApp,
   { invitationId, researchId }: { invitationId: number; researchId: number },

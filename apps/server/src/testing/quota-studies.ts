@@ -18,7 +18,7 @@ export type QuotaStudy = {
 }
 
 const HOUR_MS = 3_600_000
-/** The last answer to each question isn't in any cell. */
+/** How many answers each question has. The last one isn't in any cell. */
 const ANSWERS = 4
 
 /**
@@ -158,7 +158,7 @@ async function insertCells(
   for (const row of rows) await db.insert(quotaCells).values(row)
 }
 
-/** Every option with a number from every range, and one above them all. */
+/** Every option, combined with a number from every range and one above them all. */
 const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
   optionIds.flatMap((id) =>
     Array.from({ length: ANSWERS }, (_, at) => ({
@@ -170,7 +170,7 @@ const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
 export const cellsOfStudy = (db: Db, researchId: number) =>
   db.select().from(quotaCells).where(eq(quotaCells.researchId, researchId))
 
-/** Per cell, counted from the interviews themselves. */
+/** How many interviews are booked in each cell, counted from the interviews themselves. */
 export async function countBookedIn(db: Db, researchId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: sql<string>`unnest(${interviews.cellIds})`, count: sql<number>`count(*)::int` })

@@ -51,7 +51,7 @@ export type TestApp = {
 }
 
 type Options = {
-  /** A database that outlives this application, to stop and start it again. */
+  /** A database that outlives this application, so a test can stop and start the application. */
   database?: TestDatabase
   clock?: TestClock
   env?: Record<string, string>
@@ -91,7 +91,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     randomBytes,
     secret: openSecret(config),
     isStopping: () => false,
-    // A test runs the sweeps itself.
+    // Tests run the sweeps themselves.
     enqueueSoon: () => {},
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
@@ -137,13 +137,13 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-/** A copy of the prepared one. */
+/** A copy of the prepared database. */
 export function newDatabase(): Promise<TestDatabase> {
   const { serverUrl, template } = inject('postgres')
   return createTestDatabase(serverUrl, template)
 }
 
-/** The real check, but solved in an instant. */
+/** The real bot check, but solved in an instant. */
 function easyCheck(now: () => Date) {
   const effort = { cost: 1, minCounter: 1, maxCounter: 20 }
   return altchaCheck({ challengeSecret: 'one', keySecret: 'two', now, effort })

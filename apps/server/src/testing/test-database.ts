@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A new database, empty or a copy of the prepared one. */
+/** A new database, either empty or a copy of the prepared one. */
 export async function createTestDatabase(
   serverUrl: string,
   template = 'template0',

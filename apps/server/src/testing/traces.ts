@@ -27,6 +27,6 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // In base64 the ends depend on the bytes around them.
+  // In base64, the first and last characters depend on the bytes around the word.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

@@ -34,7 +34,7 @@ export async function backUp({ connectionString, file }: BackupOptions): Promise
         migrations,
         partitionedQueues: await listPartitionedQueues(client),
         tables: entries,
-        // Sequences ignore snapshots. Read last, they're past every number in the rows.
+        // Sequences ignore snapshots. We read them last, so they're past every number in the rows.
         sequences: await listSequences(client),
       }
       await archive.finish(manifest)
@@ -71,7 +71,8 @@ async function copyTable(
   const source = quote(table.schema, table.name)
   const checksum = createHash('sha256')
   await archive.beginTable(nameOf(table))
-  // Copies a query, because not every version can copy a partitioned table by name.
+  // Copies a query's rows, because not every PostgreSQL version can copy a partitioned table by
+  // name.
   const stream = client.query(copyTo(`copy (select ${columns} from ${source}) to stdout`))
   for await (const chunk of stream) {
     checksum.update(chunk)

@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** Calls it like `npm run` does, with no other environment variables. */
+/** Runs a script like `npm run` does, with no other environment variables. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {

@@ -5,7 +5,9 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
-  /** Undefined: the bundled server of this DATA_DIR, which the product may already be running. */
+  /**
+   * Undefined for the bundled server of this DATA_DIR, which the product may already be running.
+   */
   databaseUrl: string | undefined
   dataDir: string
   say: (line: string) => void
@@ -43,7 +45,7 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Prints known failures as they are, and adds to others what we were doing. */
+/** Prints known failures as they are. Adds what we were doing to all others. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return `${purpose} failed because the disk is full. Nothing was changed.`

@@ -42,7 +42,10 @@ export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Dropping tables that aren't part of this product would lose them for good. */
+/**
+ * Throws if there are tables that aren't part of this product, because dropping them would lose
+ * them for good.
+ */
 export function assertNothingForeign(before: Table[], known: Table[]): void {
   const names = new Set(known.map(({ schema, name }) => `${schema}.${name}`))
   const foreign = before

@@ -72,7 +72,7 @@ test('brings a backup of an older version up to date', async () => {
   const file = newFile()
   await backUp({ connectionString: source, file })
 
-  // Into an empty database, and over one that's already newer.
+  // Restores into an empty database, and over one that already has a newer version.
   const ahead = await createProductDatabase(makeMigrations(2))
   for (const target of [await createDatabase(), ahead]) {
     await restore({ connectionString: target, file, migrationsFolder: makeMigrations(2) })
@@ -86,7 +86,7 @@ test('brings a backup of an older version up to date', async () => {
   }
 })
 
-test('captures one moment while others keep writing', async () => {
+test('backs up a single moment while others keep writing', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await createProductDatabase(migrationsFolder)
   await query(source, 'truncate people cascade')
@@ -140,7 +140,8 @@ test("disconnects running processes during a restore, and shows them the new dat
     isOver = true
     expect(disconnected).toBeGreaterThanOrEqual(1)
     await expect(halfway.query('commit')).rejects.toThrow()
-    // Never an empty or half-filled table: all old data, or all restored data.
+    // Readers never see an empty or half-filled table, only all the old data or all the restored
+    // data.
     const seen = new Set(await reads)
     expect([...seen].filter((count) => count !== 3 && count !== 2)).toEqual([])
   })

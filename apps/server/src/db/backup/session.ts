@@ -14,7 +14,7 @@ export async function withSession<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, application_name: `wattle ${purpose}` })
-  // A broken connection fails the query that's waiting. Without a listener it would end the
+  // A broken connection fails the query that's waiting. Without a listener, the error would end the
   // process.
   client.on('error', () => {})
   await client.connect()

@@ -129,7 +129,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
     await server.stop()
 
-    // Replaces a file that a cleanup job deleted.
+    // Replaces a file in the copy that a cleanup job deleted.
     const taken = path.join(copy, 'native', 'share', 'postgresql', 'timezonesets', 'Default')
     fs.rmSync(taken)
     await (await start()).stop()
@@ -160,7 +160,10 @@ const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)
 beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, filter: isNeeded }))
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
-/** As npm unpacks it without install scripts: no links, and not even executable. */
+/**
+ * The package as npm unpacks it without install scripts: it has no links, and the binaries aren't
+ * even executable.
+ */
 function makeIncomplete({ mode }: { mode: number }): Installation {
   fs.chmodSync(path.dirname(unpacked), mode)
   const lib = path.join(unpacked, 'native', 'lib')

@@ -65,7 +65,10 @@ function copyTree(source: string, target: string) {
   }
 }
 
-/** Cleanup jobs delete single temporary files, and a full disk leaves short ones. */
+/**
+ * Compares every file, because cleanup jobs delete single temporary files and a full disk cuts
+ * files short.
+ */
 function isComplete(source: string, copy: string): boolean {
   return fs.readdirSync(source, { withFileTypes: true }).every((entry) => {
     const from = path.join(source, entry.name)

@@ -14,7 +14,7 @@ export const SHARED_STATE_DIR = '/var/lib/wattle'
 
 export type Place = {
   clusterDir: string
-  /** Undefined: the server runs under our own account. */
+  /** Undefined if the server runs under our own account. */
   account: Account | undefined
 }
 

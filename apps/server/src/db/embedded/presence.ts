@@ -34,7 +34,7 @@ export async function join(socketDir: string): Promise<Presence | 'absent' | 'bu
     application_name: 'wattle launcher',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // `ended` reports it. Without a listener it would end the process.
+  // `ended` reports a lost connection. Without a listener, the error would end the process.
   client.on('error', () => {})
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   try {

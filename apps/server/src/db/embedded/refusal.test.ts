@@ -32,7 +32,7 @@ test('rejects a directory with half a database and leaves it alone', async () =>
   fs.renameSync(`${part}-away`, part)
 })
 
-test("says which files are damaged, with the server's last lines", async () => {
+test("says that the database files are damaged and shows the last lines of the server's log", async () => {
   const dataDir = await createDataDir({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)

@@ -40,7 +40,8 @@ async function adopt(site: Site): Promise<Running | undefined> {
     if (typeof answer === 'object') return { presence: answer, pid: file.pid, adopted: true }
     const state = findProcessState(file.pid, site.clusterDir)
     if (answer === 'absent' && state !== 'server') {
-      // If the server is dead, leave it to PostgreSQL, which knows best how to recover.
+      // If the server's process is gone, leave its files to PostgreSQL, which knows best how to
+      // recover.
       if (state !== 'gone') removeStaleFiles(site.clusterDir, file)
       return undefined
     }
@@ -117,7 +118,7 @@ function standingSettings(socketDir: string): Record<string, string> {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    // Four web processes and a worker can open 116.
+    // Four web processes and a worker can open 116 connections.
     max_connections: '200',
     // The product gets the failed statements and logs them without personal data, which this log
     // would include. That leaves starts, stops and crashes, so the file hardly grows.

@@ -74,7 +74,7 @@ test('keeps the server of a process killed with -9, and the next process adopts 
 
 test('lets the product write and stop before its server after Ctrl-C', async () => {
   const app = await startApp({ dataDir: await createDataDir(), settings: QUICK })
-  // To the whole group, as a terminal does.
+  // Sends Ctrl-C to the whole process group, as a terminal does.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')
   expect(await app.waitFor('wrote')).toBe(815)
   await app.waitFor('stopped')

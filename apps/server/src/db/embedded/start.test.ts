@@ -26,7 +26,7 @@ test('keeps its data when it stops and starts again', async () => {
   await second.stop()
 })
 
-test('owns its database without being superuser, and opens no port', async () => {
+test('owns its database without being a superuser, and opens no port', async () => {
   const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   const rows = await query(
     server.connectionString,
@@ -45,7 +45,7 @@ test('owns its database without being superuser, and opens no port', async () =>
       port: null,
     },
   ])
-  // It may add trusted extensions and tables.
+  // The role may add trusted extensions and tables.
   await query(server.connectionString, 'create extension citext; create table t (a citext)')
   await server.stop()
 })

@@ -7,9 +7,9 @@ export const auditEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: AUDIT_KINDS }).notNull(),
-    /** The account it's about. */
+    /** The account that the event is about. */
     userId: bigint('user_id', { mode: 'number' }),
-    /** Who did it, if it was someone else. */
+    /** Who did it, if it wasn't the account's owner. */
     actorId: bigint('actor_id', { mode: 'number' }),
     /** The address someone tried to sign in with, if it has no account. */
     email: text(),

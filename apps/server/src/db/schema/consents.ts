@@ -47,7 +47,10 @@ export const consentTexts = pgTable(
   ],
 )
 
-/** Every participant's answers. A trigger blocks changes and deletions. The newest one counts. */
+/**
+ * Every participant's answers about consent. A trigger blocks changes and deletions. The newest
+ * answer counts.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -60,7 +63,7 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** How far into the call they answered. */
+    /** How many seconds into the call they answered. */
     seconds: integer(),
     /** The address of the study's own form, shown next to the text. Its content isn't ours. */
     shownLink: text('shown_link').notNull().default(''),

@@ -20,7 +20,7 @@ import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
 
-/** A project's email campaign. There's only ever one. */
+/** A project's email campaign. A project only ever has one. */
 export const distributions = pgTable(
   'distributions',
   {
@@ -57,15 +57,15 @@ export const distributions = pgTable(
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the admin filled in the study. */
+    /** When an admin filled in the study details. */
     startedAt: timestamp('started_at', { withTimezone: true }),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
     /** When we last reported that no one is booking. A later booking ends the stall. */
     stallReportedAt: timestamp('stalled_told_at', { withTimezone: true }),
     /**
-     * The researcher knows about everyone who qualified before this, if they want an email straight
-     * away.
+     * We've told the researcher about everyone who qualified before this time, if they want an
+     * email straight away.
      */
     candidatesReportedAt: timestamp('candidates_told_at', { withTimezone: true }),
     /** When we emailed people who finished without an interview that the study has ended. */
@@ -128,27 +128,31 @@ export const invitations = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. In this row, so no answer can arrive while they
-     * finish.
+     * The options they chose, for all questions. They're in this row so that no answer can arrive
+     * while the person finishes.
      */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
     /** Their text and number answers by question, in this row for the same reason. */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** The quota cells of someone who qualifies, including the whole study's. */
+    /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
     /**
      * They wanted to book, but their quota cell was full. We'll email them once a place opens up.
      */
     placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
     /**
-     * Numbers the people who qualify in the order they finished. Set once, when someone first asks.
+     * Numbers the people who qualify in the order they finished. Set once, when the candidates are
+     * first listed.
      */
     candidateNumber: integer('candidate_number'),
     /** As in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
-    /** When they withdrew their quotes. We've deleted it, and store nothing more. */
+    /**
+     * When they withdrew consent to use what they said. We've deleted it, and won't store anything
+     * else they say.
+     */
     wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
-    /** The researcher's choice. */
+    /** The researcher's yes, maybe or no to this person. */
     choice: text({ enum: CHOICES }),
     choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
@@ -156,7 +160,7 @@ export const invitations = pgTable(
     choiceAt: timestamp('choice_at', { withTimezone: true }),
     /** When we emailed them that the researcher chose other people. */
     declineSentAt: timestamp('declined_told_at', { withTimezone: true }),
-    /** The kinds of consent they last answered with yes. `consents` has the record. */
+    /** The kinds of consent they last said yes to. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**
      * When they withdrew their consent to take part. Their answers are deleted, and that's final.
@@ -165,13 +169,13 @@ export const invitations = pgTable(
     /** When they said none of the times suit, and what they wrote. */
     noTimeAt: timestamp('no_time_at', { withTimezone: true }),
     noTimeNote: text('no_time_note').notNull().default(''),
-    /** Where the person was when they last answered. */
+    /** The person's time zone when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** When an admin last emailed them to choose a time, including after a missed interview. */
+    /** When an admin last emailed them to choose a time, including after a no-show. */
     schedulingMailedAt: timestamp('scheduling_mailed_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

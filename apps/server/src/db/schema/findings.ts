@@ -59,18 +59,18 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /** How many people need to have done it or paid for it before it's supported. */
+    /** How many people need to have done it or paid for it before the assumption is supported. */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
-    /** How many people it takes to refute it. */
+    /** How many people it takes to refute the assumption. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
-    /** Null while it has the default limits. */
+    /** Null while the assumption has the default limits. */
     limitsSetAt: moment('limits_set_at'),
-    /** The screener question that asks the same before we invite people. */
+    /** The screener question that asks people the same thing before they book. */
     screenerQuestionId: bigint('screener_question_id', { mode: 'number' }).references(
       () => screenerQuestions.id,
       { onDelete: 'set null' },
     ),
-    /** "I asked it differently", about a leading question. */
+    /** When the researcher said “I asked it differently” about a leading question. */
     leadingDismissedAt: moment('leading_dismissed_at'),
     source: text({ enum: ['GENERATED', 'RESEARCHER'] }).notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -108,7 +108,10 @@ export const assumptionQuestions = pgTable(
   ],
 )
 
-/** Changes after the first capture. A trigger keeps them until their project is deleted. */
+/**
+ * Changes to assumptions after the first capture. A trigger keeps them until their project is
+ * deleted.
+ */
 export const assumptionChanges = pgTable(
   'assumption_changes',
   {
@@ -116,11 +119,11 @@ export const assumptionChanges = pgTable(
     researchId: researchId(),
     /** Not a foreign key, because the assumption may be deleted. */
     assumptionId: bigint('assumption_id', { mode: 'number' }).notNull(),
-    /** Null if it was added. */
+    /** Null if the assumption was added. */
     before: text(),
-    /** Null if it was deleted. */
+    /** Null if the assumption was deleted. */
     after: text(),
-    /** How many interviews had taken place. */
+    /** How many interviews had taken place by then. */
     interviews: integer().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),
@@ -148,15 +151,15 @@ export const evidence = pgTable(
       onDelete: 'set null',
     }),
     quote: text().notNull(),
-    /** Null, like the strength, until it's sorted. */
+    /** Null, like the strength, until the capture is sorted. */
     stance: text({ enum: STANCES }),
     strength: text({ enum: STRENGTHS }),
-    /** The note it came from. */
+    /** The note the quote came from. */
     noteField: text('note_field'),
-    /** Its lines in the transcript. */
+    /** The quote's lines in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
-    /** The timer's time. */
+    /** The time on the interview's timer. */
     atMs: integer('at_ms'),
     /** Whether the question was leading when it was answered. */
     leading: boolean().notNull().default(false),
@@ -164,7 +167,7 @@ export const evidence = pgTable(
     createdBy: userId('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Can be restored for a day. */
+    /** A deleted capture can be restored for a day. */
     deletedAt: moment('deleted_at'),
     words: wordsOf('quote'),
   },
@@ -188,7 +191,7 @@ export const evidence = pgTable(
   ],
 )
 
-/** Labels across captures. */
+/** Labels that group captures. */
 export const themes = pgTable(
   'themes',
   {
@@ -196,7 +199,9 @@ export const themes = pgTable(
     researchId: researchId(),
     name: text().notNull(),
     colour: integer().notNull(),
-    /** Counts include the merged theme, so setting it to null undoes a merge. */
+    /**
+     * A theme's counts include the themes merged into it, so setting this to null undoes a merge.
+     */
     mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => themes.id, {
       onDelete: 'set null',
     }),
@@ -227,7 +232,10 @@ export const evidenceThemes = pgTable(
   ],
 )
 
-/** One per interview: text and roles, never sound, names or the file. */
+/**
+ * One transcript per interview. It has the text and the speakers' roles, never the sound, names or
+ * the file.
+ */
 export const transcripts = pgTable(
   'transcripts',
   {
@@ -235,7 +243,7 @@ export const transcripts = pgTable(
       .primaryKey()
       .references(() => interviews.id, { onDelete: 'cascade' }),
     format: text({ enum: TRANSCRIPT_FORMATS }).notNull(),
-    /** Where it starts on the timer. */
+    /** Where the transcript starts on the timer. */
     offsetMs: integer('offset_ms').notNull(),
     importedBy: userId('imported_by'),
     importedAt: moment('imported_at').notNull(),
@@ -278,7 +286,10 @@ export const noteWords = pgTable(
   ],
 )
 
-/** What a person decided. A trigger keeps every version until the project is deleted. */
+/**
+ * What someone decided about the project. A trigger keeps every version until the project is
+ * deleted.
+ */
 export const verdicts = pgTable(
   'verdicts',
   {
@@ -288,7 +299,7 @@ export const verdicts = pgTable(
     reason: text().notNull(),
     nextStep: text('next_step').notNull(),
     dueOn: date('due_on'),
-    /** What the rules said at that moment. */
+    /** What our rules concluded at that moment. */
     results: jsonb().$type<KeptResult[]>().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),
@@ -301,7 +312,10 @@ export const verdicts = pgTable(
   ],
 )
 
-/** Everything a reader sees except the quotes, which can be withdrawn, and what it's based on. */
+/**
+ * Everything a report's readers see except the quotes, which can be withdrawn, and the input that
+ * the report is based on.
+ */
 export type FrozenReport = {
   report: Omit<Report, 'version' | 'publishedAt'>
   input: ReportContent
@@ -323,7 +337,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Deleted with their captures. */
+/** The quotes in a report. They're deleted with their captures. */
 export const reportQuotes = pgTable(
   'report_quotes',
   {
@@ -347,7 +361,8 @@ export const reportQuotes = pgTable(
 )
 
 /**
- * Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations.
+ * Anyone with the key can read that version of the report. The key is an HMAC of the nonce, as for
+ * invitations.
  */
 export const reportLinks = pgTable(
   'report_links',

@@ -43,15 +43,17 @@ export const slots = pgTable(
     /** Free time after the slot: the plan's break when it was offered. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
-     * The invitation that booked it. Null: free. It has no index or foreign key, so booking changes
-     * only this row. The interviews table makes sure a person has one slot at a time, and an
-     * invitation is only deleted together with its project's slots.
+     * The invitation that booked the slot. Null if the slot is free. The column has no index or
+     * foreign key, so booking changes only this row. The interviews table makes sure a person has
+     * one slot at a time, and an invitation is only deleted together with its project's slots.
      */
     bookedBy: bigint('booked_by', { mode: 'number' }),
-    /** The invitation of the standby it's offered to, and until when it's reserved. */
+    /**
+     * The invitation of the standby we've offered the slot to, and how long we reserve it for them.
+     */
     heldFor: bigint('held_for', { mode: 'number' }),
     heldUntil: moment('held_until'),
-    /** Can be restored for a minute. */
+    /** A deleted slot can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -78,7 +80,7 @@ export type InterviewUndo = {
   before: {
     status: (typeof OPEN_INTERVIEWS)[number]
     slotId: number
-    /** The slot's start. Its owner may have moved it since. */
+    /** The slot's start. The slot's owner may have moved it since. */
     startTime: string
     link: string | null
     calendarEventId: string | null
@@ -89,7 +91,7 @@ export type InterviewUndo = {
   } | null
 }
 
-/** A made-up participant of a sample project. They aren't on the panel, and we can't email them. */
+/** A made-up participant in a sample project. They aren't on the panel, and we can't email them. */
 export const samplePeople = pgTable(
   'sample_people',
   {
@@ -105,9 +107,10 @@ export const samplePeople = pgTable(
 )
 
 /**
- * The project is the slot's and is deleted with it, so there's no foreign key for it. The owner
- * conducts it: the project's researcher, unless our team gave it to someone else. A sample has no
- * invitation and no slot, and it's over. `interviews_sample` keeps it out of every list and sweep.
+ * The project is the slot's and is deleted with it, so it has no foreign key. The owner conducts
+ * the interview: the project's researcher, unless our team gave the interview to someone else. A
+ * sample interview has no invitation and no slot, and it's already over. `interviews_sample` keeps
+ * it out of every list and sweep.
  */
 export const interviews = pgTable(
   'interviews',
@@ -133,28 +136,33 @@ export const interviews = pgTable(
     link: text(),
     /** The event in the researcher's calendar, if we created one. */
     calendarEventId: text('calendar_event_id'),
-    /** The change the event currently shows. */
+    /** The sequence number of the change that the calendar event currently shows. */
     calendarSequence: integer('calendar_sequence'),
     /** The calendar file's sequence number. The UID never changes, and this goes up every time. */
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** Something has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
-    /** Send nothing before then, because the change may still be undone. */
+    /** Don't send any emails before then, because the change may still be undone. */
     tellAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
-    /** The status in our last email to them. Null before the first one. */
+    /** The status in our last email to the people involved. Null before the first email. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     announcedStartTime: moment('told_start_time'),
     /** The video call link we emailed to the participant. Null if they have none. */
     announcedLink: text('told_link'),
-    /** The start these emails were sent for. A moved interview gets them again. */
+    /**
+     * The start time that each email was sent for. If the interview moves, we send the email again.
+     */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
     cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
     cancelReason: text('cancel_reason'),
-    /** When the researcher confirmed it, after the participant withdrew their consent. */
+    /**
+     * When the researcher confirmed that the recording is deleted, after the participant withdrew
+     * their consent.
+     */
     recordingDeletedAt: moment('recording_deleted_at'),
-    /** How it went. Null until someone tells us. */
+    /** How the interview went. Null until someone tells us. */
     outcome: text({ enum: OUTCOMES }),
     outcomeBy: bigint('outcome_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
@@ -171,7 +179,8 @@ export const interviews = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // One per slot, and one upcoming per person. Cancelled and missed ones don't count.
+    // One interview per slot, and one upcoming interview per person. Cancelled interviews and
+    // no-shows don't count.
     uniqueIndex('interviews_slot').on(
       table.slotId,
       sql`(case when ${oneOf(table.status, WITHOUT_SLOT)} then ${table.id} else 0 end)`,

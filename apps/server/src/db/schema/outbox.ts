@@ -20,7 +20,8 @@ export const mailBodies = pgTable('mail_bodies', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull().default(''),
   /**
-   * For searching. Without anyone's name, and empty for older emails that differ in more than that.
+   * For searching. It has no names, and is empty for older emails whose subjects differ in more
+   * than names.
    */
   subject: text().notNull().default(''),
   html: text().notNull(),
@@ -43,18 +44,18 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Set if html and text come from a campaign's body, with these filled in. */
+    /** Set if html and text come from a campaign's body, with these values filled in. */
     bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /** Link keys, derived again on sending, so a leaked database can't open links. */
     keys: jsonb().$type<Record<string, EmailKey>>(),
-    /** The campaign it belongs to, so it can be paused. */
+    /** The campaign the email belongs to, so it can be paused with the others. */
     campaignId: bigint('campaign_id', { mode: 'number' }),
     /** Sent only while this panel member may be emailed. */
     memberId: bigint('member_id', { mode: 'number' }),
-    /** Names this panel member to someone else, so it's deleted with them. */
+    /** The email names this panel member to someone else, so we delete it with them. */
     aboutMemberId: bigint('about_member_id', { mode: 'number' }),
-    /** Names this researcher to someone else, so it's deleted with their account. */
+    /** The email names this researcher to someone else, so we delete it with their account. */
     aboutUserId: bigint('about_user_id', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** An attached calendar file (RFC 5545). */
@@ -64,7 +65,7 @@ export const outboxMails = pgTable(
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
-    /** The lease ends then, in case the worker died. */
+    /** When the worker's lease ends, in case the worker died. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

@@ -35,7 +35,7 @@ export const panelMembers = pgTable(
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     /** We first invite the people we haven't invited for the longest time. */
     lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
-    /** The email bounced because the mailbox doesn't exist, so we send no more. */
+    /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -20,12 +20,12 @@ import { users } from './users.ts'
 
 type DraftedText = { id: string; text: string }
 
-/** `id` is the line's tag, or a question's template. */
+/** `id` is an audience line's tag or a question's template. */
 export type Drafted = {
   audience?: DraftedText[]
   screener?: DraftedText[]
   guide?: DraftedText[]
-  /** The changed audience line the screener doesn't ask about. */
+  /** The edited audience line that the screener doesn't ask about. */
   unasked?: string | null
 }
 
@@ -44,7 +44,10 @@ type PreviousQuestion = {
    */
   shownIf?: { question: number; options: number[] }
 }
-/** Positions from 0, for the same reason: of a part, and of a question in it. */
+/**
+ * `tests` has positions from 0 for the same reason: a part's position, and a question's position in
+ * it.
+ */
 export type PreviousAssumption = {
   text: string
   kind: AssumptionKind
@@ -53,7 +56,7 @@ export type PreviousAssumption = {
   tooMany?: number
   source: 'GENERATED' | 'RESEARCHER'
   tests: { part: number; question: number }[]
-  /** The template of the screener question that asks the same. */
+  /** The template of the screener question that asks the same thing. */
   askedBefore: string | null
 }
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
@@ -63,7 +66,7 @@ export type PreviousContent = {
   notice: string | null
   reading: string | null
   drafted: Drafted
-  /** The brief it was written from. */
+  /** The brief that the content was written from. */
   brief: Brief | null
   characteristics?: string[]
   questions?: PreviousQuestion[]
@@ -89,7 +92,7 @@ export const researches = pgTable(
      * A sample to look around in. It can't be launched, because we shouldn't invite anyone to it.
      */
     isSample: boolean('is_sample').notNull().default(false),
-    /** What drafts are written from. Null until the idea has been saved. */
+    /** The brief that drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),
     /**
      * How many projects the owner had before this one, so neighbouring projects are worded
@@ -100,11 +103,11 @@ export const researches = pgTable(
     drafted: jsonb().$type<Drafted>().notNull().default({}),
     /** The content of the current step before it was regenerated. */
     previousContent: jsonb('previous_content').$type<PreviousContent>(),
-    /** Null until they're written. */
+    /** Null until the audience lines are written. */
     characteristics: text().array(),
-    /** Counts changes to the screener. Null until there is one. */
+    /** Counts changes to the screener. Null until there's a screener. */
     screenerVersion: integer('screener_version'),
-    /** Counts changes to the guide. Null until there is one. */
+    /** Counts changes to the guide. Null until there's a guide. */
     guideVersion: integer('guide_version'),
     /** Counts changes to the assumptions. */
     assumptionsVersion: integer('assumptions_version').notNull().default(0),
@@ -123,7 +126,7 @@ export const researches = pgTable(
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()
       .default('idle'),
-    /** Goes up with each request. A result with an older number is dropped. */
+    /** Goes up with each request for content. We drop a result with an older number. */
     generationNumber: integer('generation_number').notNull().default(0),
     generationStartedAt: timestamp('generation_started_at', { withTimezone: true }),
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
@@ -186,9 +189,14 @@ export const screenerQuestions = pgTable(
     /** The range of a number question; null leaves that end open. */
     numberMin: integer('number_min'),
     numberMax: integer('number_max'),
-    /** Only people who chose one of these options see it. Everyone does if it's empty. */
+    /**
+     * Only people who chose one of these options see the question. Everyone sees it if this is
+     * empty.
+     */
     shownIf: bigint('shown_if', { mode: 'number' }).array().notNull().default([]),
-    /** The template it was drafted from. Null if the researcher added it. */
+    /**
+     * The template that the question was drafted from. Null if the researcher added the question.
+     */
     draftId: text('draft_id'),
   },
   (table) => [
@@ -242,7 +250,7 @@ export const guideQuestions = pgTable(
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     question: text().notNull(),
-    /** The template it was drafted from, which says what it asks about. */
+    /** The template that the question was drafted from, which shows what it asks about. */
     draftId: text('draft_id'),
   },
   (table) => [index('guide_questions_part_id').on(table.partId, table.position)],

@@ -10,7 +10,7 @@ export const settings = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text({ enum: SETTING_KEYS }).notNull(),
     value: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null if the system set it, or the account was deleted. */
+    /** Null if the system set the value, or if the account was deleted. */
     setBy: bigint('set_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
     }),

@@ -41,7 +41,7 @@ export const standbyOffers = pgTable(
       .references(() => slots.id, { onDelete: 'cascade' }),
     offeredAt: moment('offered_at').notNull(),
     answerBy: moment('answer_by').notNull(),
-    /** Null while they think about it. */
+    /** Null until the standby answers. */
     answer: text({ enum: OFFER_ANSWERS }),
   },
   (table) => [

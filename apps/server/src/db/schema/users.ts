@@ -37,14 +37,14 @@ export const users = pgTable(
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     /** What they chose to be emailed about. Missing kinds have their default. */
     notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
-    /** Their digests cover everything up to here. */
+    /** Their daily summaries cover everything up to this time. */
     digestedAt: timestamp('digested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The emptied row stays until the last study the person launched is deleted. */
+    /** The emptied row stays until the last project the person launched is deleted. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    // Addresses are compared case-insensitively, so both spellings are one account.
+    // We compare addresses case-insensitively, so the same address in capitals is the same account.
     uniqueIndex('users_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null`),
@@ -111,13 +111,13 @@ export const userTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A newer one replaces the old one.
+    // A new token replaces the old one.
     uniqueIndex('user_tokens_owner').on(table.userId, table.purpose),
     check('user_tokens_purpose', sql`${table.purpose} in ('VERIFY_EMAIL', 'RESET_PASSWORD')`),
   ],
 )
 
-/** For a lost authenticator. Each works once. */
+/** For people who've lost their authenticator. Each code works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: ownerId(), codeHash: bytes('code_hash').notNull() },

@@ -51,7 +51,10 @@ export async function decideEarly(study: Study, day: number): Promise<void> {
   })
 }
 
-/** The other three change the verdict. The link to the first report is revoked. */
+/**
+ * The other three interviews change the verdict. The researcher revokes the link to the first
+ * report.
+ */
 export async function decideAgain(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
   const early = await past.at(past.day(day - 2, 21), (deps) =>
@@ -67,7 +70,7 @@ export async function decideAgain(study: Study, day: number): Promise<void> {
   })
 }
 
-/** A link that can be opened now. */
+/** Shares a link that still works. */
 export async function shareDecision(study: Study): Promise<void> {
   const { past, actor, researchId } = study
   const { url } = await past.at(past.day(-9, 10), (deps) =>

@@ -12,7 +12,7 @@ import {
 
 export const WORKPLACE = 'Where do you work most of your shifts?'
 export const NIGHTS = 'How many night shifts did you work in the last fortnight?'
-/** The generator's own question. We only invite people who plan their own. */
+/** The generator's own question. Only people who plan their own meals qualify. */
 export const OWN_PART = 'What is your part in planning meals for night shifts?'
 
 const ADDED = [
@@ -39,7 +39,8 @@ export async function editScreener(deps: Deps, actor: SignedIn, screenerId: numb
 }
 
 /**
- * Puts words in people's mouths. It's replaced after the interviews, and their answers stay marked.
+ * A leading question. The researcher replaces it after the interviews, but the answers to it stay
+ * marked.
  */
 const LEADING = 'Don’t you end up spending a lot on food on nights?'
 const REPLACED = 'What did food on that shift cost you?'
@@ -107,7 +108,7 @@ async function editGuide(deps: Deps, actor: SignedIn, researchId: number): Promi
   }
 }
 
-/** More precise than the generator can be, each with the questions that test it. */
+/** Assumptions that are more precise than the generator's, each with the questions that test it. */
 const ASSUMPTIONS = [
   { text: 'On nights they skip a meal or eat from the machine', tests: ['2a', '2b'] },
   { text: 'They tried to plan their meals around shifts', tests: ['3a', '3b'] },
@@ -135,7 +136,8 @@ export async function editGuideAndAssumptions(
     return { id, kind, risk, enough, text, tooMany: 2, questionIds: tests.map(idAt) }
   })
   const first = await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
-  // Two seemed too few after all. Changing the limits sets their date.
+  // The researcher decides that two people aren't enough to refute an assumption. Changing the
+  // limits sets their date.
   const settled = rows.map((row) => ({ ...row, tooMany: 3 }))
   const next = { version: first.version, assumptions: settled }
   await saveAssumptions(deps, actor, researchId, next)

@@ -1,5 +1,6 @@
 /**
- * By assumption: what the report says, and the quotes behind it. The last uses the screener.
+ * For each assumption, what the report says and the quotes behind it. The last finding uses the
+ * screener.
  */
 export const FINDINGS = [
   {

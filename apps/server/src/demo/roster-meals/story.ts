@@ -34,8 +34,8 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
 }
 
 /**
- * Seven of the people who finish leave their meals to someone else. The rest fail on other
- * questions.
+ * Seven of the people who finish leave their meals to someone else. The rest don't qualify because
+ * of other questions.
  */
 function answers(at: number, qualifies: boolean): Record<string, string> {
   const [workplace, nights] = PEOPLE[at] ?? []
@@ -70,7 +70,7 @@ export async function addFinishedStudy(past: Past, actor: SignedIn): Promise<voi
     studyDescription: 'We want to learn how people who work shifts arrange their meals.',
     conductingPeriod: 'The week after next',
     estimatedTime: '25 to 30 minutes by video',
-    incentive: 'A gift card of $60',
+    incentive: 'A $60 gift card',
     oneTimeNumber: 50,
     maxNumber: 150,
     startDay: -44,

@@ -12,7 +12,7 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** A time when we mustn't email someone, between two of the world's emails. */
+/** When we mustn't email someone, as positions in the list of the world's emails. */
 export type Silence = {
   email: string
   from: number
@@ -26,7 +26,7 @@ export type Cast = {
   members: Member[]
   admins: string[]
   silences: Silence[]
-  /** A time when a campaign was paused or over, between two of the world's emails. */
+  /** When a campaign was paused or over, as positions in the list of the world's emails. */
   closed: { campaignId: number; from: number; until: number }[]
 }
 
@@ -105,7 +105,7 @@ export function silence(world: World, cast: Cast, email: string, why: Silence['w
   cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, why })
 }
 
-/** They came back themselves. */
+/** The member came back themselves, so we may email them again. */
 export function endSilence(world: World, cast: Cast, email: string): void {
   for (const one of cast.silences)
     if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
@@ -118,7 +118,7 @@ export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]):
     cast.closed.push({ campaignId, from: world.mails.length, until })
 }
 
-/** Only a paused one. An ended study has no campaign to resume. */
+/** Resumes only a paused campaign. An ended study has no campaign to resume. */
 export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
   for (const one of cast.closed)
     if (one.campaignId === campaignId && one.until > world.mails.length)

@@ -38,14 +38,14 @@ export const crash: Act = (world, _cast, dice) => world.crash(dice.below(6))
 
 export const workersWork: Act = (world) => world.work()
 
-/** A few hours pass. All automatic work is done by then. */
+/** A few hours pass, and then a worker does everything that's due. */
 export const timePasses: Act = async (world, _cast, dice) => {
   world.clock.forward((dice.below(9 * 60) + 5) * 60_000)
   world.trail.push(`it is ${world.clock.now().toISOString()}`)
   await world.work()
 }
 
-/** Everything outside works again, and everything that's waiting gets its turn. */
+/** Every service outside the product works again, and everything that's waiting gets its turn. */
 export const settle: Act = async (world) => {
   world.smtp.refuseAll(undefined)
   world.calendar.fail(undefined)

@@ -79,7 +79,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
     const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
     const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
     const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
-    // Emails to deleted people no longer exist, but were sent.
+    // We've deleted the emails to deleted people, but they were sent.
     const sent = (await count(db, ofStudy)) - queued - failed
     const real = {
       queued,
@@ -143,7 +143,7 @@ async function miscountedProjects(world: World, { researchers }: Cast): Promise<
   return found
 }
 
-/** A researcher's own calendar shows what will happen. */
+/** A researcher's own calendar must show the interviews that will take place. */
 async function strayEvents(world: World): Promise<string[]> {
   const { rows } = await world
     .app()

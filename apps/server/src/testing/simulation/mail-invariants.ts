@@ -33,7 +33,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
         case 'SENT':
           return times >= 1 ? [] : [`${what} never arrived`]
         case 'QUEUED':
-          // Waiting with its campaign.
+          // The email is waiting because its campaign is paused.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
             : [`${what} still waits: ${lastError ?? 'never tried'}`]
@@ -48,7 +48,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
     },
   )
   const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
-  // A crash may repeat emails in progress: five at a time, and ten not yet recorded.
+  // A crash may repeat the five emails in progress, and ten that aren't recorded yet.
   const mostTwice = crashes * 15
   if (twice > mostTwice) violations.push(`${twice} emails arrived twice after ${crashes} crashes`)
   const known = new Set((await writtenEmails(db)).map(({ message_id }) => message_id))
@@ -100,7 +100,7 @@ async function missingCancellations(world: World, { members, silences }: Cast): 
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // We've deleted the history of people who were deleted in between.
+    // When people were deleted in between, we've deleted their history too.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

@@ -1,7 +1,9 @@
 import type { Db } from '#db/open.ts'
 import { type Move, movesSeen } from './witness.ts'
 
-/** Allowed status changes. Null is before it existed, and after it was removed. */
+/**
+ * Allowed status changes. Null stands for the time before a row existed and after it was removed.
+ */
 const ALLOWED: Record<string, Record<string, string[]>> = {
   researches: {
     null: ['IDEA_SHAPING', 'DRAFT_CREATED'],
@@ -75,7 +77,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Changes only an undo can make. */
+/** Changes that only an undo can make. */
 const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
@@ -86,7 +88,7 @@ const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Every single change was an allowed one. */
+/** Lists every change that isn't allowed. */
 export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> {
   const moves = await movesSeen(db)
   const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>

@@ -116,7 +116,7 @@ export const tendCalendar: Act = async (world, cast, dice) => {
   if (dice.chance(0.3)) await world.call(restoreSlot, { ...who, params })
 }
 
-/** Confirms most of them, and cancels or moves some of the others. */
+/** Confirms most open interviews, and cancels or moves some of the others. */
 export const tendInterviews: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)

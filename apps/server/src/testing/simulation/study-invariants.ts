@@ -70,13 +70,15 @@ export async function installStudyWitness(db: Db): Promise<void> {
       end if;
       return new;
     end $$`)
-  // Fires after the trigger that counts, whose name sorts first.
+  // Fires after the trigger that counts interviews in cells, because that trigger's name sorts
+  // first.
   await db.execute(sql`create trigger witness_place after insert or update on interviews
     for each row execute function witness.place()`)
 }
 
 /**
- * Checks a new booking against what the modes allow, with different code from the product's.
+ * Checks a new booking against what the study's selection mode allows, with different code from the
+ * product's.
  */
 export async function noteForbiddenBooking(db: Db, interviewId: number): Promise<void> {
   await db.execute(sql`

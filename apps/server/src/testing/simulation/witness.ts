@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Columns to record every change of. */
+/** The columns whose changes we record. */
 const WATCHED = [
   ['researches', 'status'],
   ['distributions', 'status'],

@@ -33,9 +33,9 @@ export type World = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
   /** Does everything a worker would have done by now. */
   work(): Promise<void>
-  /** Stops and starts, as for an update. */
+  /** Stops and starts the product, as for an update. */
   restart(): Promise<void>
-  /** Dies while sending: this many emails leave without being recorded. */
+  /** The process dies while sending: this many emails go out without being recorded. */
   crash(after: number): Promise<void>
   close(): Promise<void>
 }
