@@ -109,7 +109,7 @@ export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   }
 }
 
-/** A follow-up depends on options of one earlier choice question that everyone sees. */
+/** A follow-up depends on options from one earlier choice question that everyone sees. */
 export function parentOf<Q extends Pick<JudgedQuestion, 'type' | 'shownIf' | 'options'>>(
   shownIf: readonly number[],
   earlier: readonly Q[],
