@@ -12,7 +12,10 @@ type Settings = {
 /** The same pool size as the product. */
 const CONNECTIONS = 20
 
-/** The minimum for a call that stores something: parse, one statement, reply with the id. */
+/**
+ * The minimum for a call that stores something: parse the body, run one statement, reply with the
+ * id.
+ */
 beFloor(({ connectionString, sql, fields }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)
   return createServer(async (request, response) => {

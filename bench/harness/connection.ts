@@ -16,8 +16,8 @@ const END_OF_HEAD = '\r\n\r\n'
 const room = Buffer.alloc(64 * 1024)
 
 /**
- * One keep-alive connection that makes one request at a time. It only reads a reply's status and where it
- * ends: a full client would use as much CPU as the server it measures.
+ * One keep-alive connection that makes one request at a time. It only reads a reply's status and
+ * finds its end: a full client would use as much CPU as the server it measures.
  */
 export async function openConnection(port: number, events: Events): Promise<Connection> {
   let read = (_bytes: Buffer) => {}
@@ -70,7 +70,7 @@ export function answerReader(onAnswer: (status: number) => void) {
       const begun = head ? Buffer.concat([head, bytes]) : bytes
       const end = begun.indexOf(END_OF_HEAD)
       if (end < 0) {
-        // Copied, because the buffer is reused.
+        // Copy the bytes, because the buffer is reused.
         head = Buffer.from(begun)
         return undefined
       }

@@ -11,5 +11,5 @@ export function makeFolder() {
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A memory disk never makes commits wait, so results there say little about a real disk. */
+/** Commits never wait for a disk in memory, so results there say little about a real disk. */
 export const isTemporaryFolderInMemory = () => statfsSync(tmpdir()).type === TMPFS

@@ -7,7 +7,9 @@ export type Pool = Database['$client']
 
 const requireOfServer = createRequire(new URL('../../apps/server/package.json', import.meta.url))
 
-/** The server's own copies, so floors use exactly the same versions as the product. */
+/**
+ * Loads the server's own copy of Fastify, so floors use exactly the same version as the product.
+ */
 export function createFastify(): FastifyInstance {
   return requireOfServer('fastify').fastify()
 }

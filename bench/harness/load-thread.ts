@@ -49,7 +49,8 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
     begin.push(() => ask(performance.now()))
     return { done }
   })
-  // Open every connection before the first request, or the first seconds would use fewer.
+  // Open every connection before the first request, or the first seconds would use fewer
+  // connections.
   const running = await Promise.all(finished)
   const beganAt = performance.now()
   endAt = beganAt + seconds * 1000

@@ -12,7 +12,7 @@ export type Nginx = { url: string; stop(): Promise<void> }
 const POLL_MS = 20
 const PATIENCE_MS = 5_000
 
-/** nginx generates these from the file. */
+/** nginx generates these headers from the file. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
 /** nginx with one worker serving the same bytes and headers; undefined if it isn't installed. */
@@ -38,7 +38,7 @@ export async function startNginx(folder: string, answer: Answer): Promise<Nginx 
   }
 }
 
-/** On Debian it's only in root's PATH. */
+/** On Debian, nginx is only in root's PATH. */
 function findNginx(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),

@@ -8,7 +8,9 @@ export type Product = { url: string; pid: number; stop(): Promise<void> }
 
 const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
 
-/** The benchmark knows it too, so it can sign bot checks the product accepts. */
+/**
+ * The product's secret. The benchmark knows it, so it can sign bot checks that the product accepts.
+ */
 export const SECRET = 'a secret for benchmarks, known to everybody'
 
 /** Everything in one process with normal logging, as `npm start` runs it; only rate limits are off. */

@@ -65,7 +65,7 @@ export const campaign: Row = {
       const answer = await fetch(`${loop.url}/send/${MAILS}`)
       floors.push(MAILS / ((await answer.json()) as { seconds: number }).seconds)
     }
-    // The first one warms up both.
+    // Leave out the first distribution, which warms up the product and the floor.
     const ratios = rates.slice(1).map((rate, at) => rate / (floors[at + 1] ?? Number.NaN))
     const lines: Line[] = [
       {
@@ -129,7 +129,7 @@ async function runCampaign({ pool }: Database, product: Product, admin: Person, 
 
 const PATIENCE_S = 120
 
-/** The same email the product sends. */
+/** The body of the product's own email, so the floor sends the same one. */
 async function bodyOf({ pool }: Database): Promise<{ html: string; text: string }> {
   const { rows } = await pool.query<{ html: string; text: string }>(
     'select html, text from mail_bodies order by id limit 1',

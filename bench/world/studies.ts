@@ -16,7 +16,10 @@ const DISTRIBUTIONS = `insert into distributions
   from unnest($1::bigint[]) research
   on conflict do nothing`
 
-/** Each for a different panel member: without one, it would be the invitation of a member who left. */
+/**
+ * Each invitation is for a different panel member. An invitation without a member would belong to
+ * someone who left.
+ */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
   ), members as (
