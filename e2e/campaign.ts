@@ -5,7 +5,7 @@ import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What an admin fills in before the invitations go out. */
+/** What an admin fills in before we send the invitations. */
 export const STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
@@ -44,7 +44,7 @@ export async function offerSlot(api: Api, researchId: number, start: Date): Prom
   return slotId
 }
 
-/** Acts as the person with that link's hash. */
+/** Makes calls as the person with that link. */
 export async function apiByLink(url: string, hash: string): Promise<Api> {
   const login = `/auth/login/by-screener-hash?hash=${hash}`
   return apiOf(url, (await apiOf(url)<{ accessToken: string }>('GET', login)).accessToken)

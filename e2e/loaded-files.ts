@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Loaded = { name: string; kb: number }
 
-/** Everything the page has loaded since it was opened, as compressed as it came. */
+/** Every file the page has loaded since it was opened, with its compressed size. */
 export const loadedFiles = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     performance

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { emailedLink } from './email.ts'
 import { expect, test } from './journey.ts'
 
-test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, leaves, and undoes leaving', async ({
+test('a visitor joins the panel, confirms by email, corrects their details, pauses, resumes, leaves, and undoes leaving', async ({
   page,
   smtp,
 }) => {
@@ -60,7 +60,7 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await expectAccessible(page)
 })
 
-test('sends nothing until the box is ticked, and says why at the label', async ({ page }) => {
+test('doesn’t send the form until the box is ticked, and says why next to the box', async ({ page }) => {
   await page.goto('/recruitment/participants')
   await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
   await page.getByRole('button', { name: 'Join panel' }).click()

@@ -11,9 +11,12 @@ export const ADMIN = { email: 'admin@wattle.example', password: 'a password for 
 
 export type RunningProduct = {
   url: string
-  /** Everything it has printed so far. */
+  /** Every line the product has printed so far. */
   lines: string[]
-  /** Moves its clock. Real time continues from there. Only if it was started with a movable clock. */
+  /**
+   * Moves the product's clock ahead. Real time continues from there. Only works if the product was
+   * started with a movable clock.
+   */
   forward(ms: number): Promise<void>
   /** Like a crash: finishes nothing and logs nothing. */
   kill(): Promise<void>
@@ -78,7 +81,7 @@ async function startOn(
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', read)
     }
-    // Comes after 'exit', once its last output has been read.
+    // 'close' comes after 'exit', once we've read the last output.
     child.on('close', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
   })
   const url = await ready
@@ -100,7 +103,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-/** Below the range most systems use for outgoing connections. */
+/** Finds a free port, below the range most systems use for outgoing connections. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const server = createServer()
@@ -118,10 +121,11 @@ async function freePort(): Promise<number> {
 /** A temporary data folder, empty or as a first start leaves it, deleted afterwards. */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If others had no access, root's database would be put elsewhere and left behind.
+  // If other users had no access, a product run by root would put its database elsewhere, and
+  // nobody would delete it.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
-  // Node's own copy would change the owner, and PostgreSQL only runs for its owner.
+  // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.
   if (prepared && !isNew) execFileSync('cp', ['-a', `${prepared}/.`, folder])
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
         for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
         const titles = await page.locator('main summary h2').allInnerTexts()
         expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
-        // A button that couldn't do anything is hidden.
+        // Without scripts, the button couldn't do anything, so the page hides it.
         await expect(page.getByText('Expand all')).toBeHidden()
       })
     }
@@ -141,13 +141,13 @@ test('a copied section link opens that section for others', async ({ page, conte
   await page.goto(copied)
   await expect(page.getByText('The rest stays in force.')).toBeInViewport()
 
-  // From one section's text to another's.
+  // Follow a link from one section's text to another section.
   await page.goto('/policy#access-and-correction')
   await page.getByRole('link', { name: 'Complaints', exact: true }).click()
   await expect(page.getByText('Complaining is free')).toBeInViewport()
 })
 
-test('a visitor from another page of the site sees the same', async ({ page }) => {
+test('a visitor who arrives through a link can expand every section too', async ({ page }) => {
   await page.goto('/conditions#google-analytics')
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
@@ -183,7 +183,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('a malformed link in the URL does no harm', async ({ page }) => {
+test('a malformed hash in the URL does no harm', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/policy#%zz')

@@ -81,7 +81,7 @@ const PAGES = [
   },
 ] as const
 
-/** In page order. */
+/** Expects the page to have these texts in this order. */
 async function expectInOrder(page: Page, texts: readonly string[]) {
   const content = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ')
   let place = 0

@@ -9,9 +9,9 @@ type Theme = (typeof THEMES)[number]
 export type Film = {
   /** The person looking at the screen. */
   turn: Turn
-  /** One frame per theme: the screen, its caption, and what is pressed next. */
+  /** Adds one frame per theme: the screen, its caption, and what the person presses next. */
   show(page: Page, words: string, pressed?: Locator): Promise<void>
-  /** As one file per theme. */
+  /** Writes one file per theme. */
   write(fileOf: (theme: Theme) => string, secondsEach: number): Promise<void>
 }
 

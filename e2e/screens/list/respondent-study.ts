@@ -29,7 +29,7 @@ const finishing = answers({
 const offered = (screener: object, times = slots(SLOT_TIMES)) =>
   answers({ [SLOTS]: times, [SCREENER]: screener })
 
-/** Less than a day ahead. */
+/** A slot less than a day after the pictures' date. */
 const TOMORROW = '17T04'
 const attending = (coming: boolean | null) =>
   offered(
