@@ -11,7 +11,7 @@ export const SIGN_UP_ACTION = 'sign-up'
 
 const HOUR = 3600
 
-/** Never trimmed: a space may be part of it. */
+/** Never trimmed, because a space may be part of the password. */
 export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .check(

@@ -11,7 +11,7 @@ const isOfferedToday = (daysAhead: number, hours: number) =>
   daysAhead >= 3 && Number.isInteger(hours) && hours >= 7 && hours <= 21
 
 test.each(ZONES)(
-  'a default project accepts and refuses exactly the slots it did before there were plans (%s)',
+  'a project with the default plan follows the seeds’ rules for slots (%s)',
   (zone) => {
     const today = new Date(NOW.toLocaleDateString('en-CA', { timeZone: zone }))
     const differing = [0, 1, 2, 3, 4, 10].flatMap((daysAhead) => {

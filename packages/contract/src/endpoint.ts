@@ -35,9 +35,9 @@ export type Endpoint<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Set this if the body can be larger than the usual limit. */
+  /** Set this if the request body can be larger than the usual limit. */
   readonly maxBodyMb?: number
-  /** Accepts any kind of body without reading it. */
+  /** Set this to accept any kind of body without reading it. */
   readonly ignoresBody?: boolean
   /** Absent if the reply has no body (204, 302). */
   readonly reply?: R
@@ -56,7 +56,7 @@ export function endpoint<
 
 type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
 
-/** Optional if nothing in it is required. */
+/** Makes a part of a call optional if none of its fields is required. */
 type OptionalPart<T, K extends string, V> = [T] extends [never]
   ? { [key in K]?: never }
   : Record<never, never> extends V

@@ -45,7 +45,7 @@ export const EnquiryForm = EnquiryFields.check((context) => {
   const refuse = (field: keyof typeof context.value, message: string) =>
     context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] })
   for (const field of missingFields(type, context.value)) refuse(field, FIELD_REQUIRED[field])
-  // Only the panel form asks for a postcode; the others drop it.
+  // Only the panel form asks for a postcode. We ignore a postcode sent by any other form.
   const checked = type === 'RESPONDENT' ? orNull(postcode).safeParse(context.value.postcode) : null
   const [issue] = checked?.error?.issues ?? []
   if (issue) refuse('postcode', issue.message)

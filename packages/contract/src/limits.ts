@@ -1,6 +1,6 @@
 // Limits that appear in messages, or that pages need without loading the schema library.
 
-/** Nothing can be offered, changed or cancelled closer to its start than this. */
+/** Nobody can offer, change or cancel an interview closer to its start than this. */
 export const BOOKING_NOTICE_HOURS = 24
 
 /** Seed 001 section 5: repeating the same change within this time counts as a double click. */
@@ -14,7 +14,7 @@ export const FIRST_SLOT_DAY = 3
 
 /** How long a finished project can be reopened. */
 export const REOPEN_DAYS = 30
-/** Unless the project's plan says otherwise. */
+/** How many interviews a project needs, unless its plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
 /** Roughly how long it takes to answer a screener. */
 export const SCREENER_MINUTES = 5
@@ -27,7 +27,7 @@ export const MIN_OPTIONS = 2
 /** How many options of a single choice can be marked as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
-/** The most labels across a project's captures. */
+/** How many themes a project can have. */
 export const MAX_THEMES = 30
 
 /** The minimum time between two rounds of reminders in one study. */

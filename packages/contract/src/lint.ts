@@ -25,7 +25,7 @@ export type Finding = {
   fault: Fault
   /** The words that were flagged, as typed. */
   words: string
-  /** What's wrong with them. */
+  /** What's wrong with those words. */
   hint: string
   /** A question to ask instead, which wouldn't be flagged itself. */
   rewrite: string
@@ -35,7 +35,7 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** Built from the match; `plain` are questions that always work. */
+  /** Writes a better question from the match. `plain` are questions that always work. */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 
@@ -176,7 +176,7 @@ const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^no\b/i.test(text)) &&
   options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
 
-/** With fewer words it's hardly a question yet. */
+/** A text with fewer words isn't a question yet. */
 const LEAST_WORDS = 3
 
 /** The first problem with a question; `options` are the options of a choice question. */
@@ -208,7 +208,7 @@ function findingIn(question: string, plain: Plain): Finding | undefined {
   return undefined
 }
 
-/** What to quote: only the start of the match, which may be the whole question. */
+/** The words to quote. Only the start of the match, because the match may be the whole question. */
 function wordsOf([caught]: RegExpExecArray): string {
   const words = caught
     .trim()
@@ -219,7 +219,7 @@ function wordsOf([caught]: RegExpExecArray): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A rewritten question can inherit a second fault; then the plain one is better. */
+/** If the rewritten question still has a fault, returns the plain question instead. */
 function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
   return isSound ? text : instead

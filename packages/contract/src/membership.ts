@@ -117,7 +117,7 @@ export const ImportEntry = z.object({
   source: orNull(typedLine(MAX_SOURCE_LENGTH)),
 })
 
-/** Generous, so we can still say which row is too long. */
+/** The limit is generous, so we can say which row is too long instead of refusing the file. */
 const cell = z.nullish(z.string().check(z.maxLength(600)))
 
 export const importMembers = endpoint({
@@ -130,14 +130,17 @@ export const importMembers = endpoint({
     dryRun: z.boolean(),
     /** Where these people agreed, for rows that don't say. The law requires this evidence. */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day they agreed, for rows that don't say. */
+    /** The day these people agreed, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
     rows: z
       .array(
         z.object({
           email: z.string().check(z.maxLength(400)),
           ...everyDetail(() => cell),
-          /** A row with both values has a documented consent and needs no confirmation email. */
+          /**
+           * If a row has both values, the consent is documented, so that person doesn't get a
+           * confirmation email.
+           */
           source: cell,
           consentDate: cell,
         }),
@@ -182,7 +185,7 @@ export const reportMailEvent = endpoint({
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),
     email: z.string().check(z.maxLength(254)),
-    /** Seconds since 1970; old reports are refused. */
+    /** Seconds since 1970. We refuse old reports. */
     timestamp: z.int(),
     /** HMAC-SHA256 of `event.email.timestamp`, in hex. */
     signature: z.string().check(z.maxLength(128)),

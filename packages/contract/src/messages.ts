@@ -27,7 +27,10 @@ export const MESSAGES = {
 /** Below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/** What launching locks, worded the same everywhere: on the review, in the help, at Launch and after. */
+/**
+ * What launching locks, in the same words everywhere: on the review, in the help, next to Launch
+ * and after launching.
+ */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =

@@ -19,7 +19,7 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** The emails a distribution counts as sent, queued or failed. */
+/** The kind of email that a distribution counts as sent, queued or failed. */
 export const INVITATION_MAIL = 'distribution.invitation'
 
 /** Emails in these states never arrived and won't be retried automatically. */
@@ -49,13 +49,13 @@ export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
   UNDELIVERED: 'All undelivered',
 }
 
-/** 'session.new-device' is shown, and searched for, as 'Session new device'. */
+/** We show 'session.new-device' as 'Session new device', and admins search for it that way. */
 export function mailKindLabel(kind: string): string {
   const words = kind.replace(/[.-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** How many times we try to send an email that only meets temporary errors. */
+/** How many times we try to send an email that keeps getting temporary errors. */
 export const MAX_MAIL_ATTEMPTS = 10
 
 const MailSummary = z.object({

@@ -69,7 +69,7 @@ export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 /** Where and when someone agreed elsewhere, and when our team added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null for imports from before we asked for it. */
+  /** Null for imports from before we asked for the day. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -103,7 +103,7 @@ const MemberStudy = z.object({
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** What they said in the interview, if it was captured. */
   quotes: z.optional(z.array(z.string())),
-  /** When they started to stand by for a time; null if they don't. */
+  /** When they went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
     z.object({
@@ -126,7 +126,7 @@ export const Member = z.extend(MemberDetails, {
   consents: z.array(Consent),
   /** Newest first. */
   studies: z.array(MemberStudy),
-  /** What the button in the email sets; null if there's nothing to confirm. */
+  /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })
 export type Member = z.output<typeof Member>
@@ -149,7 +149,7 @@ export const confirmMember = endpoint({
   reply: Member,
 })
 
-/** A postcode from before we validated them may stay, so the server compares it. */
+/** Members can keep a postcode from before we validated them, so only the server checks it. */
 export const MemberChanges = z.object({
   key: MemberKey,
   ...everyDetail(typedDetail),
@@ -190,8 +190,8 @@ export const deleteMember = endpoint({
 })
 
 /**
- * The same address opened in a browser, because not every email program posts: the page with the button.
- * If the key was cut off, that page says so.
+ * Opening the same address in a browser, because not every email program posts. Redirects to the
+ * page with the button. If the key was cut off, that page says so.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',

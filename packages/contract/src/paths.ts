@@ -41,8 +41,8 @@ export function countedPath(path: string): string | undefined {
 const PERSONAL = /^\/(respondent|change-password|verify-email|panel|report|admin)(\/|$)/
 
 /**
- * A path without project and interview ids. Undefined: nobody may count it. Browsers use only this, so
- * visitors don't have to load the list of pages.
+ * A path without project and interview ids. Undefined if we don't count views of it. Browsers use
+ * only this, so visitors don't have to load the list of pages.
  */
 export function anonymousPath(path: string): string | undefined {
   if (PERSONAL.test(path)) return undefined
@@ -53,7 +53,10 @@ export function anonymousPath(path: string): string | undefined {
 /** Where a browser posts our public forms when our code doesn't run. */
 export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
 
-/** The prerendered page around every reply to such a post. By itself it says nothing was sent. */
+/**
+ * The prerendered page around every reply to such a post. If someone opens it directly, it says
+ * that nothing was sent.
+ */
 export const FORM_ANSWER_PATH = '/forms/answer'
 
 /** The placeholder the server fills in that page. It must appear once, exactly like this. */
@@ -71,11 +74,16 @@ export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 /** Marks elements of a public page that say "this is a sample", so the server can find them. */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
 
-/** A shared report. Its key stands behind the hash sign. Nobody indexes, counts or caches it. */
+/**
+ * A shared report. Its key comes after the hash sign. The page isn't indexed, counted or cached.
+ */
 export const REPORT_PATH = '/report'
 
 /** Version 1 of the privacy policy, for people who agreed to it. */
 export const FIRST_POLICY_PATH = '/policy/version-1'
 
-/** Prerendered without its own URL: `/policy` shows it once it's published. */
+/**
+ * Version 2 of the policy is prerendered here, but has no URL of its own: `/policy` shows it once
+ * it's published.
+ */
 export const NEXT_POLICY_PATH = '/policy/version-2'

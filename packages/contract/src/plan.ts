@@ -19,14 +19,14 @@ function oneOf<const Values extends readonly number[]>(label: string, values: Va
 export const Plan = z.object({
   targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
   sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
-  /** Kept free after each interview. */
+  /** How many minutes we keep free after each interview. */
   bufferMinutes: oneOf('Break after each', BUFFER_MINUTES),
   /** The first day with slots is this many days after today. */
   leadDays: within('Earliest slot', MAX_LEAD_DAYS),
 })
 export type Plan = z.output<typeof Plan>
 
-/** Seed 001 sections 2 and 9. */
+/** The plan that seed 001 describes in sections 2 and 9. */
 export const DEFAULT_PLAN: Plan = {
   targetInterviews: REQUIRED_INTERVIEWS,
   sessionMinutes: 60,

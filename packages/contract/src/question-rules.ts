@@ -36,7 +36,7 @@ export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> =
   OPEN_TEXT: { NOTE: 'ALWAYS' },
 }
 
-/** Only people who give the right answer are invited. */
+/** Rules under which only people who give a marked answer qualify. */
 export const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
 
 export const rulesOf = (type: QuestionType): Rule[] =>
@@ -71,9 +71,9 @@ export type JudgedQuestion = Range & {
 }
 
 export type Answers = {
-  /** Chosen options, across all questions. */
+  /** The ids of all chosen options, across all questions. */
   chosen: ReadonlySet<number>
-  /** Text and numbers, keyed by question. */
+  /** Text and number answers, keyed by question id. */
   written?: ReadonlyMap<number, string | number> | undefined
 }
 

@@ -61,7 +61,7 @@ const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
 
 /** The stored status of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
-/** The status we show: a distribution ends with its project. */
+/** The statuses we show. FINISHED isn't stored: a distribution is finished once its project is. */
 export const SHOWN_DISTRIBUTION_STATUSES = [...DISTRIBUTION_STATUSES, 'FINISHED'] as const
 export type DistributionStatus = (typeof SHOWN_DISTRIBUTION_STATUSES)[number]
 
@@ -101,11 +101,13 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
-    /** The changed audience line the notice is about; a screener question can ask about it. */
+    /**
+     * The changed audience line that the notice is about. No screener question asks about it yet.
+     */
     unasked: z.nullable(z.string()),
     /** Who the content was written for: "florists who order flowers". */
     reading: z.nullable(z.string()),
-    /** The version before the last regeneration can be restored. */
+    /** True if the researcher can restore the version from before the last regeneration. */
     hasPrevious: z.boolean(),
   }),
   plan: Plan,
@@ -115,7 +117,7 @@ export const Research = z.object({
   finishReason: z.nullable(z.string()),
   /** A sample to look around in: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
-  /** It has been launched: idea, audience and screener are locked. */
+  /** True once the project is launched, which locks its idea, audience and screener. */
   frozen: z.boolean(),
 })
 export type Research = z.output<typeof Research>
@@ -164,7 +166,7 @@ export const ResearchSummary = z.object({
     required: z.int(),
     planned: z.int(),
     conducted: z.int(),
-    /** Booked, and waiting for the researcher's video call link. */
+    /** Booked interviews that are waiting for the researcher's video call link. */
     toConfirm: z.int(),
   }),
 })

@@ -1,4 +1,4 @@
-/** What to ask if nothing can be made from the words themselves. */
+/** Questions to ask if we can't reword the original. */
 export type Plain = { lastTime: string; today: string; paid: string; who: string }
 
 export const IN_A_TALK: Plain = {

@@ -18,7 +18,7 @@ export type HintFix =
   | { does: 'LET_DECIDE'; questionId: number; position: number }
 export type ScreenerHint = {
   kind: HintKind
-  /** Null if it's about the screener as a whole. */
+  /** Null if the hint is about the screener as a whole. */
   questionId: number | null
   words: string
   fix?: HintFix | undefined
@@ -29,7 +29,7 @@ type Linted = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** With more questions, answering takes longer than we tell people. */
+/** With more questions than this, answering takes longer than we tell people. */
 const MOST_QUESTIONS = 10
 
 export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
@@ -53,7 +53,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
   return hints
 }
 
-/** A question whose marks already say who qualifies. */
+/** Offers to let a question decide who qualifies if its options are already marked. */
 function decidingFix(questions: readonly Linted[]): HintFix | undefined {
   const at = questions.findIndex(
     ({ type, options }) =>
@@ -67,7 +67,7 @@ function decidingFix(questions: readonly Linted[]): HintFix | undefined {
 
 type Found = Omit<ScreenerHint, 'questionId'>
 
-/** One at a time, most serious first. */
+/** Returns only the most serious hint about a question. */
 function questionHint(question: Linted, earlier: readonly Linted[]): Found | undefined {
   const choiceHint = isChoice(question.type)
     ? (rangeHint(question) ?? wayOutHint(question))
@@ -157,7 +157,10 @@ function rangeHint({ options }: Linted): Found | undefined {
 
 type Pair = { lower: PlacedRange; upper: PlacedRange }
 
-/** The upper range starts after the lower one ends; undefined if it's inside it. */
+/**
+ * Makes the upper range start after the lower one ends. Undefined if the upper range is inside the
+ * lower one.
+ */
 function overlapFix({ lower, upper }: Pair): HintFix | undefined {
   // 'More than 5' starts at 6.
   const text = [lower.to + 1, lower.to]
@@ -166,21 +169,21 @@ function overlapFix({ lower, upper }: Pair): HintFix | undefined {
   return text === undefined ? undefined : { does: 'CHANGE_OPTION', optionId: upper.optionId, text }
 }
 
-/** An option for the gap, written like the one below it. */
+/** Offers an option for the gap, written like the option below it. */
 function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | undefined {
   const dollars = lower.text.includes('$') ? '$' : ''
   const numbers = (from === to ? [from] : [from, to])
     .map((number) => dollars + written(number, `${lower.text}${upper.text}`))
     .join(' to ')
   const text = `${numbers} ${lower.unit}`.trim()
-  // A unit before the numbers would end up after them.
+  // Only works for a unit after the numbers, because we'd write it there.
   const isAlike = lower.unit === '' || /^\$?\d/.test(lower.text)
   return isAlike && isRange(text, { ...lower, from, to })
     ? { does: 'ADD_OPTION', text, position: Math.min(lower.at, upper.at) + 2 }
     : undefined
 }
 
-/** With thousands separators if the others have them. */
+/** Writes a number with thousands separators if the other option has them. */
 const written = (number: number, alike: string) =>
   /\d,\d/.test(alike) ? spelled(number) : String(number)
 

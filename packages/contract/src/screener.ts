@@ -15,7 +15,7 @@ export const questionRule = z.enum(RULES, { error: 'There is no such rule.' })
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** The numbers people may answer, and the limits of ranges. */
+/** The numbers people can answer with. Ranges can only use these numbers too. */
 export const wholeNumber = z
   .int({ error: NOT_A_NUMBER })
   .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
@@ -41,10 +41,10 @@ export const ScreenerQuestion = z.object({
   shownIf: z.array(entityId),
   /** From 1. */
   position: z.int(),
-  /** The options' order matters, so they aren't shuffled. */
+  /** True if the order of the options matters, so we don't shuffle them. */
   ordered: z.boolean(),
   options: z.array(ScreenerOption),
-  /** The generator added it to find out who has the problem. */
+  /** True if the generator added the question to find out who has the problem. */
   asksProblem: z.optional(z.boolean()),
 })
 export type ScreenerQuestion = z.output<typeof ScreenerQuestion>

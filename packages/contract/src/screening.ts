@@ -20,9 +20,9 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
-  /** They were told they qualify, so the page can link to the times. */
+  /** True if we've told them they qualify, so the page can link to the times. */
   hasHours: z.boolean(),
-  /** Their booked time, and the id its calendar entries use. */
+  /** Their booked time, and the id that its calendar entries use. */
   interview: z.nullable(
     z.object({
       interviewId: entityId,
@@ -45,7 +45,10 @@ export const RespondentScreener = z.object({
     /** People can stand by once all times are taken, so `getStandby` is worth a call. */
     hasStandbys: z.optional(z.boolean()),
   }),
-  /** Sent in the replies to opening and starting; answering doesn't change them. */
+  /**
+   * Only sent when someone opens or starts the screener, because answering questions doesn't change
+   * them.
+   */
   consents: z.optional(z.array(AskedConsent)),
   /** Only the questions this person sees now. */
   userAnswers: z.array(
@@ -154,7 +157,7 @@ export const answerAttendance = endpoint({
 const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: instant })
 
 export const Standby = z.object({
-  /** All times are taken, but they can stand by. */
+  /** True if all times are taken, but this person can go on standby. */
   isWanted: z.boolean(),
   /** The taken times, which may open up. */
   slots: z.array(StandbySlot),

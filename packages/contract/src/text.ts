@@ -82,7 +82,7 @@ export function linkFault(link: string): string | undefined {
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
 }
 
-/** The one rule for typed links. */
+/** Validates every link that people type. */
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
   z.maxLength(

@@ -1,4 +1,4 @@
-/** A share, from 0 to 1. */
+/** The ends of an interval, as shares from 0 to 1. */
 export type Interval = { low: number; high: number }
 
 /**
@@ -63,7 +63,7 @@ function continuedFraction(x: number, a: number, b: number): number {
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b)
 
-/** Only for whole numbers and halves, which is all that counting people needs. */
+/** Only works for whole numbers and halves, which is all we need for counting people. */
 function logGamma(x: number): number {
   const isHalf = x % 1 !== 0
   let result = isHalf ? Math.log(Math.PI) / 2 : 0

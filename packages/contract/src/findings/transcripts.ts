@@ -58,7 +58,7 @@ export const saveTranscript = endpoint({
   params: z.object({ id: pathId }),
   body: z.object({
     format: z.enum(TRANSCRIPT_FORMATS),
-    /** Where the transcript starts on the interview's timer. */
+    /** When the transcript starts, in milliseconds on the interview's timer. */
     offsetMs: z.int().check(z.minimum(-MAX_CALL_MS), z.maximum(MAX_CALL_MS)),
     cues: z.array(CueInput),
   }),
