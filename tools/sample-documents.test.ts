@@ -8,7 +8,7 @@ import { printedPages } from './printed-pages.ts'
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
-test.each(SAMPLE_DOCUMENTS)('$file has the length and size the page states', ({ file, facts }) => {
+test.each(SAMPLE_DOCUMENTS)('$file has the number of pages and the size that the site states', ({ file, facts }) => {
   const bytes = readFileSync(join(PUBLIC, file))
   const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
   expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
@@ -24,7 +24,7 @@ test('the demo’s report is printed without a cut row or quote', () => {
 const demo = (file: string) =>
   readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
 
-test('the page you get on Friday says what the demo’s report says', () => {
+test('“The page you get on Friday” says what the demo’s report says', () => {
   const { question, why, rows } = SAMPLE_REPORT
   for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
   for (const { claim, found, ...row } of rows) {

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
-/** Best first: the headless shell uses a third less CPU for the same pages. */
+/** In order of preference: the headless shell uses a third less CPU for the same pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ]
-/** Debian's package names; Ubuntu only has the second. */
+/** Debian's package names. Ubuntu only has the second one. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLACES = [
   '/usr/bin',

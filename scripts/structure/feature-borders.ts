@@ -15,7 +15,7 @@ const EXCEPTIONS = new Set([
   'interviews by features/participation',
 ])
 
-/** The folders with statements that write each table, in Drizzle or in SQL. */
+/** For each table, the folders with statements that write it, in Drizzle or in SQL. */
 function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
   const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))
@@ -52,7 +52,7 @@ export const featureBorders: Rule = {
     )
     if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
-    // Without tables it would check nothing.
+    // Count the tables, because without any the rule would check nothing.
     return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
   },
 }

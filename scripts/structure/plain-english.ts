@@ -1,6 +1,6 @@
 import type { Rule, Violation } from './rule.ts'
 
-/** Everything we write. */
+/** The files and folders that the rule checks. */
 const COVERED = [
   'README.md',
   'CONTRIBUTING.md',
