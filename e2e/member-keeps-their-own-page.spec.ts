@@ -60,7 +60,9 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await expectAccessible(page)
 })
 
-test('doesn’t send the form until the box is ticked, and says why next to the box', async ({ page }) => {
+test('doesn’t send the form until the box is ticked, and says why next to the box', async ({
+  page,
+}) => {
   await page.goto('/recruitment/participants')
   await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
   await page.getByRole('button', { name: 'Join panel' }).click()

@@ -153,7 +153,9 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.up()
 }
 
-test('a visitor goes through the cards and opens a study using only the keyboard', async ({ page }) => {
+test('a visitor goes through the cards and opens a study using only the keyboard', async ({
+  page,
+}) => {
   await page.goto('/case')
   const carousel = carouselOf(page)
   await carousel.getByRole('button', { name: 'Next' }).focus()

@@ -8,11 +8,14 @@ import { printedPages } from './printed-pages.ts'
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
-test.each(SAMPLE_DOCUMENTS)('$file has the number of pages and the size that the site states', ({ file, facts }) => {
-  const bytes = readFileSync(join(PUBLIC, file))
-  const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
-  expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
-})
+test.each(SAMPLE_DOCUMENTS)(
+  '$file has the number of pages and the size that the site states',
+  ({ file, facts }) => {
+    const bytes = readFileSync(join(PUBLIC, file))
+    const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+    expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
+  },
+)
 
 test('the demo’s report is printed without a cut row or quote', () => {
   const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))

@@ -46,7 +46,10 @@ export const ERRORS = {
     message: 'Slots must be exactly one hour long.',
   },
   /** The server sends a message with the project's own interview length instead. */
-  SLOT_WRONG_LENGTH: { status: 400, message: 'Slots in this project must be as long as its interviews.' },
+  SLOT_WRONG_LENGTH: {
+    status: 400,
+    message: 'Slots in this project must be as long as its interviews.',
+  },
   EMPTY_OPTION: {
     status: 400,
     message: 'Please enter the option’s text before you mark it.',
@@ -175,7 +178,8 @@ export const ERRORS = {
   },
   INTERVIEW_NOTIFIED: {
     status: 409,
-    message: 'We’ve told the researcher about this person’s interview. The researcher can move or cancel it.',
+    message:
+      'We’ve told the researcher about this person’s interview. The researcher can move or cancel it.',
   },
   INTERVIEW_CONFIRMED: {
     status: 409,
@@ -238,7 +242,10 @@ export const ERRORS = {
     message: 'There’s no earlier version of this step to go back to.',
   },
   FROZEN: { status: 409, message: LAUNCHED },
-  INTERVIEWS_PLANNED: { status: 409, message: 'This project has planned interviews. Going ahead cancels them.' },
+  INTERVIEWS_PLANNED: {
+    status: 409,
+    message: 'This project has planned interviews. Going ahead cancels them.',
+  },
   STALE_VERSION: {
     status: 409,
     message: 'This has been changed elsewhere. Here’s the latest version.',
@@ -265,7 +272,8 @@ export const ERRORS = {
   TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },
   QUESTION_HAS_NOTES: {
     status: 409,
-    message: 'You’ve taken notes on this question, so you can’t delete it. You can still reword it.',
+    message:
+      'You’ve taken notes on this question, so you can’t delete it. You can still reword it.',
   },
   THEME_EXISTS: { status: 409, message: 'This project already has a theme with that name.' },
   TOO_MANY_THEMES: {
@@ -278,7 +286,8 @@ export const ERRORS = {
   },
   WORDS_WITHDRAWN: {
     status: 409,
-    message: 'This participant has withdrawn consent to use what they said, so you can’t save anything from their interview.',
+    message:
+      'This participant has withdrawn consent to use what they said, so you can’t save anything from their interview.',
   },
   /** The server sends a message with the finding's number instead. */
   FINDING_WITHOUT_QUOTE: {
@@ -295,7 +304,10 @@ export const ERRORS = {
     message:
       'There’s already an account with this email address. Please sign in, or reset your password.',
   },
-  GOOGLE_NOT_SET_UP: { status: 409, message: 'Google isn’t set up on this site. You can continue without it.' },
+  GOOGLE_NOT_SET_UP: {
+    status: 409,
+    message: 'Google isn’t set up on this site. You can continue without it.',
+  },
   SECOND_FACTOR_IS_ON: { status: 409, message: 'You already use two-factor authentication.' },
   SECOND_FACTOR_IS_OFF: { status: 409, message: 'You don’t use two-factor authentication.' },
   LAST_ADMIN: {

@@ -193,7 +193,9 @@ describe('a follow-up', () => {
       status: 400,
       body: {
         data: {
-          fields: { shownIf: 'Please choose options from one earlier question that everyone sees.' },
+          fields: {
+            shownIf: 'Please choose options from one earlier question that everyone sees.',
+          },
         },
       },
     }
