@@ -11,6 +11,6 @@ export const loadedFiles = (page: Page): Promise<Loaded[]> =>
       .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
   )
 
-/** In KB of 1,024 bytes. */
+/** Adds up the sizes of the matching files, in KB of 1,024 bytes. */
 export const sumOf = (files: Loaded[], pattern: RegExp) =>
   files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)

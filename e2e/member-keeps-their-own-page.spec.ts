@@ -40,7 +40,7 @@ test('a visitor joins the panel, confirms by email, corrects their details, paus
   await expect(page.getByText('You left', { exact: true })).toBeVisible()
 })
 
-test('a member downloads and then deletes everything', async ({ page, smtp }) => {
+test('a member downloads all their data, then deletes it', async ({ page, smtp }) => {
   await page.goto(await joinPanel(page, smtp, { email: 'lou@example.com' }))
   await page.getByRole('button', { name: 'Yes, I want to join' }).click()
   const downloading = page.waitForEvent('download')

@@ -118,7 +118,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
-test('a person downloads everything, then deletes their account', async ({ page }) => {
+test('a person downloads all their data, then deletes their account', async ({ page }) => {
   const email = 'di@account.example'
   await enterAs(page, { firstName: 'Di', email })
   await page.goto('/platform/account')

@@ -102,13 +102,13 @@ test('refuses an address Google hasn’t verified', async ({ page, provider }) =
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('refuses a code from elsewhere', async ({ page }) => {
+test('refuses a code that this browser didn’t ask for', async ({ page }) => {
   await page.goto('/login?code=made-up&state=made-up')
   await expect(page.getByRole('alert')).toContainText('Google sign-in didn’t work')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new code replaces the token of the previous account', async ({ page, provider }) => {
+test('a new Google sign-in replaces the token of the previous account', async ({ page, provider }) => {
   await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
   provider.behave({ persona: persona('after') })
   await page.goto('/api/auth/login/google')

@@ -18,7 +18,7 @@ export type RunningProduct = {
    * started with a movable clock.
    */
   forward(ms: number): Promise<void>
-  /** Like a crash: finishes nothing and logs nothing. */
+  /** Kills the product like a crash, so it finishes nothing and logs nothing. */
   kill(): Promise<void>
   stop(): Promise<void>
 }

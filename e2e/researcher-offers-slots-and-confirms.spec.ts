@@ -67,7 +67,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
 })
 
-test('a researcher confirms interviews with both kinds of link, and conducts one', async ({
+test('a researcher confirms interviews with both kinds of link, and conducts an interview', async ({
   page,
   product,
   smtp,

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
 import { createStudy } from './study.ts'
 
-test('a panel member answers on a phone: offline midway, a reload, another device', async ({
+test('a panel member answers on a phone, goes offline midway, reloads, and finishes on another device', async ({
   browser,
   product,
   smtp,

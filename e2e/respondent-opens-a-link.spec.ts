@@ -126,7 +126,7 @@ test.describe('with links to one study', () => {
   })
 })
 
-test('a link that no longer works is requested once and shows a friendly page with its own title', async ({
+test('a link that no longer works makes one request and shows a friendly page with its own title', async ({
   browser,
   product,
   smtp,
@@ -182,7 +182,7 @@ test('a link that no longer works is requested once and shows a friendly page wi
   await expectReadable(slots)
 })
 
-test('the times and their study are requested early too, and load even if that fails', async ({
+test('the slots page also requests its data early, and loads even if that request fails', async ({
   browser,
   product,
   smtp,
@@ -214,7 +214,7 @@ test('the times and their study are requested early too, and load even if that f
   await expect(page.getByText('Meals around shift work')).toHaveCount(0)
 })
 
-test('without JavaScript both pages say what they need and who to ask', async ({
+test('without JavaScript, both pages say that they need it and who to ask', async ({
   browser,
   baseURL,
 }) => {

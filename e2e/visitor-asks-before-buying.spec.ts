@@ -58,7 +58,7 @@ test('a founder downloads a screener and a guide, then creates an account', asyn
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('each case study ends with a way to ask us', async ({ page }) => {
+test('each case study ends with a way to contact us', async ({ page }) => {
   await page.goto('/case/3')
   await page.getByRole('link', { name: 'Ask for a quote' }).click()
   await expect(page).toHaveURL(/\/#contact-form$/)

@@ -33,7 +33,7 @@ async function shownSlides(page: Page): Promise<number[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists all studies, and each can be read in full', async ({ page }) => {
+  test('lists all studies, and visitors can read each in full', async ({ page }) => {
     await page.goto('/case')
     for (const { title, participants } of STUDIES) {
       const card = page.getByRole('article').filter({ hasText: title })

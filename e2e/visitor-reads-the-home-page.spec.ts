@@ -142,7 +142,7 @@ test('the header stays within reach and never covers the focused element', async
   }
 })
 
-test('counts a page once it’s seen, not while the browser prerenders it', async ({ page }) => {
+test('counts a page once someone sees it, not while the browser prerenders it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   )
@@ -249,7 +249,7 @@ test('an unknown address shows a 404 page, with and without scripts', async ({
   await plain.close()
 })
 
-test('nothing violates the page’s security policy, and no code fails', async ({ page }) => {
+test('nothing violates the page’s security policy, and no script fails', async ({ page }) => {
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {

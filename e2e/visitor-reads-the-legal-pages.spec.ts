@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a section opens on a click and closes on another', async ({ page }) => {
+  test('a section opens on the first click and closes on the second', async ({ page }) => {
     await page.goto('/conditions')
     const text = page.getByText('State of Victoria, Australia. You and we accept')
     await expect(text).toBeHidden()
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeHidden()
   })
 
-  test('a link to a section opens it and goes there', async ({ page }) => {
+  test('a link to a section opens that section and scrolls to it', async ({ page }) => {
     await page.goto('/policy#complaints')
     await expect(page.getByText('Complaining is free')).toBeVisible()
     await expect(page.locator('#complaints')).toBeInViewport()
@@ -107,7 +107,7 @@ test('the policy includes what the seed and the product require', async ({ page 
   }
 })
 
-test('one button opens and closes all sections, and says which it does', async ({ page }) => {
+test('one button opens and closes all sections, and its label says which', async ({ page }) => {
   await page.goto('/conditions')
   await expect(openSections(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Expand all' }).click()
@@ -157,7 +157,7 @@ test('a visitor who arrives through a link can expand every section too', async 
   await expect(openSections(page)).toHaveCount(13)
 })
 
-test('prints every section open, and nothing else', async ({ page }) => {
+test('prints all sections open, and nothing else on the page', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

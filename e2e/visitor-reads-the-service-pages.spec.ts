@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
-/** What seed 000 section 1 fixes on each page: its button, its anchors, its lists. */
+/** What seed 000 section 1 prescribes for each page: its button, anchors and lists. */
 const PAGES = [
   {
     path: '/recruitment',

@@ -66,7 +66,7 @@ test('shows missing fields, and editing clears the errors', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('says when the server refuses, and keeps the message', async ({ page }) => {
+test('shows an error when the server refuses the form, and keeps the message', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/site/form', (route) =>
     route.fulfill({

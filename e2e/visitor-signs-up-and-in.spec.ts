@@ -56,7 +56,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('resets a forgotten password through the email, once, leaving no trace of the link', async ({
+test('resets a forgotten password with an emailed link that works once and leaves no trace', async ({
   page,
   smtp,
 }) => {

@@ -17,7 +17,7 @@ test.each(SAMPLE_DOCUMENTS)(
   },
 )
 
-test('the demo’s report is printed without a cut row or quote', () => {
+test('the demo’s printed report doesn’t cut a row or a quote', () => {
   const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))
   expect(rows).toHaveLength(FINDINGS.length)
   expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)

@@ -9,7 +9,7 @@ type Settings = {
   fields: string[]
 }
 
-/** The same pool size as the product. */
+/** The floor uses the same pool size as the product. */
 const CONNECTIONS = 20
 
 /**

@@ -5,7 +5,7 @@ import { makeFolder } from './folder.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** What a row can start. Everything is stopped and removed when the row ends, even if it fails. */
+/** What a row can start. We stop and remove everything when the row ends, even if it fails. */
 export type Bench = {
   /** Starts a separate bundled PostgreSQL for the row, as durable as in production. */
   database(): Promise<Database>

@@ -8,7 +8,7 @@ const told = new WeakSet<ChildProcess>()
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Asks a child to stop and waits; kills it if it doesn't. */
+/** Asks a child to stop and waits. If it doesn't stop, kills it. */
 export async function end(child: ChildProcess): Promise<void> {
   told.add(child)
   if (isOver(child)) return

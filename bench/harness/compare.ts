@@ -6,7 +6,7 @@ import { median } from './statistics.ts'
 export type Contender = {
   name: string
   url: string
-  /** If set, this process's CPU time is measured too. */
+  /** If set, we measure this process's CPU time too. */
   pid?: number
   /** Called before every round, because some requests only work once. */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>

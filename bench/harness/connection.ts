@@ -60,7 +60,7 @@ export async function openConnection(port: number, events: Events): Promise<Conn
   }
 }
 
-/** Consumes bytes as they arrive; returns what's wrong with them, if anything. */
+/** Reads bytes as they arrive. Returns what's wrong with them, if anything. */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined
   let status = 0

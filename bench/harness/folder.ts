@@ -6,7 +6,8 @@ const TMPFS = 0x01021994
 
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-bench-'))
-  // As root, PostgreSQL and nginx run as other users and need access.
+  // If root runs the benchmark, PostgreSQL and nginx run as other users and need access to the
+  // folder.
   chmodSync(folder, 0o711)
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

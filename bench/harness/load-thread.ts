@@ -69,7 +69,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
   }
 }
 
-/** The bytes of one request after another; undefined when there are none left. */
+/** Returns the bytes of the next request each time. Undefined when there are none left. */
 function requestsOf({ each, ...common }: Asked): () => Buffer | undefined {
   if (!each) {
     const request = bytesOf(common)

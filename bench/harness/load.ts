@@ -13,7 +13,7 @@ export type Asked = {
    * they run out.
    */
   each?: { requests: OwnPart[]; again: boolean }
-  /** Any other status counts as an error. */
+  /** The expected status. Any other counts as an error. */
   status: number
 }
 

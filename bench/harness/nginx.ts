@@ -15,7 +15,10 @@ const PATIENCE_MS = 5_000
 /** nginx generates these headers from the file. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
-/** nginx with one worker serving the same bytes and headers; undefined if it isn't installed. */
+/**
+ * Starts nginx with one worker that serves the same bytes and headers. Undefined if nginx isn't
+ * installed.
+ */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()
   if (!program) return undefined
@@ -57,7 +60,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** One worker, because the product is one process; no access log. */
+/** Run one worker, because the product is one process, and don't write an access log. */
 function configuration(folder: string, port: number, { headers }: Answer): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

@@ -13,7 +13,10 @@ const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
  */
 export const SECRET = 'a secret for benchmarks, known to everybody'
 
-/** Everything in one process with normal logging, as `npm start` runs it; only rate limits are off. */
+/**
+ * Starts the whole product in one process with normal logging, as `npm start` does. Only the rate
+ * limits are off.
+ */
 export async function startProduct(
   database: Database,
   environment: Record<string, string>,

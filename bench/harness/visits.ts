@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Makes a call and returns its body; anything but a success fails the visit. Bodies nobody needs are left
- * unread, because reading them would take CPU time from the server.
+ * Makes a call and returns its body. Anything but a success fails the visit. Doesn't read bodies
+ * that the visit doesn't need, because that would take CPU time from the server.
  */
 export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },

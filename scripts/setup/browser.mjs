@@ -59,7 +59,7 @@ async function installOnDebian() {
   const asRoot = process.getuid?.() === 0
   if (!asRoot && !works('sudo', '-n', 'true')) return
   console.log('Installing Chromium for the tests (once, about a minute) ...')
-  // If the package list can't be updated, the old one may still be good enough.
+  // If we can't update the package list, the old list may still be good enough.
   await aptGet(asRoot, 'update')
   let output = ''
   for (const name of PACKAGES) {

@@ -1,12 +1,15 @@
-// The few marks every drawing consists of. Each returns markup; colours are the page's own variables,
-// so one drawing works in both themes.
+// The few marks every drawing consists of. Each returns markup. The colours are the page's own
+// variables, so one drawing works in both themes.
 
 export interface Point {
   x: number
   y: number
 }
 
-/** `line` is ink on a drawn card and stays dark; `edge` is an outline against the page. */
+/**
+ * `line` is ink on a drawn card and stays dark in both themes. `edge` is an outline against the
+ * page.
+ */
 export const INK = {
   petal: 'var(--color-art-petal)',
   lit: 'var(--color-art-lit)',

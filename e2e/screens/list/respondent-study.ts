@@ -3,7 +3,8 @@ import { answers, asked, SCREENERS, SLOT_TIMES, slots } from '../respondent-answ
 import type { Screen } from '../screen.ts'
 import { press, see } from '../states.ts'
 
-// What a study can ask besides choices: numbers, text, consents, attendance and standby.
+// The screens for everything a study can ask besides choices: numbers, text, consents, attendance
+// and standby.
 
 const SCREENER = 'respondent/screener/*'
 const SLOTS = 'respondent/slots/*'

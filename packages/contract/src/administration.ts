@@ -128,7 +128,10 @@ export const Completion = z.object({
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
   /** Whether our team may book a time for them, or email them to choose one. */
   canBeScheduled: z.boolean(),
-  /** When we last emailed them the link to choose a time, if nothing has happened since. */
+  /**
+   * When we last emailed them the link to choose a time. Null if that email was undone or bounced,
+   * or if their slot has changed since.
+   */
   schedulingMailedAt: z.nullable(instant),
   /** True once they've agreed to the privacy policy and to the study's own text. */
   hasConsented: z.boolean(),
@@ -176,12 +179,12 @@ export const getCompletion = endpoint({
     remindedAt: z.nullable(instant),
     /** Every consent answer, oldest first. */
     consents: z.array(ConsentRecord),
-    /** Their number in the consent pack; null until they've answered. */
+    /** Their number in the consent pack. Null until they've answered a consent question. */
     participantNumber: z.nullable(z.int()),
     /** When they withdrew their consent to take part. */
     withdrawnAt: z.nullable(instant),
     recordingDeletedAt: z.nullable(instant),
-    /** When they said none of the times suit, and their comment. */
+    /** When they said that none of the times suit them, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
     answers: z.array(
       z.object({

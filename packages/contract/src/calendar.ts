@@ -24,7 +24,10 @@ export const firstBookableDay = (
   { leadDays }: Pick<Plan, 'leadDays'> = DEFAULT_PLAN,
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
-/** Why a slot of that length can't start then; undefined if it can. Server and browser both use this. */
+/**
+ * Why a slot of that length can't start at that time. Undefined if it can. Server and browser both
+ * use this.
+ */
 export function slotFault(
   start: Date,
   now: Date,
@@ -59,7 +62,10 @@ const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-/** The instant of a wall-clock time, in hours from midnight; undefined if daylight saving skips it. */
+/**
+ * The instant of a wall-clock time, given in hours from midnight. Undefined if daylight saving
+ * skips it.
+ */
 export function instantOf(day: string, hours: number, zone: string): Date | undefined {
   const minutes = Math.round(hours * 60)
   const time = { hour: Math.floor(minutes / 60), minute: minutes % 60 }

@@ -57,7 +57,7 @@ const wordsHash = z
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
-  /** Empty for PRIVACY, because the policy has a page. */
+  /** Empty for PRIVACY, because the policy has its own page. */
   body: z.string(),
   answer: z.nullable(answer),
   /** Whether they have to agree before they can book. */

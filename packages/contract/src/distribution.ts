@@ -82,7 +82,7 @@ const studyConsents = {
   asks: askable,
   /** A subset of `asks`: nobody can book without agreeing to these. */
   requires: askable,
-  /** The study's own wording; empty if it has none. */
+  /** The study's own consent text. Empty if it has none. */
   studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
 }
 
@@ -110,7 +110,7 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
-  /** How many people may stand by once the target is booked. */
+  /** How many people can go on standby once enough interviews are booked. */
   standbysWanted: z.optional(
     z
       .int({ error: STANDBYS_RANGE })
@@ -182,7 +182,7 @@ export const DistributionDetail = z.extend(Distribution, {
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
-  /** How many more people could be invited now. */
+  /** How many more people we could invite now. */
   reachable: z.int(),
   /** Everyone invited so far plus `reachable`. A higher maximum can't be reached right now. */
   reachableMaximum: z.int(),

@@ -11,7 +11,7 @@ export const UNKNOWN_ERROR = 'An unknown error occurred'
 /** Who may call: `researcher` is anyone signed in, including admins. */
 export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 
-/** How often one IP address may call, counted in the database. */
+/** How often one IP address may make this call. We count the calls in the database. */
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -77,7 +77,7 @@ export type HandlerInput<E> =
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
     : never
 
-/** What a handler returns; `undefined` if the endpoint has no reply. */
+/** What a handler returns. `undefined` if the reply has no body. */
 export type HandlerReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]

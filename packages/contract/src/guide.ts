@@ -28,7 +28,7 @@ export type Guide = z.output<typeof Guide>
 type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
 
 export interface GuideGap {
-  /** The part's index, from zero; absent if the problem is with the whole guide. */
+  /** The part's index, from zero. Absent if the problem is with the whole guide. */
   part?: number | undefined
   isTopicBlank: boolean
   /** Indexes of the blank questions in that part. */

@@ -169,7 +169,7 @@ export const InterviewRoom = z.object({
   interview: Interview,
   /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What they agreed to, and what the study asks about. */
+  /** What the participant agreed to, and which consents the study asks for. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
@@ -177,9 +177,15 @@ export const InterviewRoom = z.object({
    * assigned one.
    */
   participantNumber: z.nullable(z.int()),
-  /** Their number in the consent pack, which counts everyone who answered; null until they have. */
+  /**
+   * Their number in the consent pack, which counts everyone who has answered a consent question.
+   * Null until they have.
+   */
   consentPackNumber: z.optional(z.nullable(z.int())),
-  /** When the researcher confirmed deleting the recording, after consent to it was withdrawn. */
+  /**
+   * When the researcher confirmed that they deleted the recording, after the participant withdrew
+   * consent to it.
+   */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
   /** Keyed by the id of the guide’s question, or `general`. */

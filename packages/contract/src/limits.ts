@@ -12,7 +12,7 @@ export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */
 export const FIRST_SLOT_DAY = 3
 
-/** How long a finished project can be reopened. */
+/** How long researchers can reopen a finished project. */
 export const REOPEN_DAYS = 30
 /** How many interviews a project needs, unless its plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
@@ -24,7 +24,7 @@ export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2
 export const MIN_OPTIONS = 2
-/** How many options of a single choice can be marked as qualifying. */
+/** How many options of a single-choice question researchers can mark as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
 /** How many themes a project can have. */

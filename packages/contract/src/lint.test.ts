@@ -117,7 +117,7 @@ test.each([
   ['What do you think of our app for rosters?', /^Which of these/],
   ['How much would you pay for a weekly delivery?', /^How much did you pay/],
   ['Are you a plumber looking for faster quoting software?', /^Which of these describe you/],
-])('doesn’t suggest a story instead of “%s” above a list of answers', (question, closed) => {
+])('doesn’t suggest asking for a story instead of “%s” when people choose from a list', (question, closed) => {
   const answers = ['One', 'Another', 'None of these']
   const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
   expect(rewrite).toMatch(closed)

@@ -47,7 +47,7 @@ const OFTEN = 'usually|typically|normally|generally'
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** Most serious first; only the first match is shown. */
+/** Most serious first. We only show the first match. */
 const RULES: Rule[] = [
   {
     fault: 'pitching',
@@ -179,7 +179,7 @@ const areYesAndNo = (options: readonly string[]) =>
 /** A text with fewer words isn't a question yet. */
 const LEAST_WORDS = 3
 
-/** The first problem with a question; `options` are the options of a choice question. */
+/** The first problem with a question. `options` are the options of a choice question. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined

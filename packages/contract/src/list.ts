@@ -25,7 +25,7 @@ export function wholeNumber(name: string, max: number) {
   )
 }
 
-/** `page`, `size` and `sort` of a list; an empty sort means the first one allowed. */
+/** The `page`, `size` and `sort` of a list. If `sort` is empty, we use the first one allowed. */
 export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   return z.object({
     page: wholeNumber('Page', 1_000_000),

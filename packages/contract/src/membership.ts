@@ -15,7 +15,7 @@ import {
   typedLine,
 } from './text.ts'
 
-/** A member as admins see them; their own page is in panel.ts. */
+/** A panel member as admins see them. The calls for the member's own page are in panel.ts. */
 export const PanelMember = z.object({
   id: entityId,
   email: z.string(),
@@ -56,7 +56,7 @@ export const getPanelMember = endpoint({
       z.extend(Consent, {
         imported: z.nullable(
           z.extend(ImportedConsent, {
-            /** The admin who imported them; null once that account is deleted. */
+            /** The admin who imported these people. Null once that account is deleted. */
             importedBy: z.nullable(z.string()),
           }),
         ),
@@ -151,7 +151,7 @@ export const importMembers = endpoint({
   }),
   reply: z.object({
     added: z.int(),
-    /** How many of the added people get an email first and join when they confirm. */
+    /** How many of the added people have to confirm by email before they join. */
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),

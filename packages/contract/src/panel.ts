@@ -7,11 +7,16 @@ import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { entityId, instant } from './text.ts'
 
-/** PENDING hasn't confirmed yet; we only invite ACTIVE members; LEFT lasts until they rejoin. */
+/**
+ * PENDING members haven't confirmed yet. We only invite ACTIVE members. Members stay LEFT until
+ * they rejoin.
+ */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
-/** MEMBER acts on their own page or in their email program; MAIL_SERVICE reports a complaint. */
+/**
+ * A MEMBER acts on their own page or in their email program. A MAIL_SERVICE reports a complaint.
+ */
 export type MemberActor = 'MEMBER' | 'ADMIN' | 'MAIL_SERVICE'
 
 export type MemberMoveRule = {
@@ -63,7 +68,7 @@ const MemberKey = z
 
 const KeyBody = z.object({ key: MemberKey })
 
-/** FORM joined through the form on the site; IMPORT was added by our team from a list. */
+/** FORM members joined through the form on the site. Our team added IMPORT members from a list. */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
 /** Where and when someone agreed elsewhere, and when our team added them. */
@@ -77,8 +82,8 @@ export const ImportedConsent = z.object({
 export const Consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   /**
-   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree when
-   * they confirm; null until then.
+   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree
+   * when they confirm. Null until then.
    */
   agreedAt: z.nullable(instant),
   policyVersion: z.nullable(z.string()),
@@ -98,10 +103,10 @@ const MemberStudy = z.object({
   /** Every answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
-  /** When they said none of the times suit, and their comment. */
+  /** When they said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What they said in the interview, if it was captured. */
+  /** Quotes that the researcher captured in their interview. */
   quotes: z.optional(z.array(z.string())),
   /** When they went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
@@ -172,7 +177,7 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
-/** How long leaving can be undone. After that people join and agree again. */
+/** How long people can undo leaving. After that, they have to join and agree again. */
 export const RETURN_MINUTES = 60
 
 export const returnMember = stateChange(

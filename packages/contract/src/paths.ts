@@ -83,7 +83,7 @@ export const REPORT_PATH = '/report'
 export const FIRST_POLICY_PATH = '/policy/version-1'
 
 /**
- * Version 2 of the policy is prerendered here, but has no URL of its own: `/policy` shows it once
- * it's published.
+ * Where version 2 of the policy is prerendered. Visitors can't open this path: `/policy` shows
+ * version 2 once it's published.
  */
 export const NEXT_POLICY_PATH = '/policy/version-2'

@@ -61,7 +61,10 @@ export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
 
 export type CellField = 'name' | 'questionId' | 'optionIds' | 'from' | 'to' | 'least' | 'most'
 
-/** Validation errors, keyed like `cells.2.name`; empty if there are none. Server and browser both use this. */
+/**
+ * Validation errors, keyed like `cells.2.name`. Empty if there are none. Server and browser both
+ * use this.
+ */
 export function quotaErrors(
   cells: readonly QuotaCell[],
   questions: readonly Question[],
@@ -134,8 +137,9 @@ type Counted = Pick<Quota, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'bo
 type Whole = { most: number; booked: number }
 
 /**
- * Why someone in these cells can't book now; undefined if they can. Each of their cells must be below its
- * maximum and, once they've booked, the places left must cover what every question's cells still need.
+ * Why someone in these cells can't book now. Undefined if they can. Each of their cells must be
+ * below its maximum and, once they've booked, the places left must cover what every question's
+ * cells still need.
  */
 export function whyFull(
   study: Whole,

@@ -24,7 +24,7 @@ export const RESEARCH_STATUSES = [
 ] as const
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number]
 
-/** The six statuses a researcher works in; each is a step in the header. */
+/** The six statuses in which a researcher works on a project. Each is a step in the header. */
 export const WORKING_STATUSES = RESEARCH_STATUSES.slice(1, 7)
 
 export const STAGE_LABELS: Record<ResearchStatus, string> = {
@@ -113,7 +113,7 @@ export const Research = z.object({
   plan: Plan,
   quotas: z.array(Quota),
   finishedAt: z.nullable(instant),
-  /** Why it was finished early; null if it wasn't. */
+  /** Why the project was finished early. Null if it wasn't. */
   finishReason: z.nullable(z.string()),
   /** A sample to look around in: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
@@ -253,7 +253,7 @@ export const deleteResearch = endpoint({
   status: 204,
 })
 
-/** How much of a project to copy; each level includes those before it. */
+/** How much of a project to copy. Each level includes the ones before it. */
 export const COPY_EXTENTS = ['IDEA', 'AUDIENCE', 'SCREENER', 'GUIDE'] as const
 export type CopyExtent = (typeof COPY_EXTENTS)[number]
 

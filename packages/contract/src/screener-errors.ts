@@ -38,7 +38,10 @@ type Checked = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** What stops a screener from being used; empty if nothing does. Server and browser both use this. */
+/**
+ * What researchers have to fix before they can use the screener. Empty if there's nothing to fix.
+ * Server and browser both use this.
+ */
 export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions
     .map((question, at) => errorsOf(question, questions.slice(0, at)))

@@ -105,7 +105,7 @@ type Range = { text: string; unit: string; from: number; to: number }
 type PlacedRange = Range & { optionId: number; at: number }
 
 const NUMBER = String.raw`\$?(\d[\d,]*)`
-/** How people write ranges; numbers are read from left to right. */
+/** How people write ranges. We read the numbers from left to right. */
 const RANGES: [RegExp, (first: number, second: number) => [number, number]][] = [
   [new RegExp(`${NUMBER}\\s*(?:to|-|–|—)\\s*${NUMBER}`, 'i'), (from, to) => [from, to]],
   [new RegExp(`(?:under|below|less than|fewer than)\\s+${NUMBER}`, 'i'), (to) => [0, to - 1]],

@@ -34,7 +34,7 @@ export const ScreenerQuestion = z.object({
   type: questionType,
   /** Who qualifies: question-rules.ts explains each rule. */
   rule: questionRule,
-  /** The range of a number question; null leaves that end open. */
+  /** The range of a number question. Null leaves that end open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
   /** Only people who chose one of these options see it. If it's empty, everyone does. */
@@ -102,7 +102,10 @@ export const restoreScreenerQuestion = endpoint({
       .array(z.object({ text, mustMatch: z.boolean() }))
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
     ...ruleFields,
-    /** The questions that depended on its options; `options` are their indexes, from 0. */
+    /**
+     * The questions that depended on the deleted question's options. `options` are the options'
+     * indexes, from 0.
+     */
     followUps: z.optional(
       z
         .array(
@@ -184,7 +187,7 @@ export const restoreScreenerOption = endpoint({
     position: z.int().check(z.positive()),
     text,
     mustMatch: z.boolean(),
-    /** The questions that depended on it. */
+    /** The questions that depended on the deleted option. */
     followUps: z.optional(z.array(entityId).check(z.maxLength(MAX_SCREENER_QUESTIONS))),
   }),
   reply: Screener,

@@ -22,13 +22,13 @@ export const RespondentScreener = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   /** True if we've told them they qualify, so the page can link to the times. */
   hasHours: z.boolean(),
-  /** Their booked time, and the id that its calendar entries use. */
+  /** The person's booked time, and the id that its calendar entries use. */
   interview: z.nullable(
     z.object({
       interviewId: entityId,
       startTime: instant,
       endTime: instant,
-      /** Whether they said they'll be there; null until they answer. */
+      /** Whether they said they'll be there. Null until they answer. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -57,9 +57,9 @@ export const RespondentScreener = z.object({
       question: z.string(),
       type: z.enum(QUESTION_TYPES),
       options: z.array(z.object({ optionId: entityId, text: z.string(), selected: z.boolean() })),
-      /** For open text; null until there's an answer. */
+      /** The answer to an open text question. Null until there is one. */
       text: z.optional(z.nullable(z.string())),
-      /** For a number question; null until there's an answer. */
+      /** The answer to a number question. Null until there is one. */
       number: z.optional(z.nullable(z.int())),
     }),
   ),

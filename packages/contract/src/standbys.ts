@@ -40,7 +40,7 @@ export const listStandbysForAdmin = endpoint({
     z.extend(StandingBy, {
       userScreenerId: entityId,
       fullName: z.string(),
-      /** Their emails bounce, so we don't offer them anything. */
+      /** True if emails to this person bounce, so we don't offer them any times. */
       isUndeliverable: z.boolean(),
     }),
   ),

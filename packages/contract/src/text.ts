@@ -99,7 +99,7 @@ export const postcode = z
   .string({ error: NO_TEXT })
   .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))
 
-/** Forms send null, undefined or empty text for an empty field; we treat them all the same. */
+/** Forms send null, undefined or empty text for an empty field. We treat them all the same. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     z.pipe(

@@ -133,7 +133,7 @@ function* randomCases(count: number) {
   }
 }
 
-test('leaves no part of a stored name in any of 300 sentences', () => {
+test('masks every part of a stored name in each of 300 sentences', () => {
   const kept = words(SENTENCES.map((sentence) => sentence('')).join(' ')).map((word) =>
     word.toLowerCase(),
   )

@@ -95,7 +95,7 @@ const ReportQuote = z.object({
   participant: z.int(),
   stance: z.enum(STANCES),
   strength: z.enum(STRENGTHS),
-  /** Null once it's withdrawn. */
+  /** Null once the participant has withdrawn the quote. */
   quote: z.nullable(z.string()),
 })
 
@@ -176,7 +176,7 @@ export const publishReport = endpoint({
   status: 201,
   params: byId,
   body: z.object({
-    /** The newest version that the caller saw; 0 for the first. */
+    /** The newest version that the caller has seen. 0 if nothing has been published yet. */
     basedOn: z.int().check(z.minimum(0)),
     content: ReportContent,
   }),

@@ -115,7 +115,7 @@ describe('the result', () => {
     expect(judged.result).toBe('FAILS')
   })
 
-  test('estimates a share once there are three people', () => {
+  test('estimates a share once there are captures from three people', () => {
     expect(numbersText(judge([did, did], DEFAULT_LIMITS))).toBe('Too few to estimate a share.')
     expect(numbersText(judge([did, paid, did, did, unclear], DEFAULT_LIMITS))).toBe(
       '4 of 5 did or paid. Among people who’d pass this screener, the share is likely (90%) between 44% and 96%.',

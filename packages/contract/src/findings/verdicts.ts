@@ -35,7 +35,7 @@ export const Verdict = z.object({
   nextStep: z.string(),
   dueOn: z.nullable(z.string()),
   results: z.array(KeptResult),
-  /** Who signed it; null once their account is deleted. */
+  /** Who signed the verdict. Null once their account is deleted. */
   by: z.nullable(z.string()),
   at: instant,
 })
