@@ -108,7 +108,10 @@ test('refuses a code that this browser didn’t ask for', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new Google sign-in replaces the token of the previous account', async ({ page, provider }) => {
+test('a new Google sign-in replaces the token of the previous account', async ({
+  page,
+  provider,
+}) => {
   await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
   provider.behave({ persona: persona('after') })
   await page.goto('/api/auth/login/google')

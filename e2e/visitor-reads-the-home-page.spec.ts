@@ -142,7 +142,9 @@ test('the header stays within reach and never covers the focused element', async
   }
 })
 
-test('counts a page once someone sees it, not while the browser prerenders it', async ({ page }) => {
+test('counts a page once someone sees it, not while the browser prerenders it', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   )
