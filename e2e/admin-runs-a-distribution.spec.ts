@@ -152,7 +152,8 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // The order of a date's parts depends on the browser. Each part takes its digits and moves on.
+  // The order of a date's parts depends on the browser. Each part takes its digits, then focus
+  // moves to the next part.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

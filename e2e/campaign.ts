@@ -18,7 +18,7 @@ export const STUDY = {
   consentFormLink: 'https://wattle.example/consent',
 }
 
-/** A person joins the panel with the form and the email. */
+/** Joins the panel as a new person, with the form and the link in the email. */
 export async function joinPanel(url: string, smtp: SmtpSink, name: string, email: string) {
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
@@ -26,7 +26,7 @@ export async function joinPanel(url: string, smtp: SmtpSink, name: string, email
   await visitor('POST', '/panel/confirm', { key: keyIn(await emailedLink(smtp, email, '/panel')) })
 }
 
-/** A researcher takes a project to its interviews and requests the invitations. */
+/** Takes a project to its interviews as a researcher and requests the invitations. */
 export async function launchProject(api: Api, name: string) {
   const project = await prepareProject(api, name, 'CONDUCTING_INTERVIEW')
   await api('POST', `/platform/research/request/distribution/${project.id}`)

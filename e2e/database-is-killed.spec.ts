@@ -56,7 +56,7 @@ test('startup survives a killed database or says so, and the next start works', 
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // The first process that connects to the product's own tables creates them.
+    // The first process that connects to the product's database creates its tables.
     const comers = () => connectionsOf(folder).length
     await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
     kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
@@ -85,7 +85,7 @@ function serverOf(folder: string): number | undefined {
   return text ? Number.parseInt(text, 10) : undefined
 }
 
-/** The server processes that use the product's own tables, going by their titles. */
+/** The pids of the database processes that use the product's own tables, found by their titles. */
 function connectionsOf(folder: string): number[] {
   const server = serverOf(folder)
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

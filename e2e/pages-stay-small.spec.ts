@@ -1,7 +1,10 @@
 import { expect, test } from './journey.ts'
 import { loadedFiles, sumOf } from './loaded-files.ts'
 
-/** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are inlined in the HTML. */
+/**
+ * Limits for each page before the first interaction, compressed with Brotli, in KB of 1,024 bytes.
+ * Styles are inlined in the HTML.
+ */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
 /** The limit is higher because the page makes the printed report and the downloads itself. */

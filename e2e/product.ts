@@ -34,7 +34,7 @@ process.on('exit', () => {
 
 type Options = { movesClock?: boolean; args?: string[] }
 
-/** The built product as a separate process, as `npm start` runs it. */
+/** Starts the built product as a separate process, as `npm start` does. */
 export async function startProduct(
   environment: Record<string, string>,
   options: Options = {},
@@ -75,7 +75,7 @@ async function startOn(
       lines.push(line)
       const url = /ready at (http\S+)/.exec(line)?.[1]
       if (url) resolve(url)
-      // A worker has no port.
+      // A worker process has no port.
       if (line.includes('working on jobs')) resolve('')
     }
     for (const stream of [child.stdout, child.stderr]) {
@@ -118,7 +118,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A temporary data folder, empty or as a first start leaves it, deleted afterwards. */
+/**
+ * Makes a temporary data folder, either empty or with the data of a first start. The test removes
+ * it afterwards.
+ */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
   // If other users had no access, a product run by root would put its database elsewhere, and

@@ -90,7 +90,7 @@ test.describe('the pages between the form and the reply', () => {
   test.use({ javaScriptEnabled: true })
 
   test('are accessible', async ({ page }) => {
-    // The form is sent the way a browser without our code would send it.
+    // Send the form the way a browser without our code would.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {
         const form = document.createElement('form')

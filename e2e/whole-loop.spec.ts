@@ -20,7 +20,7 @@ const DAY = 24 * HOUR
 /** The product checks for due work every minute. */
 const SWEEP = { timeout: 150_000 }
 
-/** Five people in three time zones, one of them with a half-hour offset. */
+/** Five people in three time zones. One of the zones has a half-hour offset. */
 const PEOPLE = [
   { name: 'Ana Example', email: 'ana@loop.example', zone: 'Australia/Perth' },
   { name: 'Bo Example', email: 'bo@loop.example', zone: 'Australia/Adelaide' },

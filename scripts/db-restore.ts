@@ -22,7 +22,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 async function replaceAll(file: string, connectionString: string) {
-  // Imported late, because the migrator and the queue are slow to load.
+  // Import these late, because the migrator and the queue are slow to load.
   const { restore } = await import('../apps/server/src/db/backup/restore.ts')
   const { MIGRATIONS_FOLDER, migrate } = await import('../apps/server/src/db/migrate.ts')
   const { prepareQueue } = await import('../apps/server/src/jobs/prepare.ts')

@@ -25,7 +25,8 @@ type Cut = {
 }
 
 const CUTS: Cut[] = [
-  // Headings have one weight; we keep the optical size, because they range from 20 to 76 pixels.
+  // Headings have one weight. We keep the optical size, because headings range from 20 to 76
+  // pixels.
   {
     file: 'bricolage-display',
     source: import.meta.resolve(

@@ -10,7 +10,7 @@ export type Contender = {
   pid?: number
   /** Called before every round, because some requests only work once. */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
-  /** Waits for background work from a round, so the next round doesn't pay for it. */
+  /** Waits for a round's background work to finish, so it doesn't slow down the next round. */
   settle?(): Promise<void>
 }
 

@@ -10,8 +10,8 @@ export type Connection = { ask(request: Buffer): void; close(): void }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * Data is read immediately, so all connections can share one buffer. A new one per chunk would create
- * garbage, and the server would be blamed for the collection time.
+ * Data is read immediately, so all connections can share one buffer. A new buffer per chunk would
+ * create garbage, and the time to collect it would count against the server.
  */
 const room = Buffer.alloc(64 * 1024)
 

@@ -37,7 +37,7 @@ export async function startProduct(
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
-      // A worker has no port.
+      // A worker process has no port.
       const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
       if (url === undefined) return
       lines.close()
@@ -56,7 +56,7 @@ export async function startProduct(
   }
 }
 
-/** `BENCH_PROFILE=folder` writes a CPU profile of the product there when it stops. */
+/** With `BENCH_PROFILE=folder`, the product writes a CPU profile to that folder when it stops. */
 function profiling(): string[] {
   const folder = process.env.BENCH_PROFILE
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(folder)}`] : []

@@ -18,7 +18,10 @@ const CONNECTIONS = 32
 const PROJECTS = 200
 /** More slots than people can book in a second, because the round ends if the slots run out. */
 const BOOKINGS_A_SECOND = 5000
-/** Slots and people created before the first round, so filling doesn't disturb any round. */
+/**
+ * How many slots and people we create before the first round, so that creating them doesn't disturb
+ * any round.
+ */
 const WAITING = 80_000
 const MANY = 100_000
 /** Where the extra slots start, later than all the slots the rounds need. */

@@ -122,7 +122,7 @@ async function runCampaign({ pool }: Database, product: Product, admin: Person, 
     if (queued === MAILS && Number.isNaN(secondsToQueue)) secondsToQueue = waited
     if (sent === MAILS) return { secondsToQueue, perSecond: MAILS / seconds }
     if (waited > PATIENCE_S) throw new Error(`after ${PATIENCE_S} s ${sent} of ${queued} were sent`)
-    // Polling often would load the database the distribution needs.
+    // Polling more often would slow down the database that the distribution needs.
     await sleep(queued < MAILS ? 20 : 250)
   }
 }

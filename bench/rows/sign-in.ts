@@ -30,7 +30,7 @@ export const signIn: Row = {
     await givePassword(database.pool)
     await database.pool.query('vacuum analyze')
 
-    // Both requests are refused as invalid, so only routing and the guard are measured.
+    // The product refuses both requests as invalid, so we only measure routing and the guard.
     const refused = people.map(({ token }) => ({ headers: bearer(token) }))
     const guarded: Contender = {
       name: 'product',

@@ -26,7 +26,7 @@ export async function openFilm(browser: Browser): Promise<Film> {
     },
     async show(page, words, pressed) {
       await settled(page)
-      // Otherwise the element under the pointer would show its hover state.
+      // Move the pointer away, or the element under it would show its hover state.
       await page.mouse.move(0, 0)
       const box = (await pressed?.first().boundingBox()) ?? undefined
       for (const colorScheme of THEMES) {

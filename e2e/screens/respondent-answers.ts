@@ -96,7 +96,7 @@ const RECORDING =
 const OBSERVERS =
   'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.'
 
-/** What a study asks before a booking. */
+/** The consents that a study asks for before a booking. */
 export const asked = (recording: object = {}, observers: object = {}) => ({
   ...SCREENERS.asked,
   consents: [

@@ -19,7 +19,7 @@ export const see = (what: (page: Page) => Locator) => (page: Page) =>
 /** Moves the pointer away, so nothing below it shows its hover state. */
 export const away = (page: Page) => page.mouse.move(2, 2)
 
-/** Replies to these calls never arrive. */
+/** Makes these calls wait forever for a reply. */
 export const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => new Promise(() => {}))
 }

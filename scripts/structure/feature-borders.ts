@@ -38,7 +38,10 @@ function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   return writers
 }
 
-/** Server features: few, without cycles, and only a table's owner writes it. */
+/**
+ * There are only a few server features, they don't import each other in cycles, and only a table's
+ * owner writes to it.
+ */
 export const featureBorders: Rule = {
   name: 'feature-borders',
   check: (tree) => {

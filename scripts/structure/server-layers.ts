@@ -4,7 +4,9 @@ import type { Import } from './tree.ts'
 const SRC = 'apps/server/src/'
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
-/** From the top down: a file only imports from lower layers. Use cases count as services. */
+/**
+ * The layers from the top down. A file only imports from lower layers. Use cases count as services.
+ */
 const LAYERS: Record<string, number> = {
   'routes.ts': 4,
   'jobs.ts': 4,

@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** This run's folder. Folders of earlier runs, kept for their traces, are deleted now. */
+/** Makes this run's folder and deletes those of earlier runs, which we kept for their traces. */
 function makeFolder(): string {
   mkdirSync(RESULTS, { recursive: true })
   for (const name of readdirSync(RESULTS)) {

@@ -86,7 +86,7 @@ const hasJourney = (filters: string[]) =>
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A narrowed run doesn't build; it uses the existing build.
+  // A narrowed run doesn't build the product. It uses the existing build.
   if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
@@ -128,6 +128,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that take file names, so they can be narrowed. */
+/** The stages that take file names, so a run can be narrowed to them. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -129,7 +129,7 @@ const signInBranch: Drawing = {
     }),
 }
 
-/** The ground behind it. */
+/** The ground behind the sign-in branch. */
 const signInLand: Drawing = {
   file: 'sign-in.svg',
   id: 'sign-in-land',

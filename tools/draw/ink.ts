@@ -33,7 +33,7 @@ export const tenth = (value: number): string =>
 
 export const degrees = (radians: number): string => tenth((radians * 180) / Math.PI)
 
-/** `x y`, as paths need it. */
+/** Formats a point as `x y`, as paths need it. */
 export const pair = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`
 
 export function stroke(path: string, width = 1.5, colour: string = INK.line): string {

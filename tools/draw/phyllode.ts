@@ -8,7 +8,7 @@ interface Phyllode extends Point {
   wide?: number
   /** How much the leaf curves. The sign depends on its side of the stem. */
   bend?: number
-  /** Paler, for leaves behind the others. */
+  /** Draws the leaf paler, as if it's behind the others. */
   far?: boolean
 }
 

@@ -276,7 +276,7 @@ export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
-  /** Shown when the idea says nothing useful. */
+  /** The title when we can't tell anything from the idea. */
   titleWhenBlank: 'Tell us who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
@@ -311,7 +311,7 @@ export function missingLine(brief: Brief): string | undefined {
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 
-/** Phrases the researcher reworded. We never derive these again. */
+/** The phrases that a researcher can reword. Once they have, we never derive that phrase again. */
 export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
@@ -388,7 +388,7 @@ export const BriefReading = z.object({
     }),
   ),
   checks: z.array(BriefCheck),
-  /** Suggestions from the text for each blank, up to three. */
+  /** Up to three suggestions from the text for each blank field. */
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
   /** Both sides of a two-sided idea. Empty if the idea only has one side. */
   sides: z.array(z.string()),

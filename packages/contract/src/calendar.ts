@@ -9,7 +9,7 @@ import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
 export const ROW_MINUTES = 30
-/** How long a deleted slot can be restored. */
+/** How long researchers can restore a deleted slot. */
 export const RESTORE_SECONDS = 60
 
 export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_THE_HOUR'

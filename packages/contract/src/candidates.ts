@@ -6,7 +6,10 @@ import { undoQuery } from './undo.ts'
 
 const choice = z.enum(CHOICES, { error: 'The choice is YES, MAYBE or NO.' })
 
-/** Someone who qualifies, by number. Never includes their name or anything that could identify them. */
+/**
+ * Someone who qualifies, known only by a number. Never includes their name or anything that could
+ * identify them.
+ */
 export const Candidate = z.object({
   userScreenerId: entityId,
   number: z.int(),
@@ -16,7 +19,7 @@ export const Candidate = z.object({
   answers: z.array(z.object({ questionId: entityId, answer: z.string() })),
   /** The project's quota cells that this candidate is in. */
   cellIds: z.array(entityId),
-  /** When we emailed them to choose a time. */
+  /** When we emailed this candidate to choose a time. */
   invitedAt: z.nullable(instant),
   booked: z.boolean(),
   /** Why there's no place left for this candidate. Null if there is one. */

@@ -53,7 +53,7 @@ const wordsHash = z
   .string({ error: 'Please send the hash of the words.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
 
-/** Wording a participant is asked to agree to, and their last answer. */
+/** Wording that we ask a participant to agree to, and their last answer. */
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
@@ -65,7 +65,7 @@ export const AskedConsent = z.object({
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** The current answer for each kind someone has answered. */
+/** Someone's current answer to each kind of consent they've answered. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 

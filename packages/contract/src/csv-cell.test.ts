@@ -3,7 +3,7 @@ import { csvCell } from './csv-cell.ts'
 
 /** Characters spreadsheets read as the start of a formula, including full-width and small forms. */
 const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
-/** Invisible characters that can precede them. */
+/** Invisible characters that can come before the start of a formula. */
 const INVISIBLE = [
   '',
   ' ',

@@ -176,7 +176,10 @@ export const DistributionDetail = z.extend(Distribution, {
     fit: z.int(),
     booked: z.int(),
   }),
-  /** Median time from the last question to the booking. Only where people book straight away. */
+  /**
+   * Median time from the last question to the booking. Only for studies where people book straight
+   * away.
+   */
   medianBookingSeconds: z.optional(z.nullable(z.int())),
   /** The number of interviews in the project's plan. */
   targetInterviews: z.int(),
@@ -184,7 +187,7 @@ export const DistributionDetail = z.extend(Distribution, {
   waitingFor: z.enum(WAITING_FOR),
   /** How many more people we could invite now. */
   reachable: z.int(),
-  /** Everyone invited so far plus `reachable`. A higher maximum can't be reached right now. */
+  /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */
   reachableMaximum: z.int(),
   /**
    * True if enough interviews are planned or conducted, so more emails would only disappoint

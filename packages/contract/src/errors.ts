@@ -20,7 +20,7 @@ import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * Every error the API can return, with its status and message. Messages fixed by the seeds
+ * Every error the API can return, with its status and message. Messages that the seeds prescribe
  * (000 and 001, section 8) are quoted letter for letter.
  */
 export const ERRORS = {

@@ -46,7 +46,7 @@ export const MISSED = statusesIn('MISSED')
 /** Interviews with these statuses are over. */
 export const OVER = statusesIn('HELD', 'MISSED')
 
-/** Seed 001 section 4: these show a Confirm button. */
+/** Seed 001 section 4: interviews with these statuses show a Confirm button. */
 export const TO_CONFIRM = OPEN_INTERVIEWS.filter((status) => status !== 'CONFIRMED')
 export const needsConfirming = ({ status }: With) => TO_CONFIRM.some((one) => one === status)
 

@@ -42,7 +42,7 @@ export const Interview = z.object({
    * The participant's answer to whether they'll come. Only set from the day before until the start.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
-  /** A made-up interview in a sample project: only its notes can be changed. */
+  /** True for a made-up interview in a sample project. Researchers can only change its notes. */
   isSample: z.optional(z.boolean()),
 })
 export type Interview = z.output<typeof Interview>
@@ -188,7 +188,7 @@ export const InterviewRoom = z.object({
    */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
-  /** Keyed by the id of the guide’s question, or `general`. */
+  /** The notes, keyed by the id of the guide’s question, or `general`. */
   notes,
   /** The project's assumptions, and the captures from this interview. */
   assumptions: z.optional(z.array(Assumption)),

@@ -36,5 +36,5 @@ export const MAX_BODY_MB = 1
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-/** 'five' for 5, and digits above ten. */
+/** Writes 5 as 'five', and numbers above ten in digits. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -23,11 +23,11 @@ export type Fault = (typeof FAULTS)[number]
 
 export type Finding = {
   fault: Fault
-  /** The words that were flagged, as typed. */
+  /** The flagged words, as the researcher typed them. */
   words: string
   /** What's wrong with those words. */
   hint: string
-  /** A question to ask instead, which wouldn't be flagged itself. */
+  /** A question to ask instead, which we wouldn't flag. */
   rewrite: string
 }
 
@@ -43,7 +43,10 @@ const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn
 const ASKING = 'who|what|when|where|why|which|how'
 const OFTEN = 'usually|typically|normally|generally'
 
-/** "Can you tell me about ..." is a request, and people answer it as one. */
+/**
+ * "Can you tell me about ..." is fine, because people take it as a request, not as a yes/no
+ * question.
+ */
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
@@ -170,7 +173,7 @@ const RULES: Rule[] = [
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
-/** Yes and no are the only options. */
+/** Whether yes and no are the only options. */
 const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^yes\b/i.test(text)) &&
   options.some((text) => /^no\b/i.test(text)) &&

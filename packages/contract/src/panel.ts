@@ -100,7 +100,7 @@ const MemberStudy = z.object({
   invitationId: entityId,
   title: z.string(),
   invitedAt: instant,
-  /** Every answer with its wording, oldest first. */
+  /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
   /** When they said that none of the times suit them, and their comment. */

@@ -1,4 +1,4 @@
-/** The public pages. They're prerendered, and every one is counted. */
+/** The public pages. We prerender them all and count views of each. */
 export const PUBLIC_PATHS = [
   '/',
   '/recruitment',
@@ -31,7 +31,10 @@ const COUNTED_PATHS = [
   '/platform/account',
 ]
 
-/** The path under which the server counts a view. Undefined if it isn't ours or isn't counted. */
+/**
+ * The path under which the server counts a view. Undefined if the page isn't ours or we don't count
+ * it.
+ */
 export function countedPath(path: string): string | undefined {
   const anonymous = anonymousPath(path)
   return COUNTED_PATHS.find((counted) => counted === anonymous)

@@ -49,8 +49,8 @@ export const isChoice = (type: QuestionType): type is ChoiceType =>
   (CHOICE_TYPES as readonly string[]).includes(type)
 
 /**
- * The rule a question gets when its type changes. Open text always uses NOTE, so a question that stops
- * being open text decides again.
+ * The rule a question gets when its type changes. Open text always uses NOTE, so a question that
+ * stops being open text decides who qualifies again.
  */
 export function ruleAfterChange(before: { type: QuestionType; rule: Rule }, type: QuestionType) {
   const rule = before.type === 'OPEN_TEXT' && type !== 'OPEN_TEXT' ? 'MATCH' : before.rule
@@ -86,7 +86,7 @@ export const isShown = (
 export const isInRange = ({ numberMin, numberMax }: Range, number: number): boolean =>
   number >= (numberMin ?? 0) && number <= (numberMax ?? MAX_NUMBER)
 
-/** Whether these answers qualify as far as this question goes. A hidden question counts as met. */
+/** Whether these answers meet this question's rule. A hidden question counts as met. */
 export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   if (!isShown(question, answers)) return true
   const { id, type, rule = 'MATCH', options } = question

@@ -42,13 +42,19 @@ export const PROJECT_TYPE = 'Startup validation'
 export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
-/** The statuses a next-step may name. COMPLETED is only reached by finishing. */
+/**
+ * The statuses that a next-step call may name. A project only becomes COMPLETED when someone
+ * finishes it.
+ */
 export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
   return following === 'COMPLETED' ? undefined : following
 }
 
-/** The steps where the guide can be edited: its own, and while interviews are under way. */
+/**
+ * The steps in which researchers can edit the guide: its own step, and while interviews are under
+ * way.
+ */
 export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
   'GUIDE_GENERATION',
   'CONDUCTING_INTERVIEW',
@@ -81,7 +87,7 @@ export const Research = z.object({
       placeholder: z.string(),
     }),
   ),
-  /** Null until the idea has been saved. */
+  /** Null until the researcher has saved the idea. */
   brief: z.nullable(Brief),
   audience: z.nullable(z.object({ id: entityId, characteristics: z.array(z.string()) })),
   screener: z.nullable(Screener),
@@ -115,7 +121,9 @@ export const Research = z.object({
   finishedAt: z.nullable(instant),
   /** Why the project was finished early. Null if it wasn't. */
   finishReason: z.nullable(z.string()),
-  /** A sample to look around in: it can't be launched, but it can be copied. */
+  /**
+   * True for a sample project. Researchers can look around in it and copy it, but not launch it.
+   */
   isSample: z.boolean(),
   /** True once the project is launched, which locks its idea, audience and screener. */
   frozen: z.boolean(),

@@ -1,7 +1,10 @@
 import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
-/** Hints about a whole screener or guide that need more than one question's wording. Never errors. */
+/**
+ * Hints that depend on a whole screener or guide, not just on one question's wording. They're never
+ * errors.
+ */
 export const HINTS = [
   'OVERLAP',
   'GAP',
@@ -136,7 +139,7 @@ function rangeHint({ options }: Linted): Found | undefined {
     const range = readRange(text)
     return range ? [{ ...range, optionId: id, at }] : []
   })
-  // '2 to 6 days' and '1 to 4 weeks' can't be compared.
+  // We can't compare '2 to 6 days' with '1 to 4 weeks'.
   if (new Set(ranges.map(({ unit }) => unit)).size !== 1) return undefined
   const sorted = ranges.toSorted((one, other) => one.from - other.from || one.to - other.to)
   const pairs = sorted

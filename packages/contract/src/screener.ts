@@ -37,7 +37,7 @@ export const ScreenerQuestion = z.object({
   /** The range of a number question. Null leaves that end open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
-  /** Only people who chose one of these options see it. If it's empty, everyone does. */
+  /** Only people who chose one of these options see the question. If it's empty, everyone does. */
   shownIf: z.array(entityId),
   /** From 1. */
   position: z.int(),
@@ -51,7 +51,7 @@ export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 
 export const Screener = z.object({
   id: entityId,
-  /** Goes up by one with every change. */
+  /** The version goes up by one with every change. */
   version: z.int(),
   questions: z.array(ScreenerQuestion),
 })

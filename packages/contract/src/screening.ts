@@ -7,7 +7,7 @@ import { RESPONDENT_CALLS } from './respondent.ts'
 import { wholeNumber } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Any length: an invalid key is an unknown link, not a validation error. */
+/** Allows any length, so a wrong key counts as an unknown link instead of invalid input. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
@@ -42,7 +42,10 @@ export const RespondentScreener = z.object({
     contactEmail: z.string(),
     /** People who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
-    /** People can stand by once all times are taken, so `getStandby` is worth a call. */
+    /**
+     * True if people can go on standby once all times are taken. Only then does the page need to
+     * call `getStandby`.
+     */
     hasStandbys: z.optional(z.boolean()),
   }),
   /**
@@ -161,9 +164,9 @@ export const Standby = z.object({
   isWanted: z.boolean(),
   /** The taken times, which may open up. */
   slots: z.array(StandbySlot),
-  /** The times they could make; empty if they aren't on standby. */
+  /** The times this person could make. Empty if they aren't on standby. */
   slotIds: z.array(entityId),
-  /** A time that opened up and is held for them. */
+  /** A time that opened up and that we're holding for this person. */
   offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
 })
 export type Standby = z.output<typeof Standby>

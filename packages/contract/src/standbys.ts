@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
-/** A time that opened up, held for one person. */
+/** A time that opened up and that we're holding for one person. */
 const Offer = z.object({ startTime: instant, endTime: instant, answerBy: instant })
 
-/** Someone on standby, by number as in the list of candidates. */
+/** Someone on standby, with the same number as in the list of candidates. */
 const StandingBy = z.object({
   number: z.int(),
   since: instant,

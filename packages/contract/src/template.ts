@@ -29,7 +29,7 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = '']) => word)
 
-/** In one pass: inserted values aren't parsed again, so `{{...}}` in them stays as typed. */
+/** Replaces all placeholders in one pass, so `{{...}}` in an inserted value stays as typed. */
 export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
 

@@ -139,7 +139,10 @@ export const Assumptions = z.object({
   gaps: z.object({
     /** Assumptions that no question tests. */
     untested: z.array(entityId),
-    /** Questions that test nothing. The first and the last part are exempt. */
+    /**
+     * Questions that test no assumption. Leaves out the first and the last part, which don't have
+     * to.
+     */
     testNothing: z.array(entityId),
   }),
   changes: z.array(AssumptionChange),
@@ -161,7 +164,7 @@ export const isForecast = (text: string): boolean => FORECAST.test(text)
 type Linked = { id: number; questionIds: readonly number[] }
 type Part = { questions: readonly { id: number }[] }
 
-/** The assumptions that the guide doesn't test, and the questions that test nothing. */
+/** Finds the assumptions that the guide doesn't test, and the questions that test no assumption. */
 export function assumptionGaps(
   assumptions: readonly Linked[],
   parts: readonly Part[],

@@ -2,8 +2,9 @@
 export type Interval = { low: number; high: number }
 
 /**
- * Where the share of a whole population likely lies (90%) after k of n: the 5th and 95th percentile of
- * Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0 when k is 0 and ends at 1 when k is n.
+ * Where the share of a whole population likely is (90%) if k of n people said yes: the 5th and 95th
+ * percentile of Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0 when k is 0 and ends
+ * at 1 when k is n.
  */
 export function jeffreysInterval(k: number, n: number): Interval {
   const a = k + 0.5
@@ -14,7 +15,7 @@ export function jeffreysInterval(k: number, n: number): Interval {
   }
 }
 
-/** Halving forty times leaves an error below a billionth. */
+/** Halving the interval forty times leaves an error below a billionth. */
 const HALVINGS = 40
 
 function betaQuantile(probability: number, a: number, b: number): number {

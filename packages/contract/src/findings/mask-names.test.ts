@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEverydayWord } from './everyday-words.ts'
 import { identifierFinder, maskerOf } from './mask-names.ts'
 
-/** Cached by name, because making a masker takes longer than masking. */
+/** We cache maskers by name, because making one takes longer than masking. */
 const maskers = new Map<string, (text: string) => string>()
 
 function masked(name: string, text: string): string {
@@ -118,7 +118,7 @@ const words = (text: string) =>
     .filter(Boolean)
 const isLost = (word: string) => word.length > 1 && !isEverydayWord(word.toLowerCase())
 
-/** Random cases from a fixed seed, so a failure can be repeated. */
+/** Random cases from a fixed seed, so we can repeat a failure. */
 function* randomCases(count: number) {
   let state = 25
   const below = (limit: number) => {

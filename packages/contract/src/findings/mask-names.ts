@@ -20,7 +20,7 @@ const LETTERS: Record<string, string> = {
 /** How people type these letters on a keyboard that doesn't have them. */
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const APOSTROPHES = "['’‘ʼ`´]"
-/** Between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
+/** What can come between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
 const BETWEEN = "[\\s.,_'’-]{0,3}"
 /** Invisible characters that would split a name. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu

@@ -66,7 +66,7 @@ const ReportDraft = z.object({
 })
 
 const ReportFinding = z.object({
-  /** The assumption's number, if the finding is about one. */
+  /** The assumption's number, if the finding is about an assumption. */
   assumption: z.nullable(z.int()),
   text: z.string(),
   quotes: z.array(z.int()),
@@ -112,7 +112,7 @@ export const Report = z.object({
   /** Who signed the verdict. */
   by: z.nullable(z.string()),
   interviews: z.int(),
-  /** The first and last day of the interviews. Null before the first. */
+  /** The first and last day of the interviews. Null before the first interview. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   minutes: z.int(),
   findings: z.array(ReportFinding),
