@@ -144,7 +144,7 @@ function slotsNextWeek(count: number): Date[] {
 async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('Study Title')).toBeFocused()
   await page.keyboard.type('Meals around shift work')
-  for (const text of ['The last week of November', '25 to 30 minutes', 'A gift card of $60']) {
+  for (const text of ['The last week of November', '25 to 30 minutes', 'A $60 gift card']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }

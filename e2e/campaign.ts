@@ -11,7 +11,7 @@ export const STUDY = {
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
+  incentive: 'A $60 gift card',
   expirationDate: inDays(20),
   oneTimeNumber: 50,
   maxNumber: 50,

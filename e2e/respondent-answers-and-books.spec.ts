@@ -24,7 +24,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   await expect(phone).toHaveURL(/\/respondent\/screener$/)
   await expectReadable(phone)
   await phone.getByRole('button', { name: 'Start' }).tap()
-  await expect(phone.getByText('A gift card of $60')).toBeVisible()
+  await expect(phone.getByText('A $60 gift card')).toBeVisible()
   await expectReadable(phone)
   await phone.getByRole('button', { name: 'Next' }).tap()
   await phone.getByRole('button', { name: 'Next' }).tap()

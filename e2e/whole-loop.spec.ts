@@ -210,7 +210,7 @@ async function sendEmails(page: Page) {
     ['Study Title', 'Meals around shift work'],
     ['Conducting Period', 'The last week of the month'],
     ['Estimated Time', '25 to 30 minutes'],
-    ['Incentive', 'A gift card of $60'],
+    ['Incentive', 'A $60 gift card'],
     ['Expiration Date', new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)],
     ['One-time Send Number', '10'],
     ['Max Number', '20'],

@@ -19,7 +19,7 @@ const STUDY = {
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
+  incentive: 'A $60 gift card',
   consentFormLink: 'https://wattle.example/policy',
   oneTimeNumber: MAILS,
   maxNumber: MAILS,
