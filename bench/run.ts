@@ -89,7 +89,8 @@ const results: Result[] = []
 for (const row of rows) {
   const result = await runRow(row)
   results.push(result)
-  // A full run takes long, so print each result in case it's interrupted.
+  // A full run takes a long time, so print each result as it comes in, in case someone interrupts
+  // the run.
   if (rows.length > 1) console.log(`\n${table([result])}\n`)
   // The signal handler is about to exit.
   if (isStopped) await new Promise(() => {})

@@ -4,7 +4,9 @@ import { faultsOf } from './axe.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** Expects no axe findings: by every rule in the first theme, for contrast in the others. */
+/**
+ * Expects no axe findings. Checks every rule in the first theme, and only contrast in the others.
+ */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = THEMES) {
   // A screen that hasn't loaded yet has nothing to check, and no heading.
   await expect(page.getByRole('heading').first()).toBeVisible()
@@ -16,8 +18,9 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = TH
 }
 
 /**
- * The same, without sideways scrolling, at each width, so collapsed parts are checked in every form. The
- * themes take turns; only the long run checks each width in both.
+ * Expects no axe findings and no sideways scrolling at each width, so menus and other collapsed
+ * parts are checked both ways. The widths alternate between the themes. Only the long run checks
+ * each width in both.
  */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()
@@ -30,8 +33,8 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
       return [scrollWidth, scrollHeight]
     })
     expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
-    // If a sticky bar happens to cover half a field, axe reports the field as too small a target, although
-    // a person would scroll. In a window as high as the page nothing is covered.
+    // If a sticky bar happens to cover half a field, axe reports the field as too small a target,
+    // although a person would scroll. In a window as high as the page, the bar covers nothing.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })
     await expectAccessible(page, process.env.LONG ? THEMES : [THEMES[at % 2] ?? 'light'])
   }
@@ -40,8 +43,8 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
 
 const HEIGHT = 900
 
-/** The widths for public pages. The middle one is only in the long run. */
+/** The widths for public pages. Only the long run checks the middle one. */
 export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 
-/** The narrowest and a common width. */
+/** Checks the narrowest width and a common one. */
 export const expectAccessibleAtAnyWidth = (page: Page) => expectAccessibleAt(page, [320, 1280])

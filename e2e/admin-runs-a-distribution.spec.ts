@@ -52,13 +52,14 @@ test('an admin runs a distribution from the request to the interview', async ({
   const dialog = page.getByRole('dialog', { name: 'Send Emails' })
   await expect(dialog.getByText('3 panel members can be invited now')).toBeVisible()
   await fillByKeyboard(page)
-  // The answers that must stay secret are shown next to the text being written.
+  // The admin sees the qualifying answers next to the text, because the text mustn't give them
+  // away.
   await dialog.getByText('What the researcher asked for').click()
   await expect(dialog.getByText('Screening questions', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel(/^(Must match|Match|Rules out):/).first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // The tabs come before the first field, so go back to them and over to the email.
+  // The tabs come before the first field, so go back to them and switch to the email.
   await dialog.getByRole('tab', { name: 'Study' }).focus()
   await page.keyboard.press('ArrowRight')
   const email = page.frameLocator('iframe[title="The email as a page"]')
@@ -68,7 +69,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The pressed button is gone from the row, but the focus stays there.
+  // The pressed button has gone, but focus stays in its row.
   await expect(requested).toHaveCount(0)
   await expect(page.getByRole('row', { name: 'Roster Meals' }).locator('a:focus')).toBeVisible()
 
@@ -113,7 +114,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   const scheduling = () =>
     emailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
       .length
-  // The undone email would have gone out before it.
+  // If undo hadn't worked, there would be two emails.
   await expect.poll(scheduling, { timeout: 60_000 }).toBe(1)
 
   await row.getByRole('button', { name: 'Choose slot for Aroha Example' }).click()
@@ -133,17 +134,17 @@ test('an admin runs a distribution from the request to the interview', async ({
   await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
 })
 
-/** On the hour, in the middle of a day. */
+/** Slots that start on the hour, in the middle of the day in Melbourne. */
 function slotsNextWeek(count: number): Date[] {
   const day = new Date(Date.now() + 7 * 86_400_000).setUTCHours(0, 0, 0, 0)
   return Array.from({ length: count }, (_, at) => new Date(day + at * 3_600_000))
 }
 
-/** From the first field, which has focus, to the last. */
+/** Fills in every field. The first one already has focus. */
 async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('Study Title')).toBeFocused()
   await page.keyboard.type('Meals around shift work')
-  for (const text of ['The last week of November', '25 to 30 minutes', 'A gift card of $60']) {
+  for (const text of ['The last week of November', '25 to 30 minutes', 'A $60 gift card']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
@@ -151,7 +152,8 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // The order of a date's parts depends on the browser. Each part takes its digits and moves on.
+  // The order of a date's parts depends on the browser. Each part takes its digits, then focus
+  // moves to the next part.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

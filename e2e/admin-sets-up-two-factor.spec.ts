@@ -21,7 +21,7 @@ const test = base.extend({
   ],
 })
 
-test('an admin is asked to set up two-factor authentication, then reaches the admin area', async ({
+test('an admin has to set up two-factor authentication before the admin area opens', async ({
   page,
 }) => {
   await page.goto('/admin/outbox')

@@ -5,7 +5,7 @@ export type Api = <Reply>(method: string, path: string, body?: object) => Promis
 
 export const PASSWORD = 'Golden4 branches'
 
-/** One person's API calls, for journeys about what comes before or after them. */
+/** Makes API calls as one person, for the steps that a journey doesn't test. */
 export function apiOf(url: string, token?: string | null, device = 'node'): Api {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api${path}`, {
@@ -24,7 +24,7 @@ export function apiOf(url: string, token?: string | null, device = 'node'): Api 
   }
 }
 
-/** A call made as the person who's signed in on a page. */
+/** Makes a call as the person who's signed in on the page. */
 export async function callApi<Reply>(page: Page, method: string, path: string, body?: object) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   return apiOf(new URL(page.url()).origin, token)<Reply>(method, path, body)
@@ -36,7 +36,7 @@ export async function botCheck(visitor: Api, action: string): Promise<string> {
 
 type Credentials = { email: string; password: string }
 
-/** Signs in without the page and returns the token. */
+/** Signs in through the API and returns the token. */
 export async function signInByCall(visitor: Api, person: Credentials): Promise<string> {
   const login = await visitor<{ accessToken: string }>('POST', '/auth/login', person)
   return login.accessToken
@@ -45,7 +45,7 @@ export async function signInByCall(visitor: Api, person: Credentials): Promise<s
 export const apiAs = async (url: string, person: Credentials) =>
   apiOf(url, await signInByCall(apiOf(url), person))
 
-/** Signs someone up, also without the page. */
+/** Signs someone up through the API and returns the token. */
 export async function newAccount(visitor: Api, firstName: string, email: string): Promise<string> {
   const { accessToken } = await visitor<{ accessToken: string }>('POST', '/auth/sign-up', {
     firstName,

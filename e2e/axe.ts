@@ -8,7 +8,7 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Not covered by those tags, because axe calls it experimental: 2.5.3, label in name. */
+/** WCAG 2.5.3 (label in name). Those tags leave it out, because axe calls it experimental. */
 const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
 
 /** axe can't check a frame that runs no scripts. */
@@ -16,16 +16,16 @@ const SANDBOXED = 'iframe[sandbox]'
 
 const RULES = {
   all: { runOnly: TAGS, rules: SAID_AS_SEEN },
-  /** All that another theme can change. */
+  /** The only rule that another theme can break. */
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } satisfies Record<string, axe.RunOptions>
 
-/** Otherwise axe parses all our styles again, for rules that we don't use. */
+/** Without this, axe parses all our styles again, for rules that we don't use. */
 const PRELOAD = { assets: ['media'] }
 
 /** axe's findings on the current page, one line per rule. Should be empty. */
 export async function faultsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
-  // Once per document, because axe is larger than the page.
+  // Load axe once per document, because it's larger than the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async ([context, options]) => {

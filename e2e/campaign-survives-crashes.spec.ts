@@ -9,7 +9,7 @@ const KILLS = process.env.LONG ? 10 : 1
 
 const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
-/** Five connections, plus ten emails that are recorded together. */
+/** One email on each of five connections, plus ten sent emails that are recorded together. */
 const IN_FLIGHT = 15
 
 test('a process killed repeatedly during a distribution loses nobody', async () => {
@@ -33,7 +33,8 @@ test('a process killed repeatedly during a distribution loses nobody', async () 
 
   const mails = invitationsIn(smtp)
   expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
-  // Duplicates are recognisable as the same email, and there are no more than were in flight.
+  // Duplicates have the same message id, and there are no more of them than there were emails in
+  // flight.
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
   const repeats = mails.length - PEOPLE
   test.info().annotations.push({ type: 'repeats', description: `${repeats} of ${PEOPLE}` })
@@ -41,7 +42,7 @@ test('a process killed repeatedly during a distribution loses nobody', async () 
   remove()
 })
 
-/** The whole panel at once. */
+/** Imports the panel and invites all of it at once. */
 async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
   const api = await apiAs(url, ADMIN)
   const rows = Array.from({ length: PEOPLE }, (_, at) => ({

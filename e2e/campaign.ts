@@ -5,20 +5,20 @@ import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What an admin fills in before the invitations go out. */
+/** What an admin fills in before we send the invitations. */
 export const STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
+  incentive: 'A $60 gift card',
   expirationDate: inDays(20),
   oneTimeNumber: 50,
   maxNumber: 50,
   consentFormLink: 'https://wattle.example/consent',
 }
 
-/** A person joins the panel with the form and the email. */
+/** Joins the panel as a new person, with the form and the link in the email. */
 export async function joinPanel(url: string, smtp: SmtpSink, name: string, email: string) {
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
@@ -26,7 +26,7 @@ export async function joinPanel(url: string, smtp: SmtpSink, name: string, email
   await visitor('POST', '/panel/confirm', { key: keyIn(await emailedLink(smtp, email, '/panel')) })
 }
 
-/** A researcher takes a project to its interviews and requests the invitations. */
+/** Takes a project to its interviews as a researcher and requests the invitations. */
 export async function launchProject(api: Api, name: string) {
   const project = await prepareProject(api, name, 'CONDUCTING_INTERVIEW')
   await api('POST', `/platform/research/request/distribution/${project.id}`)
@@ -44,7 +44,7 @@ export async function offerSlot(api: Api, researchId: number, start: Date): Prom
   return slotId
 }
 
-/** Acts as the person with that link's hash. */
+/** Makes calls as the person with that link. */
 export async function apiByLink(url: string, hash: string): Promise<Api> {
   const login = `/auth/login/by-screener-hash?hash=${hash}`
   return apiOf(url, (await apiOf(url)<{ accessToken: string }>('GET', login)).accessToken)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** These scroll on their own. */
+/** Elements that scroll sideways themselves, so their content may extend beyond the window. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
 /** Visible content that extends beyond the window's right edge, where nobody could read it. */

@@ -31,12 +31,14 @@ test('writes finish even when the database is killed', async () => {
     for (const [nextStatus, content] of STEPS) {
       await me.call('POST', '/platform/research/next-step', { researchId: id, nextStatus })
       const project = () => me.tried<Research>(`/platform/research/${id}`)
-      // The server has acknowledged it and the job is running. First kill one process, then all of them.
+      // The product has acknowledged the step and the job is running. First kill one database
+      // process, then all of them.
       kill(connectionsOf(folder)[0])
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
       const server = serverOf(folder)
       kill(server)
-      // Its processes outlive it briefly and still answer. Only what the next server has stored counts.
+      // The server's processes outlive it briefly and still answer, so wait for the next server and
+      // check what it has stored.
       await expect.poll(() => serverOf(folder) ?? server, { timeout: 60_000 }).not.toBe(server)
       const written = async () => (await project())?.[content]
       await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
@@ -54,7 +56,7 @@ test('startup survives a killed database or says so, and the next start works', 
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // The first process that connects to the product's own tables creates them.
+    // The first process that connects to the product's database creates its tables.
     const comers = () => connectionsOf(folder).length
     await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
     kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
@@ -74,13 +76,16 @@ function kill(pid: number | undefined) {
   process.kill(pid, 'SIGKILL')
 }
 
-/** Undefined if there's no pid file, because it isn't up yet or is restarting. */
+/**
+ * The database server's pid. Undefined while the server is starting or restarting and has no pid
+ * file.
+ */
 function serverOf(folder: string): number | undefined {
   const text = textOf(path.join(folder, 'postgres/postmaster.pid'))
   return text ? Number.parseInt(text, 10) : undefined
 }
 
-/** The server processes that use the product's own tables, going by their titles. */
+/** The pids of the database processes that use the product's own tables, found by their titles. */
 function connectionsOf(folder: string): number[] {
   const server = serverOf(folder)
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -90,7 +95,7 @@ function connectionsOf(folder: string): number[] {
   })
 }
 
-/** Empty if there's no such file. */
+/** The file's text, or an empty string if there's no such file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -101,7 +106,7 @@ function textOf(file: string): string {
 
 async function signedUp({ url }: RunningProduct) {
   const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
-  /** Undefined while the database is down and the server says so. */
+  /** Undefined while the product replies that the database is down. */
   async function tried<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api${path}`, { headers })

@@ -11,10 +11,10 @@ export async function emailedLink(smtp: SmtpSink, to: string, page: string): Pro
     emailsTo(smtp, to)
       .map(({ text }) => pattern.exec(text ?? '')?.[0])
       .findLast((link) => link !== undefined)
-  // If a job misses one, the next round sends it a minute later.
+  // If a job misses an email, the next run sends it a minute later.
   await expect.poll(find, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
   return find() ?? ''
 }
 
-/** The token or key in such a link. */
+/** The token or key in an emailed link. */
 export const keyIn = (link: string) => link.split('=')[1] ?? ''

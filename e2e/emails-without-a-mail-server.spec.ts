@@ -2,7 +2,7 @@ import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** As `npm start` runs it for the first time, without any configuration. */
+/** Starts the product as `npm start` does for the first time, without any configuration. */
 const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ browserName: _any }, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<{ own: RunningProduct }>({
   baseURL: ({ own }, use) => use(own.url),
 })
 
-test('an admin reads an email held in the outbox and opens its link like its recipient', async ({
+test('an admin reads an email held in the outbox and opens its link as the recipient would', async ({
   page,
   own,
 }) => {

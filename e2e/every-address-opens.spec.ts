@@ -43,7 +43,8 @@ test('every page can be opened directly without a console warning', async ({ pag
   test.slow()
   const warnings: string[] = []
   page.on('console', (message) => {
-    // The browser logs refused calls itself, here for a project that doesn't exist.
+    // Ignore what the browser logs itself: it reports the refused calls for a project that doesn't
+    // exist.
     const isOurs = !message.text().startsWith('Failed to load resource')
     if (isOurs && ['error', 'warning'].includes(message.type()))
       warnings.push(`${new URL(page.url()).pathname}: ${message.text()}`)
@@ -57,7 +58,7 @@ test('every page can be opened directly without a console warning', async ({ pag
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
-    // Journeys reload the pages where something could get lost.
+    // In the short run, other journeys reload the pages that could lose something.
     if (!process.env.LONG) continue
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -73,7 +74,7 @@ test('the application has a title before its code loads, and stays out of search
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('requests for the icon under its old names get the bloom, not a page', async ({ request }) => {
+test('serves the icon under its traditional names too', async ({ request }) => {
   const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path)

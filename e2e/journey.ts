@@ -31,7 +31,7 @@ export const test = base.extend<object, Shared>({
 
 export { expect }
 
-/** Holds back all code until the returned function is called, like a slow connection. */
+/** Delays all code until the test calls the returned function, like a slow connection. */
 export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -42,14 +42,14 @@ export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promis
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  // The previous page may have its own email field.
+  // Wait for the sign-in page, because the previous page may have an email field too.
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Through the page they want, which the sign-in returns to. */
+/** Opens an admin page, which sends them to the sign-in page and back. */
 export async function signInAsAdmin(page: Page) {
   await page.goto('/admin/outbox')
   await expect(page).toHaveURL(/\/login/)
@@ -70,7 +70,7 @@ export async function signUp(
   await expect(page).toHaveURL(/\/platform/)
 }
 
-/** Signs in with a new account, without the sign-up pages. */
+/** Signs in with a new account, created through the API. */
 export async function enterAs(page: Page, person: { firstName: string; email: string }) {
   return enter(page, (visitor) => newAccount(visitor, person.firstName, person.email))
 }
@@ -80,7 +80,7 @@ export async function enterAsAdmin(page: Page) {
 }
 
 async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) {
-  // The lightest page: storage belongs to the origin, so any page will do.
+  // Storage belongs to the origin, so any page will do. This is the smallest.
   await page.goto('/robots.txt')
   const url = new URL(page.url()).origin
   const device = await page.evaluate(() => navigator.userAgent)

@@ -5,12 +5,12 @@ import { PHONE } from './phone.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-/** The browser setting of people who need large text. */
+/** The browser setting that people who need large text use. */
 const TWICE = '--blink-settings=defaultFontSize=32'
 
 /**
- * A phone with text twice as large, in a separate browser. If the worker's browser had the setting, that
- * worker would have to start a separate product too.
+ * A separate browser with text twice as large. If the worker's own browser had this setting,
+ * Playwright would start another worker, and with it another product.
  */
 export const test = base.extend<{ largeText: Browser }>({
   largeText: async ({ playwright }, use) => {

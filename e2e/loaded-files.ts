@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Loaded = { name: string; kb: number }
 
-/** Everything the page has loaded since it was opened, as compressed as it came. */
+/** Every file the page has loaded since it was opened, with its compressed size. */
 export const loadedFiles = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     performance
@@ -11,6 +11,6 @@ export const loadedFiles = (page: Page): Promise<Loaded[]> =>
       .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
   )
 
-/** In KB of 1,024 bytes. */
+/** Adds up the sizes of the matching files, in KB of 1,024 bytes. */
 export const sumOf = (files: Loaded[], pattern: RegExp) =>
   files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { emailedLink } from './email.ts'
 import { expect, test } from './journey.ts'
 
-test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, leaves, and undoes leaving', async ({
+test('a visitor joins the panel, confirms by email, corrects their details, pauses, resumes, leaves, and undoes leaving', async ({
   page,
   smtp,
 }) => {
@@ -40,7 +40,7 @@ test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, l
   await expect(page.getByText('You left', { exact: true })).toBeVisible()
 })
 
-test('a member downloads and then deletes everything', async ({ page, smtp }) => {
+test('a member downloads all their data, then deletes it', async ({ page, smtp }) => {
   await page.goto(await joinPanel(page, smtp, { email: 'lou@example.com' }))
   await page.getByRole('button', { name: 'Yes, I want to join' }).click()
   const downloading = page.waitForEvent('download')
@@ -60,7 +60,9 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await expectAccessible(page)
 })
 
-test('sends nothing until the box is ticked, and says why at the label', async ({ page }) => {
+test('doesn’t send the form until the box is ticked, and says why next to the box', async ({
+  page,
+}) => {
   await page.goto('/recruitment/participants')
   await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
   await page.getByRole('button', { name: 'Join panel' }).click()

@@ -1,4 +1,5 @@
-// Loaded before the product: moves its clock ahead by as much as the test asks for.
+// Node loads this file before the product. It moves the product's clock ahead by as much as the
+// test asks for.
 const RealDate = Date
 let ahead = process.env.CLOCK_AT ? RealDate.parse(process.env.CLOCK_AT) - RealDate.now() : 0
 

@@ -17,7 +17,7 @@ test('an owner sees which pages show samples, and visitors see what studies usua
   )
 
   await page.goto(`${product.url}/recruitment/participants`)
-  // The page's code has loaded by now, and must leave the amounts as they are.
+  // Using the form loads the page's code, which mustn't change the amounts.
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   const pay = page.getByRole('region', { name: 'What you’re paid for' })
   await expect(pay.getByRole('heading', { name: 'What we usually pay' })).toBeVisible()

@@ -21,7 +21,7 @@ async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INF
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a page reloads once if its code doesn’t load, then says so', async ({ page }) => {
+test('a page reloads once if its code doesn’t load, then shows an error', async ({ page }) => {
   const loads = await withoutCode(page, 'login')
   await page.goto('/login')
   await expect(title(page)).toBeFocused()
@@ -68,7 +68,7 @@ test('the browser posts a form itself if its code doesn’t load', async ({ page
   expect(request.postData()).toContain('name=Kit+Example')
 })
 
-test('the platform and the admin area also reload once and then say so', async ({ page }) => {
+test('the platform and the admin area also reload once, then show an error', async ({ page }) => {
   await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
   await page.goto('/platform')
   await withoutCode(page, 'interviews')

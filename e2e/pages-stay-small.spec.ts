@@ -1,12 +1,15 @@
 import { expect, test } from './journey.ts'
 import { loadedFiles, sumOf } from './loaded-files.ts'
 
-/** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are inlined in the HTML. */
+/**
+ * Limits for each page before the first interaction, compressed with Brotli, in KB of 1,024 bytes.
+ * Styles are inlined in the HTML.
+ */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
-/** Print and the files are made on the page. */
+/** The limit is higher because the page makes the printed report and the downloads itself. */
 const READER = { scripts: 72, html: 15, fonts: 80 }
-/** Including everything that loads when a visitor fills in a form and sends it. */
+/** KB of scripts, including everything that loads when a visitor fills in a form and sends it. */
 const WITH_FORM = 100
 
 const LIMITS = [
@@ -54,7 +57,7 @@ for (const [path, button, result] of [
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText(result)).toBeVisible()
     const scripts = sumOf(await loadedFiles(page), /\.js$/)
-    // React has loaded, so the island was used.
+    // More than this means that React has loaded, so the test did use the form.
     expect(scripts).toBeGreaterThan(50)
     expect(scripts).toBeLessThanOrEqual(WITH_FORM)
   })
@@ -77,7 +80,7 @@ for (const path of ['/', '/startups', '/research', '/recruitment/participants', 
       await released
       await route.continue()
     })
-    // The fallback fonts aren't there either, so the text uses whatever the machine has.
+    // Remove our fallback fonts too, so the text uses whatever font the machine has.
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(/local\([^)]*\)/g, 'local(None)')

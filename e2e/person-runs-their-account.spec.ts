@@ -4,7 +4,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 
-test('a person corrects their name and time zone, and both are saved', async ({ page }) => {
+test('a person corrects their name and time zone, and we save both', async ({ page }) => {
   await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
@@ -58,7 +58,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await elsewhere.goto('/platform/account')
   await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // One by one, then all the others at once.
+  // Sign in on the other device again, then end that session with the button.
   await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
   await expect(elsewhere).toHaveURL(/\/platform/)
   await page.reload()
@@ -118,7 +118,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
-test('a person downloads everything, then deletes their account', async ({ page }) => {
+test('a person downloads all their data, then deletes their account', async ({ page }) => {
   const email = 'di@account.example'
   await enterAs(page, { firstName: 'Di', email })
   await page.goto('/platform/account')

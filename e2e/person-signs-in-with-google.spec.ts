@@ -59,7 +59,7 @@ test('Google sign-in returns to the requested page and leaves no code in the URL
   await expect(page).toHaveURL(/\/platform\/account$/)
   await expect(page.getByText('ada@google.example').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
-  // Nor in the history.
+  // The code isn't in the browser history either.
   await page.goBack()
   expect(page.url()).not.toContain('code=')
 })
@@ -80,14 +80,14 @@ test('says what went wrong with Google, and signs in on the next try', async ({
       await page.getByRole('link', GOOGLE).click()
       await expect(page.getByRole('alert')).toContainText(sentence)
       await expect(page).toHaveURL(/\/login$/)
-      // They can try again straight away.
+      // People can try again straight away.
       provider.behave({ persona: persona('bo') })
       await page.getByRole('link', GOOGLE).click()
       await expect(page).toHaveURL(/\/platform/)
       await page.evaluate(() => localStorage.clear())
     })
   }
-  // Where our server sends people when it can't reach Google.
+  // Our server sends people to this address when it can't reach Google.
   await page.goto('/login?error=google_unavailable')
   await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
 })
@@ -102,13 +102,16 @@ test('refuses an address Google hasn’t verified', async ({ page, provider }) =
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('refuses a code from elsewhere', async ({ page }) => {
+test('refuses a code that this browser didn’t ask for', async ({ page }) => {
   await page.goto('/login?code=made-up&state=made-up')
   await expect(page.getByRole('alert')).toContainText('Google sign-in didn’t work')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new code replaces the token of the previous account', async ({ page, provider }) => {
+test('a new Google sign-in replaces the token of the previous account', async ({
+  page,
+  provider,
+}) => {
   await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
   provider.behave({ persona: persona('after') })
   await page.goto('/api/auth/login/google')

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** A separate device that shares no storage with another one. */
+/** A page on a separate device that shares no storage with any other. */
 export async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -15,7 +15,10 @@ export async function device(browser: Browser, baseURL: string | undefined, hasT
   return context.newPage()
 }
 
-/** No sideways scrolling at 390 and 320 px, even with text twice as large. axe at the narrowest. */
+/**
+ * Expects no sideways scrolling at 390 and 320 px, even with text twice as large, and no axe
+ * findings at the narrowest width.
+ */
 export async function expectReadable(page: Page) {
   for (const width of [PHONE.width, 320]) {
     await page.setViewportSize({ width, height: PHONE.height })
@@ -33,7 +36,7 @@ export async function expectReadable(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** Text beyond the right edge, where the page clips instead of scrolling. */
+/** Text beyond the right edge, where the page cuts it off instead of scrolling. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

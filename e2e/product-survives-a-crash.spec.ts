@@ -21,7 +21,7 @@ test('keeps everything it acknowledged when the process is killed', async () => 
       )
       if (response?.status !== 201) return
       acknowledged.push(email)
-      // Killed while the rest is in flight.
+      // Kill the product while the other half is in flight.
       if (++answered === FORMS / 2) await product.kill()
     })
     await Promise.all(sent)
@@ -30,10 +30,10 @@ test('keeps everything it acknowledged when the process is killed', async () => 
   expect(acknowledged.length).toBeGreaterThanOrEqual((ROUNDS * FORMS) / 2)
 
   const product = await startProduct({ DATA_DIR: folder })
-  // Once, at the first start.
+  // The product only creates the first admin once, at the first start.
   expect(product.lines.join('\n')).not.toContain('First admin')
   const mailed = await recipientsInOutbox(product)
-  // One thank-you email each, however often the process died.
+  // Everyone gets one thank-you email, however often the process died.
   for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])
   await product.stop()
   remove()

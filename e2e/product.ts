@@ -11,11 +11,14 @@ export const ADMIN = { email: 'admin@wattle.example', password: 'a password for 
 
 export type RunningProduct = {
   url: string
-  /** Everything it has printed so far. */
+  /** Every line the product has printed so far. */
   lines: string[]
-  /** Moves its clock. Real time continues from there. Only if it was started with a movable clock. */
+  /**
+   * Moves the product's clock ahead. Real time continues from there. Only works if the product was
+   * started with a movable clock.
+   */
   forward(ms: number): Promise<void>
-  /** Like a crash: finishes nothing and logs nothing. */
+  /** Kills the product like a crash, so it finishes nothing and logs nothing. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,7 +34,7 @@ process.on('exit', () => {
 
 type Options = { movesClock?: boolean; args?: string[] }
 
-/** The built product as a separate process, as `npm start` runs it. */
+/** Starts the built product as a separate process, as `npm start` does. */
 export async function startProduct(
   environment: Record<string, string>,
   options: Options = {},
@@ -72,13 +75,13 @@ async function startOn(
       lines.push(line)
       const url = /ready at (http\S+)/.exec(line)?.[1]
       if (url) resolve(url)
-      // A worker has no port.
+      // A worker process has no port.
       if (line.includes('working on jobs')) resolve('')
     }
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', read)
     }
-    // Comes after 'exit', once its last output has been read.
+    // 'close' comes after 'exit', once we've read the last output.
     child.on('close', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
   })
   const url = await ready
@@ -100,7 +103,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-/** Below the range most systems use for outgoing connections. */
+/** Finds a free port, below the range most systems use for outgoing connections. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const server = createServer()
@@ -115,13 +118,17 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A temporary data folder, empty or as a first start leaves it, deleted afterwards. */
+/**
+ * Makes a temporary data folder, either empty or with the data of a first start. The test removes
+ * it afterwards.
+ */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If others had no access, root's database would be put elsewhere and left behind.
+  // If other users had no access, a product run by root would put its database elsewhere, and
+  // nobody would delete it.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
-  // Node's own copy would change the owner, and PostgreSQL only runs for its owner.
+  // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.
   if (prepared && !isNew) execFileSync('cp', ['-a', `${prepared}/.`, folder])
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

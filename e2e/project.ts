@@ -41,7 +41,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Creates a project at that step, with the calls the earlier pages make. */
+/** Creates a project at that step, using the calls that the pages before it make. */
 export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }

@@ -16,7 +16,9 @@ const BELIEFS = [
 
 type Finding = { text: string; quotes: readonly string[] }
 
-/** With an assumption for each finding, and its quotes numbered through. */
+/**
+ * A report with an assumption for each finding. Its quotes are numbered from 1 across all findings.
+ */
 function reportOf(findings: readonly Finding[], beliefs: readonly string[]) {
   const quotes = findings.flatMap((finding) => finding.quotes)
   return {
@@ -59,7 +61,7 @@ async function open(page: Page, report: object) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** As the browser prints it after "A4 pages" or "16:9 slides". */
+/** Prints the page as the browser does after "A4 pages" or "16:9 slides". */
 async function print(page: Page, paper: string) {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.paper = chosen

@@ -9,8 +9,9 @@ type Capture = { quote: string; stance: string | null; strength: string | null }
 type Room = { evidence: Capture[]; participantNumber: number | null }
 
 /**
- * Brotli, in KB, before anything is written: 253 from before there were captures, and 15 for them.
- * Transcripts, sorting and searching load when they're needed. The list of all routes isn't the room's.
+ * KB of scripts, compressed with Brotli, before the researcher writes anything: 253 for the room
+ * without captures, and 15 for captures. Transcripts, sorting and searching load when they're
+ * needed. The route manifest doesn't count, because it lists the routes of every page.
  */
 const MOST_SCRIPTS = 268
 
@@ -42,7 +43,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
     expect(files.filter(({ name }) => /transcript|captions|mammoth|worker/.test(name))).toEqual([])
   })
 
-  await test.step('three keys from a note to sorted evidence', async () => {
+  await test.step('turns a note into a sorted capture with three keys', async () => {
     await page.getByLabel('Notes on 2 a', { exact: true }).fill('Ate in the car.')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('group', { name: /^Sort this capture/ })).toBeFocused()
@@ -57,7 +58,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
     await expectAccessibleAtAnyWidth(page)
   })
 
-  await test.step('50 captures made offline, through a reload, stored once each', async () => {
+  await test.step('stores 50 captures made offline once each, even after a reload', async () => {
     await page.route('**/evidence/**', (route) => route.abort())
     const note = page.getByLabel('Notes on 1 a', { exact: true })
     await note.fill(LINES.join('\n'))
@@ -82,7 +83,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   })
 })
 
-/** One assumption, tested by the first question of the second part. */
+/** Adds one assumption, tested by the first question of the second part. */
 async function testSomething(page: Page, researchId: number) {
   const path = `/platform/research/${researchId}`
   type Research = { guide: { parts: { questions: { id: number }[] }[] } }

@@ -112,7 +112,7 @@ test('a researcher checks the brief using only the keyboard', async ({ page }) =
   await page.keyboard.type(IDEA)
   await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
 
-  // From field to field, each with its label and help.
+  // Tab from field to field. Each has its label and help.
   await tabTo(page, field(page, 'Who has the problem?'))
   await expect(page.getByText('One group of people, in the plural.')).toBeInViewport()
   await page.keyboard.press('Tab')
@@ -146,7 +146,7 @@ test('a researcher checks the brief using only the keyboard', async ({ page }) =
 async function startProject(page: Page) {
   await page.goto('/platform')
   const name = page.getByRole('textbox', { name: 'Project name' })
-  // A key press can come before the page's code has loaded.
+  // The click can come before the page's code has loaded, so try again.
   await expect(async () => {
     if (!(await name.isVisible())) await page.getByRole('button', { name: 'New Project' }).click()
     await expect(name).toBeVisible({ timeout: 3000 })
@@ -174,7 +174,7 @@ async function saveAndContinue(page: Page) {
   await page.getByRole('button', { name: 'Save & Continue' }).click()
 }
 
-/** Moves there with the Tab key, as a person would. */
+/** Moves focus to the target with the Tab key, as a person would. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 80; steps++) {

@@ -61,7 +61,7 @@ test('undo and Ctrl Z put deleted parts and questions back in their place', asyn
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect.poll(() => stored(page, id)).toEqual(full)
 
-  // Ctrl Z restores a question and its part too, the latest deletion first.
+  // Ctrl Z also restores a deleted question and its part, starting with the latest deletion.
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Delete question a of part 2' }).click()
   await expect(page.getByText('Question a is deleted')).toBeVisible()
@@ -117,13 +117,13 @@ test('keeps every word with two tabs, a lost connection and a closed tab', async
     .toEqual(['Your nights at work', 'The last night', 'Its price'])
 })
 
-test('prints only the guide and whose it is', async ({ page }) => {
+test('prints only the guide and its project’s name', async ({ page }) => {
   const id = await projectAt(page, 'tia@paper.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })
   await expect(title).toBeVisible()
-  // As wide as the paper, not as narrow as next to the hidden rail.
+  // The title is as wide as the paper, not as narrow as it is next to the rail, which print hides.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
   await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()

@@ -122,12 +122,12 @@ test('undo and Ctrl Z put back what was deleted, until the researcher leaves the
     for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
     await expect(page.getByText('Option 1 of question 2 is back')).toBeVisible()
     expect((await stored(page, id)).map(content)).toEqual(full)
-    // Nothing is left to restore, and focus isn't in the edited field.
+    // There's nothing left to restore, and focus isn't in the edited field, so Ctrl Z does nothing.
     await page.keyboard.press('Control+z')
     await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
   })
 
-  await test.step('leaving the step ends the offer', async () => {
+  await test.step('stops offering undo when the researcher leaves the step', async () => {
     await openEditor(page, id)
     await page.getByRole('button', { name: 'Delete question 2' }).click()
     await expect(page.getByText('Question 2 is deleted')).toBeVisible()
@@ -190,7 +190,7 @@ test('keeps every word with two tabs, a lost connection and a closed tab', async
     .poll(async () => (await wording(page, id)).slice(0, 2))
     .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
 
-  // In the middle of a word.
+  // Close the tab in the middle of a word.
   await other.getByLabel('Text of question 1').focus()
   await other.keyboard.press('End')
   await other.keyboard.type(' And the nigh')

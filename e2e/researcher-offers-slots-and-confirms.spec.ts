@@ -10,11 +10,11 @@ test.use({ timezoneId: 'Australia/Melbourne' })
 test('a researcher offers slots using only the keyboard, removes one, and launches', async ({
   page,
 }) => {
-  // A calendar in two widths and two themes takes axe a while.
+  // axe takes a while to check a calendar at two widths and in two themes.
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // A week where every day can have slots, and which the other journey doesn't use.
+  // Every day of this week can have slots, and the other journey doesn't use it.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   await expect(page.getByText('Melbourne, AE')).toBeVisible()
@@ -28,7 +28,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  // One at a time, because a second request is ignored while the first is running.
+  // Add one slot at a time, because the page ignores a second request while the first is running.
   await expect(page.getByText('Slot added', { exact: false })).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(slots(page, 'open')).toHaveCount(2)
@@ -40,12 +40,12 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(slots(page, 'open')).toHaveCount(2)
-  // It appears before the server has confirmed it.
+  // The slot appears before the server has restored it, so wait for the message before reloading.
   await expect(page.getByText('Slot restored', { exact: false })).toBeAttached()
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
-  // Too early, so it shows the seed's sentence and sends nothing.
+  // It's too early to offer this slot, so the page shows the seed's message and sends nothing.
   await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
   await page
     .getByRole('gridcell', { name: /too early to offer/ })
@@ -67,7 +67,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
 })
 
-test('a researcher confirms interviews with both kinds of link, and conducts one', async ({
+test('a researcher confirms interviews with both kinds of link, and conducts an interview', async ({
   page,
   product,
   smtp,
@@ -105,7 +105,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
 
   await confirms.click()
   await expect(page).toHaveURL(/interview=\d+/)
-  // An email links to the same place.
+  // Emails link to this address, so it has to work after a reload.
   await page.reload()
   await dialog.getByRole('button', { name: 'Create event' }).click()
   await expect(dialog.getByText('Your link for event')).toBeVisible()

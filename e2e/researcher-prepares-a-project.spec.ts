@@ -7,7 +7,8 @@ const IDEA =
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
 test('a researcher goes from sign-up to the review using only the keyboard', async ({ page }) => {
-  // It tabs to every control, and the page polls only every few seconds, three times.
+  // This is slow: it tabs to every control, and waits three times for a page that polls every few
+  // seconds.
   test.slow()
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
@@ -26,7 +27,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await pressOn(page, 'button', 'Save & Continue')
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeFocused()
   await page.keyboard.type(IDEA)
-  // Typed text survives closing the tab.
+  // Unsaved text survives a reload.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(IDEA)
   await pressOn(page, 'button', 'Save & Continue')
@@ -75,7 +76,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
 })
 
 test('every step of a project is accessible, on a phone and a desktop', async ({ page }) => {
-  // Five screens in two widths and two themes: twenty checks of a whole page.
+  // Five screens at two widths and in two themes make twenty checks of a whole page.
   test.slow()
   await enterAs(page, { firstName: 'Remy', email: 'remy@example.com' })
   await page.goto('/platform')
@@ -176,9 +177,9 @@ test('a researcher finds, copies, starts and deletes a project in an accessible 
   await confirm()
   await expect(question).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(1)
-  // The focused element has gone, so focus starts at the top of the page.
+  // The element that had focus has gone, so focus moves to the page's heading.
   await expect(heading(page, 'Projects')).toBeFocused()
-  // It's gone under its address too.
+  // The project's own address no longer finds it either.
   await page.goBack()
   await expect(page.getByText('We couldn’t find that project')).toBeVisible()
 })
@@ -188,14 +189,14 @@ test('signing in returns people to the page they wanted', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/)
   await signUp(page, { firstName: 'Rina', email: 'rina@example.com' })
   await expect(page).toHaveURL(/\/platform\/interviews$/)
-  // Seed 001 section 6: others are redirected away from the admin area.
+  // Seed 001 section 6: people who aren't admins are redirected away from the admin area.
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/platform$/)
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** Moves there with the Tab key, as a person would. */
+/** Moves focus to the target with the Tab key, as a person would. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string) {
   const target = page.getByRole(role, { name, exact: true }).first()
   await expect(target).toBeVisible()

@@ -31,7 +31,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await page.getByRole('link', { name: 'Open the analysis' }).click()
   await expect(page.getByText('2 interviews, 2 captures, 2 to sort.')).toBeVisible()
 
-  // Sorted by keyboard alone: the assumption, the stance and the strength.
+  // Sort a capture using only the keyboard: its assumption, stance and strength.
   await page.getByRole('button', { name: 'Sort 2 now' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Sort captures: 1 of 2')).toBeVisible()
@@ -45,7 +45,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('2 interviews, 2 captures, all sorted.')).toBeVisible()
 
-  // The matrix, then the quotes behind one of its cells.
+  // Open the quotes behind one cell of the matrix.
   const first = page.getByRole('row').nth(1)
   await first.getByRole('link', { name: /, Against: Did$/ }).click()
   await expect(page.getByText('Too few to estimate a share.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // Weeks later, from anywhere: the quote, and the verdict it led to.
+  // Weeks later, the researcher can find the quote and its verdict from any page.
   await page.goto('/platform/learned')
   await expect(page.getByText('Verdict: Change').first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)

@@ -8,7 +8,7 @@ import { createStudy } from './study.ts'
 const PASSPHRASE = 'night shift noodles'
 const QUOTE = 'I ate noodles in my car.'
 
-test('a researcher publishes a report and shares it with a passphrase until it is revoked', async ({
+test('a researcher publishes a report, shares it with a passphrase and revokes the link', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('a researcher publishes a report and shares it with a passphrase until it i
   const address = (await page.getByText(/\/report#/).textContent()) ?? ''
   expect(address).toMatch(/\/report#[\w-]{43}$/)
 
-  // Someone else's browser, with only the link.
+  // Open the report in someone else's browser, which only has the link.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const reader = await context.newPage()
   const asked: string[] = []
@@ -74,7 +74,7 @@ test('a researcher publishes a report and shares it with a passphrase until it i
   await expect(reader.getByText(QUOTE)).toBeVisible()
   await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
   await expectAccessibleAtAnyWidth(reader)
-  // Neither an address nor the view count has the key.
+  // No requested address includes the key, and the page doesn't count a view.
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
   expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 

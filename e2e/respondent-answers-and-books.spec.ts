@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
 import { createStudy } from './study.ts'
 
-test('a panel member answers on a phone: offline midway, a reload, another device', async ({
+test('a panel member answers on a phone, goes offline midway, reloads, and finishes on another device', async ({
   browser,
   product,
   smtp,
@@ -24,7 +24,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   await expect(phone).toHaveURL(/\/respondent\/screener$/)
   await expectReadable(phone)
   await phone.getByRole('button', { name: 'Start' }).tap()
-  await expect(phone.getByText('A gift card of $60')).toBeVisible()
+  await expect(phone.getByText('A $60 gift card')).toBeVisible()
   await expectReadable(phone)
   await phone.getByRole('button', { name: 'Next' }).tap()
   await phone.getByRole('button', { name: 'Next' }).tap()
@@ -72,7 +72,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // Finished on one device means finished on the other.
+  // The questions are finished on the phone too.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')
@@ -142,7 +142,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   const uid = /^UID:interview-\d+@/m
   expect(entry).toMatch(uid)
 
-  // Returning visitors see their booking first, under the same name.
+  // Returning participants see their booking first, under the same heading.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your interview')
   await expect(page.getByRole('button', { name: 'Cancel the interview' })).toBeInViewport()
@@ -156,11 +156,11 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await page.getByRole('button', { name: 'Cancel the interview' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).press('Enter')
   await expect(page.getByText(/^Your interview is cancelled/)).toBeFocused()
-  // The other person keeps their time.
+  // The other participant keeps their time.
   await expect(times).toHaveCount(2)
 })
 
-test('OK says when there’s no connection, and works once it’s back', async ({
+test('the OK button says when there’s no connection, and works once it’s back', async ({
   browser,
   product,
   smtp,
@@ -182,7 +182,7 @@ test('OK says when there’s no connection, and works once it’s back', async (
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
 })
 
-/** Moves there the way a person without a mouse would. */
+/** Moves focus to the control with that name, the way a person without a mouse would. */
 async function tabTo(page: Page, name: string | null | undefined) {
   for (let at = 0; at < 40; at++) {
     await page.keyboard.press('Tab')

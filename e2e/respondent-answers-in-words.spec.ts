@@ -63,7 +63,10 @@ test('numbers, text and follow-ups work from the editor to the phone, the admin 
   await expect(page.getByText('12', { exact: true })).toBeVisible()
 })
 
-/** A choice that doesn't decide, a number that does, and open text as a follow-up to one answer. */
+/**
+ * Adds a choice that doesn't decide who qualifies, a number that does, and open text as a follow-up
+ * to one answer.
+ */
 async function writeQuestions(page: Page, id: number, before: number) {
   await page.goto(`/platform/research/${id}/edit-screener`)
   const cardOf = (at: number) => page.getByRole('region', { name: `Question ${before + at}` })
@@ -96,7 +99,7 @@ async function writeQuestions(page: Page, id: number, before: number) {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 }
 
-/** Generates the questions without the page. */
+/** Answers these choice questions through the API. */
 async function answerChoices(url: string, hash: string, questions: Question[]) {
   const api = await apiByLink(url, hash)
   type Shown = {

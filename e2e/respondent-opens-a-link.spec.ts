@@ -4,18 +4,18 @@ import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { createStudy } from './study.ts'
 
-/** As many as the tests below open links. */
+/** One person for each link that the tests below open. */
 const PEOPLE = 7
 
-test.describe('with links of one study', () => {
-  // One process, because they share the study.
+test.describe('with links to one study', () => {
+  // Run these tests in one process, because they share the study.
   test.describe.configure({ mode: 'default' })
 
   let links: string[]
   test.beforeAll(async ({ product, smtp }) => {
     links = (await createStudy(product, smtp, PEOPLE)).links
   })
-  /** Each belongs to another person. */
+  /** Returns a new link each time. Each belongs to a different person. */
   const nextLink = () => links.shift() ?? ''
 
   test('the link’s data is requested before any code loads, and only once', async ({
@@ -36,13 +36,13 @@ test.describe('with links of one study', () => {
     const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
     expect(calls()).toEqual(both)
 
-    // The tab's token still works next time.
+    // After a reload, the tab still has a token that works.
     await page.reload()
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     expect(calls()).toEqual([...both, both[1]])
   })
 
-  test('opens the link however its key is written, and takes the key out of the address', async ({
+  test('opens the link however its key is written, and removes the key from the address', async ({
     browser,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ test.describe('with links of one study', () => {
     }
   })
 
-  test('with two links opened in one tab, Back returns to the first where it was', async ({
+  test('with two links opened in one tab, Back returns to where the first was left', async ({
     browser,
     baseURL,
   }) => {
@@ -126,7 +126,7 @@ test.describe('with links of one study', () => {
   })
 })
 
-test('a link that no longer works is requested once and shows a friendly page with its own title', async ({
+test('a link that no longer works makes one request and shows a friendly page with its own title', async ({
   browser,
   product,
   smtp,
@@ -171,7 +171,7 @@ test('a link that no longer works is requested once and shows a friendly page wi
   await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
   await study.withdraw()
   const withdrawn = 'This study was withdrawn'
-  // With the token the tab has for the link.
+  // The tab already has a token for the link, so it doesn't sign in again.
   expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
   await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()
   await expect(midway.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
@@ -182,7 +182,7 @@ test('a link that no longer works is requested once and shows a friendly page wi
   await expectReadable(slots)
 })
 
-test('the times and their study are requested early too, and load even if that fails', async ({
+test('the slots page also requests its data early, and loads even if that request fails', async ({
   browser,
   product,
   smtp,
@@ -214,7 +214,7 @@ test('the times and their study are requested early too, and load even if that f
   await expect(page.getByText('Meals around shift work')).toHaveCount(0)
 })
 
-test('without JavaScript both pages say what they need and who to ask', async ({
+test('without JavaScript, both pages say that they need it and who to ask', async ({
   browser,
   baseURL,
 }) => {
@@ -234,7 +234,7 @@ test('without JavaScript both pages say what they need and who to ask', async ({
   }
 })
 
-test('after the last day the link says so, midway or reopened; people who qualify can still book', async ({
+test('after the study’s last day, people midway or returning see that it’s over, but people who qualify can still book', async ({
   browser,
   smtp,
 }) => {

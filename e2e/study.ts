@@ -21,7 +21,7 @@ export type Study = {
   offer(daysAhead: number, hour?: number): Promise<number>
   /** Answers and finishes as a person who qualifies. Returns the path of their link to the times. */
   fit(person: number): Promise<string>
-  /** Books for a person, without the page. */
+  /** Books a time for a person through the API. */
   book(person: number, slotId: number): Promise<void>
   /** Lets anyone who qualifies book straight away. */
   bookAtOnce(): Promise<void>
@@ -32,12 +32,15 @@ export type Study = {
 const ZONE = 'Australia/Melbourne'
 const HOUR_MS = 3_600_000
 
-/** All studies, including other journeys', belong to the one admin, who can offer each time only once. */
+/**
+ * Times already offered. One admin owns all studies, including those of other journeys, and can
+ * offer each time only once.
+ */
 const offered = new Set<number>()
 
 let counter = 0
 
-/** Creates a study with its invitations delivered, using the calls its people would make. */
+/** Creates a study and delivers its invitations, using the same calls as the pages. */
 export async function createStudy(
   { url }: RunningProduct,
   smtp: SmtpSink,
@@ -85,7 +88,10 @@ export async function createStudy(
   }
 }
 
-/** The instant when clocks there show that hour. Whole-hour offsets are enough here. */
+/**
+ * The instant when clocks in that zone show that hour. Only works for zones with whole-hour
+ * offsets.
+ */
 function instantIn(zone: string, day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const shown = new Intl.DateTimeFormat('en-AU', {

@@ -23,7 +23,7 @@ test('every FAQ answer opens by keyboard, one at a time', async ({ page }) => {
   }
 })
 
-test('the example’s dates respect the notice slots need', async ({ page }) => {
+test('the example’s dates leave as much notice as slots need', async ({ page }) => {
   await page.goto('/recruitment/researchers')
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(steps.filter({ hasText: 'You say go' })).toContainText('They can start on Thursday')
@@ -32,7 +32,7 @@ test('the example’s dates respect the notice slots need', async ({ page }) => 
   await expect(steps.filter({ hasText: 'five interviews' })).toContainText('Thursday')
 })
 
-test('says what’s made up, and only promises an answer by Friday for the Startup Pack', async ({
+test('says which examples are made up, and only promises an answer by Friday for the Startup Pack', async ({
   page,
 }) => {
   const madeUp = ['/', '/about', '/recruitment/researchers', '/case', '/case/1', '/case/5']
@@ -58,7 +58,7 @@ test('a founder downloads a screener and a guide, then creates an account', asyn
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('each case study ends with a way to ask us', async ({ page }) => {
+test('each case study ends with a way to contact us', async ({ page }) => {
   await page.goto('/case/3')
   await page.getByRole('link', { name: 'Ask for a quote' }).click()
   await expect(page).toHaveURL(/\/#contact-form$/)

@@ -6,7 +6,7 @@ import { type RunningProduct, startProduct, temporaryFolder } from './product.ts
 
 const ID = 'G-JOURNEY1'
 
-// One process, because they share one product.
+// Run these tests in one process, because they share one product.
 test.describe.configure({ mode: 'default' })
 
 let measured: RunningProduct
@@ -82,7 +82,7 @@ test('counts visitors who agree, and deletes their cookies if they change their 
   expect(asked).toHaveLength(1)
 })
 
-test('doesn’t ask again after a no, but lets visitors agree later', async ({ page }) => {
+test('doesn’t ask again once visitors decline, but lets them agree later', async ({ page }) => {
   const asked = await mockGoogle(page)
   await page.goto(`${measured.url}/research`)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
@@ -93,11 +93,11 @@ test('doesn’t ask again after a no, but lets visitors agree later', async ({ p
   expect(asked).toEqual([])
   await barOf(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => viewsOf(page)).toEqual(['/research'])
-  // The view is recorded first, then the script is requested.
+  // The page records the view first, then requests the script.
   await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('answering returns visitors to where they were', async ({ page }) => {
+test('returns focus to where it was when visitors answer', async ({ page }) => {
   await page.goto(measured.url)
   await expect(barOf(page)).toBeInViewport()
   const start = page.getByRole('link', { name: 'See case studies' })

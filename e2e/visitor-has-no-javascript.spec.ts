@@ -46,7 +46,8 @@ test('a visitor on a phone gets around with the menu and links', async ({ page }
   await expect(page).toHaveURL(/\/case\/2$/)
 })
 
-// How the server replies to /forms/contact and /forms/panel is in the journey about forms.
+// The journey visitor-sends-forms-without-javascript.spec.ts tests the replies to /forms/contact
+// and /forms/panel.
 
 test('a page that needs JavaScript says so instead of loading forever', async ({ page }) => {
   for (const path of ['/login', '/platform', '/panel']) {

@@ -33,14 +33,14 @@ async function shownSlides(page: Page): Promise<number[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists all studies, and each can be read in full', async ({ page }) => {
+  test('lists all studies, and visitors can read each in full', async ({ page }) => {
     await page.goto('/case')
     for (const { title, participants } of STUDIES) {
       const card = page.getByRole('article').filter({ hasText: title })
       await expect(card.getByText(String(participants), { exact: true })).toBeAttached()
     }
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
-    // The list scrolls to the last one on its own.
+    // Focusing the last link scrolls the list to it.
     await page.getByRole('link', { name: 'A letter in Easy Read' }).focus()
     await expect(page.getByRole('link', { name: 'A letter in Easy Read' })).toBeInViewport()
 
@@ -153,7 +153,9 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.up()
 }
 
-test('a visitor goes through the cards and opens one using only the keyboard', async ({ page }) => {
+test('a visitor goes through the cards and opens a study using only the keyboard', async ({
+  page,
+}) => {
   await page.goto('/case')
   const carousel = carouselOf(page)
   await carousel.getByRole('button', { name: 'Next' }).focus()
@@ -187,7 +189,7 @@ test('a study links back to the list and to the next study', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
 })
 
-test('the rail shows which part is being read', async ({ page }) => {
+test('the rail shows which part the visitor is reading', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case/2')
   const rail = page.getByRole('navigation', { name: 'On this page' })
@@ -241,7 +243,7 @@ test('keeps the focused element in view when someone tabs quickly', async ({ pag
     await page.keyboard.press('Tab')
     const name = await focusedOutOfView(page)
     if (name !== undefined) outOfView.push(`${step}: ${name}`)
-    // Halfway, so the code loads and changes the page between two key presses.
+    // Load the code halfway, so it changes the page between two key presses.
     if (step === 10) release()
   }
   expect(outOfView).toEqual([])
@@ -256,9 +258,9 @@ async function focusedOutOfView(page: Page): Promise<string | undefined> {
     const { activeElement: focused } = document
     if (!focused || focused === document.body) return undefined
     const { top, bottom, height } = focused.getBoundingClientRect()
-    // If the element is taller than the window, its top counts.
+    // If the element is taller than the window, only its top has to be in view.
     const end = height > innerHeight ? top : bottom
-    // The browser scrolls by whole pixels.
+    // The browser only scrolls by whole pixels, so allow for fractions.
     const isInView = Math.round(top) >= 0 && Math.floor(end) <= innerHeight
     return isInView ? undefined : focused.outerHTML.slice(0, 80)
   })

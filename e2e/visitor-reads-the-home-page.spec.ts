@@ -29,7 +29,7 @@ test('shows seven decorative drawings, hidden from assistive technology', async 
   const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
   await expect(plate).toHaveCount(7)
   for (const drawing of await plate.all()) {
-    // A drawing missing from the file has no size.
+    // If a drawing is missing from its file, its width is zero.
     await expect
       .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
       .toBeGreaterThan(20)
@@ -58,11 +58,11 @@ test('Get Started jumps with reduced motion', async ({ page }) => {
   const places = await placesScrolledTo(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect.poll(() => topOfForm(page)).toBe(88)
-  // It's there at once, without positions in between.
+  // The page jumps straight there, without scrolling through positions in between.
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
 })
 
-test('Get Started scrolls smoothly, and arrives', async ({ page }) => {
+test('Get Started scrolls smoothly to the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -142,7 +142,9 @@ test('the header stays within reach and never covers the focused element', async
   }
 })
 
-test('counts a page once it’s seen, not while the browser prerenders it', async ({ page }) => {
+test('counts a page once someone sees it, not while the browser prerenders it', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   )
@@ -213,7 +215,8 @@ test('every control is large enough to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text may be as low as their line. The skip link is outside the window.
+      // Links in running text only need to be as high as their line. The skip link is outside the
+      // window.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'
@@ -248,7 +251,7 @@ test('an unknown address shows a 404 page, with and without scripts', async ({
   await plain.close()
 })
 
-test('nothing violates the page’s security policy, and no code fails', async ({ page }) => {
+test('nothing violates the page’s security policy, and no script fails', async ({ page }) => {
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {

@@ -66,13 +66,13 @@ test.describe('without JavaScript', () => {
         for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
         const titles = await page.locator('main summary h2').allInnerTexts()
         expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
-        // A button that couldn't do anything is hidden.
+        // Without scripts, the button couldn't do anything, so the page hides it.
         await expect(page.getByText('Expand all')).toBeHidden()
       })
     }
   })
 
-  test('a section opens on a click and closes on another', async ({ page }) => {
+  test('a section opens on the first click and closes on the second', async ({ page }) => {
     await page.goto('/conditions')
     const text = page.getByText('State of Victoria, Australia. You and we accept')
     await expect(text).toBeHidden()
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeHidden()
   })
 
-  test('a link to a section opens it and goes there', async ({ page }) => {
+  test('a link to a section opens that section and scrolls to it', async ({ page }) => {
     await page.goto('/policy#complaints')
     await expect(page.getByText('Complaining is free')).toBeVisible()
     await expect(page.locator('#complaints')).toBeInViewport()
@@ -107,7 +107,7 @@ test('the policy includes what the seed and the product require', async ({ page 
   }
 })
 
-test('one button opens and closes all sections, and says which it does', async ({ page }) => {
+test('one button opens and closes all sections, and its label says which', async ({ page }) => {
   await page.goto('/conditions')
   await expect(openSections(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Expand all' }).click()
@@ -141,13 +141,13 @@ test('a copied section link opens that section for others', async ({ page, conte
   await page.goto(copied)
   await expect(page.getByText('The rest stays in force.')).toBeInViewport()
 
-  // From one section's text to another's.
+  // Follow a link from one section's text to another section.
   await page.goto('/policy#access-and-correction')
   await page.getByRole('link', { name: 'Complaints', exact: true }).click()
   await expect(page.getByText('Complaining is free')).toBeInViewport()
 })
 
-test('a visitor from another page of the site sees the same', async ({ page }) => {
+test('a visitor who arrives through a link can expand every section too', async ({ page }) => {
   await page.goto('/conditions#google-analytics')
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
@@ -157,7 +157,7 @@ test('a visitor from another page of the site sees the same', async ({ page }) =
   await expect(openSections(page)).toHaveCount(13)
 })
 
-test('prints every section open, and nothing else', async ({ page }) => {
+test('prints all sections open, and nothing else on the page', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -183,7 +183,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('a malformed link in the URL does no harm', async ({ page }) => {
+test('a malformed hash in the URL does no harm', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/policy#%zz')

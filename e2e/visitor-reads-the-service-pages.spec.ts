@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, test } from './journey.ts'
 
-/** What seed 000 section 1 fixes on each page: its button, its anchors, its lists. */
+/** What seed 000 section 1 prescribes for each page: its button, anchors and lists. */
 const PAGES = [
   {
     path: '/recruitment',
@@ -81,7 +81,7 @@ const PAGES = [
   },
 ] as const
 
-/** In page order. */
+/** Expects the page to have these texts in this order. */
 async function expectInOrder(page: Page, texts: readonly string[]) {
   const content = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ')
   let place = 0

@@ -77,7 +77,7 @@ test('a visitor joins the panel with the link in our email', async ({
   await pressSend(page)
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 
-  // Their own page is part of the application, so it needs JavaScript.
+  // The member's own page is part of the application, so it needs JavaScript.
   const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
   const member = await own.newPage()
   await member.goto(await emailedLink(smtp, 'lee@unusual.example', '/panel'))
@@ -86,11 +86,11 @@ test('a visitor joins the panel with the link in our email', async ({
   await own.close()
 })
 
-test.describe('the pages in between', () => {
+test.describe('the pages between the form and the reply', () => {
   test.use({ javaScriptEnabled: true })
 
   test('are accessible', async ({ page }) => {
-    // The form is sent the way a browser without our code would send it.
+    // Send the form the way a browser without our code would.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {
         const form = document.createElement('form')
@@ -124,7 +124,7 @@ test.describe('the pages in between', () => {
   })
 })
 
-/** Sends faster than people read, so the server asks them to press again. */
+/** Presses Send faster than a person could read the page, so the server asks to press it again. */
 async function pressSend(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Send it' }).click()

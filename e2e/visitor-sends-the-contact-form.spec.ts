@@ -25,13 +25,14 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
-  // The toast disappears; the message below stays until the visitor starts another one.
+  // The toast disappears. The thank-you below the form stays until the visitor starts another
+  // message.
   const note = page.getByText('Thank you. We’ll reply')
   await expect(note).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('A')
   await expect(note).toBeHidden()
 
-  // Emails go out separately, and if a job misses one, the next round sends it a minute later.
+  // A job sends the emails. If it misses one, the next run sends it a minute later.
   const patience = { timeout: 120_000, intervals: [50, 100, 250] }
   await expect.poll(() => emailsTo(smtp, 'ada@example.com'), patience).toHaveLength(1)
   const toTeam = () => smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
@@ -65,7 +66,7 @@ test('shows missing fields, and editing clears the errors', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('says when the server refuses, and keeps the message', async ({ page }) => {
+test('shows an error when the server refuses the form, and keeps the message', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/site/form', (route) =>
     route.fulfill({

@@ -56,7 +56,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('resets a forgotten password through the email, once, leaving no trace of the link', async ({
+test('resets a forgotten password with an emailed link that works once and leaves no trace', async ({
   page,
   smtp,
 }) => {
@@ -74,7 +74,7 @@ test('resets a forgotten password through the email, once, leaving no trace of t
   const token = keyIn(link)
   const leaked: string[] = []
   page.on('request', (request) => {
-    // The link requested the document itself. No other request may include the token.
+    // Opening the link requests the document itself. No other request may include the token.
     if (request.isNavigationRequest()) return
     leaked.push(request.url(), request.headers().referer ?? '')
     if (request.url().endsWith('/site/view')) leaked.push(`view: ${token}`)
@@ -104,7 +104,7 @@ test('resets a forgotten password through the email, once, leaving no trace of t
   await signIn(page, { email, password: renewed })
   await expect(page).toHaveURL(/\/platform/)
 
-  // A used link offers a new one.
+  // When someone opens a used link, the page offers to send a new one.
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm new password').fill(PASSWORD)

@@ -20,7 +20,7 @@ const DAY = 24 * HOUR
 /** The product checks for due work every minute. */
 const SWEEP = { timeout: 150_000 }
 
-/** Five people in three time zones, one of them with a half-hour offset. */
+/** Five people in three time zones. One of the zones has a half-hour offset. */
 const PEOPLE = [
   { name: 'Ana Example', email: 'ana@loop.example', zone: 'Australia/Perth' },
   { name: 'Bo Example', email: 'bo@loop.example', zone: 'Australia/Adelaide' },
@@ -55,7 +55,7 @@ const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deplo
   },
 }
 
-// Every other journey already uses one process, so that case is only in the long run.
+// Every other journey already runs on one process, so only the long run tests that case here.
 const RUN = Object.entries(DEPLOYMENTS).slice(process.env.LONG ? 0 : 1)
 
 for (const [kind, deploy] of RUN) {
@@ -104,7 +104,8 @@ for (const [kind, deploy] of RUN) {
       await expect.poll(confirmed, SWEEP).toBe(true)
     }
 
-    // Within an hour of the first, and a day of all of them.
+    // Move the clock to half an hour before the first interview, which is less than a day before
+    // all the others.
     await forward(starts[0] - Date.now() - HOUR / 2)
     for (const person of PEOPLE) {
       await expect
@@ -158,7 +159,10 @@ type Research = {
   screener: Screener
 }
 
-/** From the idea to the launch. Returns the start times of the five slots. */
+/**
+ * Takes a project from the idea to the launch. Returns its id and the start times of its five
+ * slots.
+ */
 async function launch(page: Page): Promise<{ id: number; starts: [number, ...number[]] }> {
   await signUp(page, { firstName: 'Rosa', email: 'rosa@loop.example' })
   await page.getByRole('button', { name: 'New Project' }).click()
@@ -206,7 +210,7 @@ async function sendEmails(page: Page) {
     ['Study Title', 'Meals around shift work'],
     ['Conducting Period', 'The last week of the month'],
     ['Estimated Time', '25 to 30 minutes'],
-    ['Incentive', 'A gift card of $60'],
+    ['Incentive', 'A $60 gift card'],
     ['Expiration Date', new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10)],
     ['One-time Send Number', '10'],
     ['Max Number', '20'],
@@ -247,7 +251,7 @@ async function sendSchedulingEmails(page: Page, researchId: number) {
   }
 }
 
-/** The first slot left. */
+/** Books the first free time. */
 async function book(page: Page) {
   const times = page.getByRole('button', { name: /day, .*(AWST|ACDT|ACST|NZDT|NZST)/ })
   await times.first().click()

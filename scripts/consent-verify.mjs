@@ -32,7 +32,7 @@ function isSigned(text, key, signature) {
   return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
 }
 
-/** A sentence about the first difference; undefined if the pack is intact. */
+/** Describes the first difference in a sentence. Undefined if the pack is intact. */
 export function differenceIn(file) {
   let pack
   try {

@@ -22,7 +22,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 async function replaceAll(file: string, connectionString: string) {
-  // Imported late, because the migrator and the queue are slow to load.
+  // Import these late, because the migrator and the queue are slow to load.
   const { restore } = await import('../apps/server/src/db/backup/restore.ts')
   const { MIGRATIONS_FOLDER, migrate } = await import('../apps/server/src/db/migrate.ts')
   const { prepareQueue } = await import('../apps/server/src/jobs/prepare.ts')
@@ -32,7 +32,8 @@ async function replaceAll(file: string, connectionString: string) {
     console.log(`Skipped ${table}: this version doesn't have that table.`)
   if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
   console.log(`All data is now from ${manifest.takenAt}.`)
-  // Startup does the same; running processes don't start again, so we do it here.
+  // The product does the same when it starts. Processes that are already running don't start again,
+  // so we do it here.
   await migrate(connectionString)
   await prepareQueue(connectionString)
 }

@@ -17,7 +17,7 @@ await main(async () => {
   return handOver('apps/server/dist/main.js', ['--demo'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    // The terminal should show the sign-in details, not every request.
+    // Show the sign-in details in the terminal, not every request.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
 })

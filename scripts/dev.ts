@@ -1,5 +1,5 @@
-// Rebuilds and restarts the server on every change; Vite reloads the pages. Each output line is labelled
-// with its process. Ctrl-C, or the end of any of the three, stops them all.
+// Rebuilds and restarts the server on every change; Vite reloads the pages. Each output line is
+// labelled with its process. Ctrl-C stops all three processes, and so does the end of any of them.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,5 @@
-// npm run drafts: shows what researchers do with drafted texts, by template. Never prints their own text.
+// npm run drafts: shows what researchers do with drafted texts, by template. Never prints text that
+// researchers wrote.
 import path from 'node:path'
 import { explainFailure, withDatabase } from '../apps/server/src/db/backup/console.ts'
 import { openDatabase } from '../apps/server/src/db/open.ts'

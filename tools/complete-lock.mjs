@@ -33,7 +33,7 @@ function entryFor(name, version, dev) {
   const cpu = words.filter((word) => PROCESSORS.includes(word))
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
   if (os.length + cpu.length === 0) throw new Error(`Which platform is ${name} for?`)
-  // In npm's own order, so its next run doesn't change anything.
+  // The fields are in npm's own order, so npm's next run doesn't change anything.
   return {
     version,
     ...(cpu.length > 0 && { cpu }),

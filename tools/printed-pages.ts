@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a PDF printed by Chromium says about its pages. Tagged ones have a tree of their elements, and
- * each piece of content in it names its page.
+ * What a PDF printed by Chromium says about its pages. A tagged PDF has a tree of its elements, and
+ * each piece of content in the tree names its page.
  */
 export function printedPages(pdf: Buffer) {
   const text = pdf.toString('latin1')
@@ -28,12 +28,12 @@ export function printedPages(pdf: Buffer) {
   const isElement = (id: number) => objects.get(id)?.includes('/StructElem') ?? false
   const kindOf = (id: number) => /\/S \/(\w+)/.exec(objects.get(id) ?? '')?.[1]
   const elements = (kind: string) => [...objects.keys()].filter((id) => kindOf(id) === kind)
-  // The head of a table is on each of its pages.
+  // Only count rows with data cells, because a table's head is repeated on each page.
   const isRow = (id: number) => childrenOf(id).some((cell) => kindOf(cell) === 'TD')
 
   const pageIds = [...objects].flatMap(([id, body]) => (/\/Type \/Page\n/.test(body) ? [id] : []))
   return {
-    /** Of the height of each page, how far down its words go. */
+    /** How far down each page its text goes, as a share of the page's height. */
     filled: pageIds.map((id) => {
       const body = objects.get(id) ?? ''
       const height = Number(/\/MediaBox \[0 0 \S+ (\S+)\]/.exec(body)?.[1])
@@ -56,7 +56,7 @@ function streamOf(body: string): string {
   return inflateSync(bytes).toString('latin1')
 }
 
-/** From the bottom of the page, as PDF counts. */
+/** How far the lowest text is from the bottom of the page, because PDF measures from there. */
 function lowestText(content: string): number {
   const outer: number[][] = []
   let [scale = 1, shift = 0]: number[] = []

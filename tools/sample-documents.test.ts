@@ -8,13 +8,16 @@ import { printedPages } from './printed-pages.ts'
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
-test.each(SAMPLE_DOCUMENTS)('$file has the length and size the page states', ({ file, facts }) => {
-  const bytes = readFileSync(join(PUBLIC, file))
-  const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
-  expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
-})
+test.each(SAMPLE_DOCUMENTS)(
+  '$file has the number of pages and the size that the site states',
+  ({ file, facts }) => {
+    const bytes = readFileSync(join(PUBLIC, file))
+    const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+    expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
+  },
+)
 
-test('the demo’s report is printed without a cut row or quote', () => {
+test('the demo’s printed report doesn’t cut a row or a quote', () => {
   const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))
   expect(rows).toHaveLength(FINDINGS.length)
   expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
@@ -24,7 +27,7 @@ test('the demo’s report is printed without a cut row or quote', () => {
 const demo = (file: string) =>
   readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
 
-test('the page you get on Friday says what the demo’s report says', () => {
+test('“The page you get on Friday” says what the demo’s report says', () => {
   const { question, why, rows } = SAMPLE_REPORT
   for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
   for (const { claim, found, ...row } of rows) {

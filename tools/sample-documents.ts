@@ -73,7 +73,10 @@ const frame = (title: string, lead: string, body: string) => `<!doctype html>
 
 const KINDS = { SINGLE_CHOICE: 'Choose one', MULTIPLE_CHOICE: 'Choose all that apply' } as const
 
-/** What a mark means, by the question's rule; empty if the answers don't decide. */
+/**
+ * What a mark means under each rule. A rule is missing here if its answers don't decide who
+ * qualifies.
+ */
 const MARKS: Partial<Record<Rule, [className: string, words: string]>> = {
   MATCH: ['wanted', 'qualifies'],
   ANY: ['wanted', 'qualifies'],

@@ -27,7 +27,7 @@ const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 
-/** It says so once it can be reached. */
+/** Waits until the demo prints that it's ready. */
 const isReady = () =>
   new Promise<void>((resolve, reject) => {
     demo.stdout.on('data', (text) => String(text).includes('is ready at') && resolve())
@@ -66,7 +66,7 @@ try {
 } finally {
   demo.kill()
   if (demo.exitCode === null) await once(demo, 'exit')
-  // The database may lie elsewhere, with only a link from there.
+  // The database may be elsewhere, with only a link from the data folder.
   removeData(demoDataDir({ DATA_DIR: dataDir }))
   rmSync(dataDir, { recursive: true, force: true })
 }

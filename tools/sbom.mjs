@@ -15,7 +15,7 @@ await main(async () => {
   await ensureDependencies()
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
   const { code, output } = await runQuietly('npm', args, { cwd: ROOT, env: bareEnv() })
-  // npm's own warnings come before the JSON.
+  // Skip npm's own warnings, which come before the JSON.
   const bill = output.slice(output.indexOf('{\n'))
   if (code !== 0) throw new Problem(`${output.trim()}\n\nnpm couldn't list the packages.`)
   mkdirSync(dirname(file), { recursive: true })

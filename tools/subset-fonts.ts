@@ -11,10 +11,10 @@ function characters(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 }
 
-/** English, neighbouring languages' letters, and typographic punctuation. */
+/** The characters for English and Western European languages, and typographic punctuation. */
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−′″`
 
-/** For the site's numbered lists and figures. */
+/** The characters for the site's numbered lists and figures. */
 const NUMERALS = '0123456789+'
 
 type Cut = {
@@ -25,7 +25,8 @@ type Cut = {
 }
 
 const CUTS: Cut[] = [
-  // Headings have one weight; we keep the optical size, because they range from 20 to 76 pixels.
+  // Headings have one weight. We keep the optical size, because headings range from 20 to 76
+  // pixels.
   {
     file: 'bricolage-display',
     source: import.meta.resolve(

@@ -1,13 +1,13 @@
 import { beFloor } from '../harness/floor.ts'
 import { createFastify, createPool } from '../harness/libraries.ts'
 
-/** One statement, with named values from the path, the query and the body. */
+/** One SQL statement. Its named values come from the path, the query and the body. */
 type Statement = { sql: string; values: string[] }
 
 export type SqlRoute = {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
-  /** Run one after another, in one transaction if it says so. */
+  /** Run one after another, in one transaction if `transaction` is set. */
   statements: Statement[]
   transaction?: boolean
 }

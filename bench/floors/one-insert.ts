@@ -9,10 +9,13 @@ type Settings = {
   fields: string[]
 }
 
-/** The same pool size as the product. */
+/** The floor uses the same pool size as the product. */
 const CONNECTIONS = 20
 
-/** The minimum for a call that stores something: parse, one statement, reply with the id. */
+/**
+ * The minimum for a call that stores something: parse the body, run one statement, reply with the
+ * id.
+ */
 beFloor(({ connectionString, sql, fields }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)
   return createServer(async (request, response) => {

@@ -4,10 +4,10 @@ import { type IncomingMessage, request } from 'node:http'
 /** A reply as it came over the wire, with the body still compressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Node adds these itself, for the floors and the product alike. */
+/** Node adds these headers itself, for the floors and the product alike. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** Makes one request, so a floor can send exactly the same reply. */
+/** Makes one request to the product, so a floor can send exactly the same reply. */
 export async function fetchAnswer(url: string, headers: Record<string, string>): Promise<Answer> {
   const asking = request(url, { headers, agent: false }).end()
   const [response] = (await once(asking, 'response')) as [IncomingMessage]

@@ -5,15 +5,15 @@ import { makeFolder } from './folder.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** What a row can start. Everything is stopped and removed when the row ends, even if it fails. */
+/** What a row can start. We stop and remove everything when the row ends, even if it fails. */
 export type Bench = {
-  /** A separate bundled PostgreSQL for the row, as durable as in production. */
+  /** Starts a separate bundled PostgreSQL for the row, as durable as in production. */
   database(): Promise<Database>
-  /** The built product as `npm start` runs it, on that database. */
+  /** Runs the built product as `npm start` does, on that database. */
   product(database: Database, environment?: Record<string, string>): Promise<Product>
-  /** A file in bench/floors, as a separate process. */
+  /** Runs a file in bench/floors as a separate process. */
   floor<Settings>(file: string, settings: Settings): Promise<Floor>
-  /** Undefined if it isn't installed. */
+  /** Undefined if nginx isn't installed. */
   nginx(answer: Answer): Promise<Nginx | undefined>
 }
 

@@ -5,12 +5,12 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { FORM_ACTION } from '../../packages/contract/src/enquiry.ts'
 import { SECRET } from './product.ts'
 
-/** The product only verifies signatures, so the difficulty costs nobody but the solver. */
+/** The product only verifies the signature, so an easy check costs it as much as a hard one. */
 const HARDLY_ANY = { cost: 1, minCounter: 0, maxCounter: 0 }
 
 type Parameters = { nonce: string; salt: string; cost: number; keyLength: number }
 
-/** Solved bot checks the product accepts: signed with its secret, and easy. */
+/** Makes solved bot checks that the product accepts: easy ones, signed with its secret. */
 export function openBotChecks(): () => Promise<string> {
   const secret = openSecret(readConfig({ SECRET }))
   const check = altchaCheck({

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 const PATIENCE_MS = 15_000
 
-/** Children we told to stop; if any other exits, something is wrong. */
+/** Children we told to stop. If any other child exits, something is wrong. */
 const told = new WeakSet<ChildProcess>()
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Asks a child to stop and waits; kills it if it doesn't. */
+/** Asks a child to stop and waits. If it doesn't stop, kills it. */
 export async function end(child: ChildProcess): Promise<void> {
   told.add(child)
   if (isOver(child)) return
@@ -20,8 +20,8 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Waits until a child is ready. If it exits unexpectedly, then or later, shows its output, because a row
- * that fails when nobody answers wouldn't say why.
+ * Waits until a child is ready. If the child exits unexpectedly, now or later, shows its output.
+ * Without that, the row would only report that nothing answered.
  */
 export async function untilReady<T>(
   child: ChildProcess,

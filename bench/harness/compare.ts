@@ -6,21 +6,24 @@ import { median } from './statistics.ts'
 export type Contender = {
   name: string
   url: string
-  /** If set, this process's CPU time is measured too. */
+  /** If set, we measure this process's CPU time too. */
   pid?: number
   /** Called before every round, because some requests only work once. */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
-  /** Waits for background work from a round, so the next round doesn't pay for it. */
+  /** Waits for a round's background work to finish, so it doesn't slow down the next round. */
   settle?(): Promise<void>
 }
 
 type Plan = { connections: number; rounds?: number; seconds?: number }
 type WarmUp = { connections: number; requests?: number }
 
-/** With the server's CPU time per request in microseconds, if known. */
+/** A round's result, plus the server's CPU time per request in microseconds (NaN if unknown). */
 export type Round = LoadResult & { cpu: number }
 
-/** One kind of load on every contender, round by round; rounds with the same index belong together. */
+/**
+ * One contender's rounds under one kind of load. Contenders' rounds with the same index were run
+ * together.
+ */
 export type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
@@ -29,8 +32,9 @@ const WARM_REQUESTS = 15_000
 const LONGEST_WARM_UP_MS = 30_000
 
 /**
- * Several short rounds. The contenders take turns within each, in reverse order every second time, so
- * other load on the machine affects all of them equally and ratios stay valid on a busy one.
+ * Several short rounds. The contenders take turns within each, in reverse order every second time,
+ * so other load on the machine affects all of them equally, and the ratios stay valid on a busy
+ * machine.
  */
 export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Measured[]> {
   const { connections, rounds = ROUNDS, seconds = SECONDS } = plan
@@ -43,8 +47,8 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
 }
 
 /**
- * Lets every contender compile its hot code and open its connections. That takes a number of requests,
- * not seconds: otherwise a busy machine would be measured cold.
+ * Lets every contender compile its hot code and open its connections. We count requests, not
+ * seconds: otherwise a busy machine would be measured cold.
  */
 export async function warmUp(
   contenders: Contender[],
@@ -83,7 +87,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // The system doesn't report it.
+  // This system doesn't report the value.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {
@@ -103,7 +107,10 @@ export function linesOf(
   })
 }
 
-/** Judged by the calmest round: on a shared machine a single pause is a whole percent of a round. */
+/**
+ * Uses the round with the lowest p99: on a shared machine, a single pause is a whole percent of a
+ * round.
+ */
 export const calmestP99 = ({ rounds }: Measured, of: string, atMost: number): Line => ({
   measure: `p99 ms, ${of}, the calmest round`,
   product: Math.min(...rounds.map(({ p99 }) => p99)),

@@ -10,14 +10,14 @@ export type Connection = { ask(request: Buffer): void; close(): void }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * Data is read immediately, so all connections can share one buffer. A new one per chunk would create
- * garbage, and the server would be blamed for the collection time.
+ * Data is read immediately, so all connections can share one buffer. A new buffer per chunk would
+ * create garbage, and the time to collect it would count against the server.
  */
 const room = Buffer.alloc(64 * 1024)
 
 /**
- * One keep-alive connection that makes one request at a time. It only reads a reply's status and where it
- * ends: a full client would use as much CPU as the server it measures.
+ * One keep-alive connection that makes one request at a time. It only reads a reply's status and
+ * finds its end: a full client would use as much CPU as the server it measures.
  */
 export async function openConnection(port: number, events: Events): Promise<Connection> {
   let read = (_bytes: Buffer) => {}
@@ -60,7 +60,7 @@ export async function openConnection(port: number, events: Events): Promise<Conn
   }
 }
 
-/** Consumes bytes as they arrive; returns what's wrong with them, if anything. */
+/** Reads bytes as they arrive. Returns what's wrong with them, if anything. */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined
   let status = 0
@@ -70,7 +70,7 @@ export function answerReader(onAnswer: (status: number) => void) {
       const begun = head ? Buffer.concat([head, bytes]) : bytes
       const end = begun.indexOf(END_OF_HEAD)
       if (end < 0) {
-        // Copied, because the buffer is reused.
+        // Copy the bytes, because the buffer is reused.
         head = Buffer.from(begun)
         return undefined
       }

@@ -3,10 +3,10 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.t
 import { createPool, type Pool } from './libraries.ts'
 
 export type Database = {
-  /** The DATA_DIR for all processes that share it. */
+  /** The DATA_DIR for all processes that use this database. */
   dataDir: string
   connectionString: string
-  /** For inspecting and filling it, separate from what's measured. */
+  /** For inspecting and filling the database. The measured processes don't use this pool. */
   pool: Pool
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     async stop() {
       await pool.end()
       await server.stop()
-      // It may be outside the folder, if the account that runs it has no access there.
+      // The database may be outside the folder, if the account that runs it has no access there.
       rmSync(server.clusterDir, { recursive: true, force: true })
     },
   }

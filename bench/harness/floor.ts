@@ -12,7 +12,7 @@ const FLOORS = path.join(import.meta.dirname, '../floors')
 export async function startFloor<Settings>(file: string, settings: Settings): Promise<Floor> {
   const child = fork(path.join(FLOORS, file), {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
-    // Keeps binary data binary.
+    // Lets messages to the child contain binary data.
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -30,7 +30,7 @@ export async function startFloor<Settings>(file: string, settings: Settings): Pr
 
 /** Runs in the floor's process: starts the server and reports its port. */
 export function beFloor<Settings>(open: (settings: Settings) => Server | Promise<Server>): void {
-  // Exit when the parent does.
+  // Exit when the parent process does.
   process.on('disconnect', () => process.exit(0))
   process.once('message', async ({ settings }: { settings: Settings }) => {
     const server = await open(settings)

@@ -6,10 +6,11 @@ const TMPFS = 0x01021994
 
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-bench-'))
-  // As root, PostgreSQL and nginx run as other users and need access.
+  // If root runs the benchmark, PostgreSQL and nginx run as other users and need access to the
+  // folder.
   chmodSync(folder, 0o711)
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** A memory disk never makes commits wait, so results there say little about a real disk. */
+/** Commits never wait for a disk in memory, so results there say little about a real disk. */
 export const isTemporaryFolderInMemory = () => statfsSync(tmpdir()).type === TMPFS

@@ -8,7 +8,9 @@ export const secretFor = openSecret(readConfig({ SECRET }))
 
 const HOURS = 48
 
-/** The same reply as `auth/login/by-screener-hash`, without thousands of calls first. */
+/**
+ * The token that `auth/login/by-screener-hash` would return. Saves making thousands of calls first.
+ */
 export function respondentToken(invitationId: number): string {
   const until = Math.floor(Date.now() / 1000) + HOURS * 3600
   const claim = `r.${invitationId}.${until}`

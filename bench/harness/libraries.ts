@@ -7,7 +7,9 @@ export type Pool = Database['$client']
 
 const requireOfServer = createRequire(new URL('../../apps/server/package.json', import.meta.url))
 
-/** The server's own copies, so floors use exactly the same versions as the product. */
+/**
+ * Loads the server's own copy of Fastify, so floors use exactly the same version as the product.
+ */
 export function createFastify(): FastifyInstance {
   return requireOfServer('fastify').fastify()
 }
@@ -23,7 +25,7 @@ export function createMailPool(url: string, maxConnections: number): MailPool {
   return requireOfServer('nodemailer').createTransport({ url, pool: true, maxConnections })
 }
 
-/** The same password hashing as the product. */
+/** Hashes passwords with the same library as the product. */
 export function hashPassword(password: string): Promise<string> {
   const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
   return requireOfServer('@node-rs/argon2').hash(password, cost)

@@ -49,7 +49,8 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
     begin.push(() => ask(performance.now()))
     return { done }
   })
-  // Open every connection before the first request, or the first seconds would use fewer.
+  // Open every connection before the first request, or the first seconds would use fewer
+  // connections.
   const running = await Promise.all(finished)
   const beganAt = performance.now()
   endAt = beganAt + seconds * 1000
@@ -68,7 +69,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
   }
 }
 
-/** The bytes of one request after another; undefined when there are none left. */
+/** Returns the bytes of the next request each time. Undefined when there are none left. */
 function requestsOf({ each, ...common }: Asked): () => Buffer | undefined {
   if (!each) {
     const request = bytesOf(common)

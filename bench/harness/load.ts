@@ -1,16 +1,19 @@
 import { Worker } from 'node:worker_threads'
 
-/** What differs in one request from the shared part. */
+/** The parts of a request that differ from the shared ones. */
 export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
 
-/** The request to repeat. */
+/** The request to send repeatedly. */
 export type Asked = {
   method: string
   path: string
   headers: Record<string, string>
-  /** Either each is sent once and the round ends early when they run out, or they repeat. */
+  /**
+   * Requests to send in turn. If `again` is false, each is sent once, and the round ends early when
+   * they run out.
+   */
   each?: { requests: OwnPart[]; again: boolean }
-  /** Any other status counts as an error. */
+  /** The expected status. Any other counts as an error. */
   status: number
 }
 
@@ -26,7 +29,7 @@ export type LoadResult = {
   errors: Record<string, number>
 }
 
-/** Keeps every connection busy from a separate thread while this one sleeps. */
+/** Keeps every connection busy from a separate thread while this thread sleeps. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const worker = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

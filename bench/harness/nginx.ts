@@ -12,10 +12,13 @@ export type Nginx = { url: string; stop(): Promise<void> }
 const POLL_MS = 20
 const PATIENCE_MS = 5_000
 
-/** nginx generates these from the file. */
+/** nginx generates these headers from the file. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
-/** nginx with one worker serving the same bytes and headers; undefined if it isn't installed. */
+/**
+ * Starts nginx with one worker that serves the same bytes and headers. Undefined if nginx isn't
+ * installed.
+ */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()
   if (!program) return undefined
@@ -38,7 +41,7 @@ export async function startNginx(folder: string, answer: Answer): Promise<Nginx 
   }
 }
 
-/** On Debian it's only in root's PATH. */
+/** On Debian, nginx is only in root's PATH. */
 function findNginx(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -57,7 +60,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** One worker, because the product is one process; no access log. */
+/** Run one worker, because the product is one process, and don't write an access log. */
 function configuration(folder: string, port: number, { headers }: Answer): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

@@ -8,10 +8,15 @@ export type Product = { url: string; pid: number; stop(): Promise<void> }
 
 const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
 
-/** The benchmark knows it too, so it can sign bot checks the product accepts. */
+/**
+ * The product's secret. The benchmark knows it, so it can sign bot checks that the product accepts.
+ */
 export const SECRET = 'a secret for benchmarks, known to everybody'
 
-/** Everything in one process with normal logging, as `npm start` runs it; only rate limits are off. */
+/**
+ * Starts the whole product in one process with normal logging, as `npm start` does. Only the rate
+ * limits are off.
+ */
 export async function startProduct(
   database: Database,
   environment: Record<string, string>,
@@ -32,7 +37,7 @@ export async function startProduct(
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
-      // A worker has no port.
+      // A worker process has no port.
       const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
       if (url === undefined) return
       lines.close()
@@ -51,7 +56,7 @@ export async function startProduct(
   }
 }
 
-/** `BENCH_PROFILE=folder` writes a CPU profile of the product there when it stops. */
+/** With `BENCH_PROFILE=folder`, the product writes a CPU profile to that folder when it stops. */
 function profiling(): string[] {
   const folder = process.env.BENCH_PROFILE
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(folder)}`] : []

@@ -1,13 +1,13 @@
 import type { Bench } from './bench.ts'
 
-/** The target for a line; a row declares it next to what it measures. */
+/** The target for a line. A row declares it next to the measurement. */
 export type Target =
   | { ratioAtLeast: number }
   | { ratioAtMost: number }
   | { atMost: number }
   | { atLeast: number }
 
-/** One measurement of the product, and of a floor if there's one to compare with. */
+/** One measurement of the product, and of a floor if there is one to compare the product with. */
 export type Line = {
   /** Such as "requests/s, 64 connections". */
   measure: string
@@ -20,11 +20,11 @@ export type Line = {
 
 export type RowResult = {
   lines: Line[]
-  /** Wrong replies and broken connections: a fast error isn't a result. */
+  /** Wrong replies and broken connections. Fast errors mustn't count as a good result. */
   problems: string[]
   /** What readers need to know to judge the lines. */
   remarks?: string[]
-  /** Drawn on request (`--plots folder`). */
+  /** Only drawn with `--plots folder`. */
   plots?: { name: string; svg: string }[]
 }
 
@@ -34,7 +34,9 @@ export type Row = {
   run(bench: Bench): Promise<RowResult>
 }
 
-/** Undefined if there's no target, or nothing to compare with. */
+/**
+ * Whether the line meets its target. Undefined if there's no target, or no floor to compare with.
+ */
 export function isMet({ product, ratio, target }: Line): boolean | undefined {
   if (!target) return undefined
   if ('atMost' in target) return product <= target.atMost

@@ -22,7 +22,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
-      // No process is reserved for a visitor: another one may answer a visit's next call.
+      // A visitor isn't tied to one process: another process may answer the visit's next call.
       const open = await Promise.all(
         urls.map((url) => openReadingConnection(Number(new URL(url).port))),
       )
@@ -65,7 +65,10 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
   }
 }
 
-/** The crowd that's furthest below its share of requests, so the shares hold at any moment. */
+/**
+ * The crowd that's furthest below its share of requests. Choosing it next keeps the shares right
+ * all the time.
+ */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)
   const standing = ({ latencies, share }: Running) => latencies.length / share

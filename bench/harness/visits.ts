@@ -2,17 +2,20 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Makes a call and returns its body; anything but a success fails the visit. Bodies nobody needs are left
- * unread, because reading them would take CPU time from the server.
+ * Makes a call and returns its body. Anything but a success fails the visit. Doesn't read bodies
+ * that the visit doesn't need, because that would take CPU time from the server.
  */
 export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
 ) => Promise<T>
 
-/** What a person does in one visit. It gets one of the visitors the row prepared. */
+/** What a person does in one visit. Gets one of the visitors that the row prepared. */
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
-/** A file in bench/visits, with its visitors; each comes once unless they may come again. */
+/**
+ * A file in bench/visits, with its visitors. Each visitor makes one visit, or more if `again` is
+ * set.
+ */
 export type Crowd = { file: string; visitors: unknown[]; again: boolean; share: number }
 
 export type VisitOptions = {

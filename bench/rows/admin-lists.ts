@@ -11,10 +11,13 @@ const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
 
-/** Requested by the first project's owner. */
+/** The benchmark requests this list as the first project's owner. */
 const CANDIDATES = 'candidates of a project'
 
-/** Each list as its page requests it: first page, filtered, a rare search, last page. */
+/**
+ * Each list as its page requests it: the first page, with a filter, a search with few matches, the
+ * last page.
+ */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',
   'projects, searched': '/admin/projects?page=1&size=50&search=Meals+7',

@@ -34,7 +34,7 @@ const MAKE_RULES = `with ranked as (
     ) else '{}' end
   from ranked r where r.id = q.id`
 
-/** The texts these people write, repeatedly. */
+/** Each invitation with its open text question, whose answer we send repeatedly. */
 const TEXTS = `select i.id as invitation_id, q.id as question_id
   from invitations i join screener_questions q on q.research_id = i.research_id
   where q.type = 'OPEN_TEXT' order by i.id`
@@ -58,7 +58,7 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // Without a token it's a choice in one of the other studies.
+    // Without a token, the tap belongs to one of the other studies.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

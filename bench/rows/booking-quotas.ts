@@ -17,7 +17,7 @@ export const bookingQuotas: Row = {
   async run(bench) {
     const database = await bench.database()
     const { url, pid } = await bench.product(database, { PROCESS: 'web' })
-    // Each with its own researcher, because a researcher's slots can't overlap.
+    // Each study has its own researcher, because a researcher's slots can't overlap.
     const owners = (await addPeople(database.pool, STUDIES * 2)).map(({ id }) => id)
     const gated = await addProjects(database.pool, owners.slice(0, STUDIES), 1)
     const plain = await addProjects(database.pool, owners.slice(STUDIES), 1)
@@ -54,7 +54,10 @@ export const bookingQuotas: Row = {
   },
 }
 
-/** Wide enough that nobody is refused: the study's own cell, and two for its first question. */
+/**
+ * Quotas large enough that nobody is refused: one cell for the whole study, and two for its first
+ * question.
+ */
 async function addQuotas({ pool }: Database, projects: number[]): Promise<void> {
   await pool.query(
     `insert into quota_cells (research_id, question_id, name, option_ids, least, most, position)

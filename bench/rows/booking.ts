@@ -16,12 +16,15 @@ import { addInvited } from '../world/studies.ts'
 
 const CONNECTIONS = 32
 const PROJECTS = 200
-/** More than can be booked in a second: if they run out, the round ends. */
+/** More slots than people can book in a second, because the round ends if the slots run out. */
 const BOOKINGS_A_SECOND = 5000
-/** Slots and people created before the first round, so filling doesn't disturb any round. */
+/**
+ * How many slots and people we create before the first round, so that creating them doesn't disturb
+ * any round.
+ */
 const WAITING = 80_000
 const MANY = 100_000
-/** Slots after the ones the rounds need. */
+/** Where the extra slots start, later than all the slots the rounds need. */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
 
@@ -119,7 +122,7 @@ export const booking: Row = {
   },
 }
 
-/** CPU time is what a busy machine affects least. */
+/** Compares CPU time, because a busy machine affects it least. */
 function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
   const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))
   return {
@@ -142,7 +145,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       const people = await addInvited(pool, projects, each, 'FIT')
       const hours = await addHours(pool, projects, each, offered)
       offered += each
-      // Not the interviews: PostgreSQL would assume their empty table stays empty.
+      // Leave out the interviews: PostgreSQL would assume their empty table stays empty.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
       for (const { id, researchId } of hours) {
@@ -161,7 +164,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       waiting = waiting.slice(count)
       return taken
     },
-    /** The next round uses what a round has left over. */
+    /** Returns the slots a round didn't book, so the next round can use them. */
     async takeBack() {
       const { rows } = await pool.query<{ id: string }>(
         'select id from slots where id = any($1::bigint[]) and booked_by is null',

@@ -19,7 +19,7 @@ const STUDY = {
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
   conductingPeriod: 'The last week of the month',
   estimatedTime: '25 to 30 minutes by video',
-  incentive: 'A gift card of $60',
+  incentive: 'A $60 gift card',
   consentFormLink: 'https://wattle.example/policy',
   oneTimeNumber: MAILS,
   maxNumber: MAILS,
@@ -65,7 +65,7 @@ export const campaign: Row = {
       const answer = await fetch(`${loop.url}/send/${MAILS}`)
       floors.push(MAILS / ((await answer.json()) as { seconds: number }).seconds)
     }
-    // The first one warms up both.
+    // Leave out the first distribution, which warms up the product and the floor.
     const ratios = rates.slice(1).map((rate, at) => rate / (floors[at + 1] ?? Number.NaN))
     const lines: Line[] = [
       {
@@ -122,14 +122,14 @@ async function runCampaign({ pool }: Database, product: Product, admin: Person, 
     if (queued === MAILS && Number.isNaN(secondsToQueue)) secondsToQueue = waited
     if (sent === MAILS) return { secondsToQueue, perSecond: MAILS / seconds }
     if (waited > PATIENCE_S) throw new Error(`after ${PATIENCE_S} s ${sent} of ${queued} were sent`)
-    // Polling often would load the database the distribution needs.
+    // Polling more often would slow down the database that the distribution needs.
     await sleep(queued < MAILS ? 20 : 250)
   }
 }
 
 const PATIENCE_S = 120
 
-/** The same email the product sends. */
+/** The body of the product's own email, so the floor sends the same one. */
 async function bodyOf({ pool }: Database): Promise<{ html: string; text: string }> {
   const { rows } = await pool.query<{ html: string; text: string }>(
     'select html, text from mail_bodies order by id limit 1',

@@ -16,7 +16,7 @@ import { addProjects } from '../world/projects.ts'
 const CONNECTIONS = 32
 const RESEARCHERS = 40
 const INTERVIEWS = 60
-/** More than either can store. */
+/** More captures than the product or the floor can store in a second. */
 const CAPTURES_A_SECOND = 6000
 const FLOOR = 'bare Fastify, one upsert'
 const QUOTE = 'I ate what was there at three. There’s no plan.'
@@ -48,14 +48,14 @@ export const capture: Row = {
       1,
     )
     const interviews = await addInterviews(pool, projects, INTERVIEWS)
-    // An empty table would be planned for as if it stayed empty.
+    // Add a few captures first, or PostgreSQL would plan its queries for an empty table.
     await addCaptures(pool, 10)
     await pool.query(TABLE)
     await pool.query('vacuum analyze')
     const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [ROUTE] })
     const tokens = new Map(people.map(({ id, token }) => [id, token]))
     let count = 0
-    /** New ones each time: saving a capture again only finds it stored. */
+    /** Makes new captures each time, because saving the same capture again stores nothing. */
     const captures = (seconds: number) =>
       Array.from({ length: CAPTURES_A_SECOND * seconds }, () => {
         const { id, ownerId } = interviews[count++ % interviews.length] ?? { id: 0, ownerId: 0 }

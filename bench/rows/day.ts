@@ -34,7 +34,7 @@ export const day: Row = {
       const database = await bench.database()
       const product = await bench.product(database)
       const world = await fillWorld(database, size)
-      // Twice, because the first is the warm-up.
+      // This extra round is the warm-up.
       await oneRound(database, product, world, size, COMPARED)
       for (const connections of CONCURRENCIES)
         rounds.push(await oneRound(database, product, world, size, connections))

@@ -19,7 +19,7 @@ const DUE = `update users set digested_at = now() - interval '3 days'`
 
 const QUEUED = `select count(*)::int as queued from outbox_mails where kind = 'digest.researcher'`
 
-/** The run that had work to do took the longest. */
+/** The longest run is the one that had work to do. */
 const LONGEST_RUN = `select max(extract(epoch from completed_on - started_on))::float8 as seconds
   from pgboss.job where name = 'digest.send' and state = 'completed'`
 
@@ -37,7 +37,7 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
-    // Candidates only exist in studies where researchers pick.
+    // Only studies where researchers pick the participants have candidates.
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)
@@ -60,7 +60,7 @@ export const digest: Row = {
 async function untilQueued({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ queued: number }>(QUEUED)
-    // One more second for the run to be recorded.
+    // Wait one more second for the queue to record the run.
     await sleep(1000)
     if (rows[0]?.queued === READERS) return
   }

@@ -8,7 +8,7 @@ import type { Asked } from '../harness/load.ts'
 import type { Row } from '../harness/row.ts'
 
 const CONNECTIONS = 32
-/** More than the product can handle in a second: if they run out, the round ends. */
+/** More forms than the product can handle in a second, because the round ends if they run out. */
 const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
@@ -39,7 +39,7 @@ export const formCall: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
-        // Each form uses up its bot check.
+        // Each form needs a new bot check.
         ask: async ({ seconds }) => asked(await forms(Math.ceil(FORMS_A_SECOND * seconds)), false),
         settle: () => untilWorkedOff(database),
       },
@@ -104,7 +104,9 @@ const asked = (texts: string[], again: boolean): Asked => ({
 const POLL_MS = 200
 const PATIENCE_MS = 5_000
 
-/** A round's emails go out after its replies; the next round shouldn't pay for that. */
+/**
+ * The product sends a round's emails after its replies, and that mustn't slow down the next round.
+ */
 async function untilWorkedOff({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { rows } = await pool.query<{ count: string }>(WAITING)

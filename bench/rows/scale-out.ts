@@ -26,7 +26,7 @@ export const scaleOut: Row = {
       const urls = processes.map(({ url }) => url)
       const rates: number[] = []
       const costs: number[] = []
-      // The first is the warm-up.
+      // Round 0 is the warm-up.
       for (let round = 0; round <= ROUNDS; round++) {
         const crowds = await crowdsOf(database, world, MOST_SCREENERS_A_SECOND * SECONDS)
         const before = cpuOf(processes)

@@ -12,11 +12,13 @@ const CONNECTIONS = 32
 const PROJECTS = 20
 const PEOPLE = 8000
 const ROUNDS = 8
-/** Until the compiled code has settled. */
+/** Enough rounds for Node to finish compiling the hot code. */
 const WARM_UPS = 3
 const SECONDS = 3
 
-/** The target is 165 a second on a machine where the floor makes 4,360. */
+/**
+ * The target is 165 screeners a second on a machine where the floor makes 4,360 requests a second.
+ */
 const OF_THE_FLOOR = 0.0378
 
 export const screener: Row = {

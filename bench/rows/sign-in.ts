@@ -30,7 +30,7 @@ export const signIn: Row = {
     await givePassword(database.pool)
     await database.pool.query('vacuum analyze')
 
-    // Both requests are refused as invalid, so only routing and the guard are measured.
+    // The product refuses both requests as invalid, so we only measure routing and the guard.
     const refused = people.map(({ token }) => ({ headers: bearer(token) }))
     const guarded: Contender = {
       name: 'product',
@@ -122,7 +122,7 @@ async function givePassword(pool: Pool): Promise<void> {
   await pool.query('update users set password_hash = $1', [await hashPassword(PASSWORD)])
 }
 
-/** One starts every 50 ms, even if earlier ones aren't finished. */
+/** Starts a sign-in every 50 ms, even if earlier ones aren't finished. */
 async function signInSteadily(url: string) {
   const began = performance.now()
   const times: number[] = []

@@ -10,7 +10,7 @@ import { addStandbys } from '../world/standbys.ts'
 const STUDIES = 20
 const SLOTS_EACH = 5
 const STANDBYS_EACH = 10
-/** One in three qualifies. */
+/** One in three of these people qualifies. */
 const COMPLETIONS_EACH = 60
 const OFFERS = STUDIES * SLOTS_EACH
 /** The sweep runs once a minute. */
@@ -18,7 +18,7 @@ const PATIENCE_S = 180
 
 const OFFERED = 'select count(*)::int as offered from standby_offers'
 
-/** The run that had work to do took the longest. */
+/** The longest run is the one that had work to do. */
 const LONGEST_RUN = `select max(extract(epoch from completed_on - started_on))::float8 as seconds
   from pgboss.job where name = 'interview.sweep' and state = 'completed'`
 
@@ -56,7 +56,7 @@ export const standby: Row = {
 async function untilOffered({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ offered: number }>(OFFERED)
-    // One more second for the run to be recorded.
+    // Wait one more second for the queue to record the run.
     await sleep(1000)
     if (rows[0]?.offered === OFFERS) return
   }

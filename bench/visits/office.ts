@@ -11,7 +11,7 @@ const LISTS = {
   outbox: '/outbox?page=1&size=50',
 }
 
-/** From list to list, as admins work all day. */
+/** Goes from list to list, as admins do all day. */
 export const visit: Visit<{ token: string; project: number }> = async (ask, { token, project }) => {
   for (const [call, path] of Object.entries(LISTS))
     await ask({

@@ -4,7 +4,10 @@ import { bearer, sending } from '../world/people.ts'
 
 type Visitor = {
   hash: string
-  /** Only uses calls from the specification, which has no start call: the first answer starts it. */
+  /**
+   * Only uses calls from the specification, which has no start call: the first answer starts the
+   * screener.
+   */
   isBare?: boolean
 }
 

@@ -10,7 +10,10 @@ const CHOICES = `update invitations v set result = 'FIT', candidate_number = num
   ) numbered
   where numbered.id = v.id`
 
-/** Everyone who finished qualifies, has a number and answered every question; researchers pick. */
+/**
+ * Turns everyone who finished into a candidate: they qualify, have a number and have answered every
+ * question. Also lets the researchers pick the participants.
+ */
 export async function addCandidates(pool: Pool): Promise<void> {
   await pool.query(CHOICES)
   await pool.query(`update distributions set selection = 'RESEARCHER'`)

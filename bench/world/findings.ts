@@ -7,7 +7,7 @@ const NUMBERS = `update invitations set participant_number = numbered.number fro
     select id, row_number() over (partition by research_id order by id) as number from invitations
   ) numbered where numbered.id = invitations.id`
 
-/** One per day, because a researcher's slots can't overlap. */
+/** Slots two hours apart, because a researcher's slots can't overlap. */
 const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, created_at)
   select r.owner_id, r.id, t.at, t.at + interval '1 hour', now()
   from (
@@ -32,7 +32,7 @@ const ASSUMPTIONS = `insert into assumptions
 
 export type Interview = { id: number; researchId: number; ownerId: number }
 
-/** Everyone invited was interviewed, in projects that test eight assumptions. */
+/** Adds an interview for everyone invited, in projects that test eight assumptions. */
 export async function addInterviews(
   pool: Pool,
   researchIds: number[],
@@ -63,7 +63,7 @@ const CAPTURES = `insert into evidence
 
 export const addCaptures = (pool: Pool, each: number) => pool.query(CAPTURES, [each])
 
-/** A dozen words a line, out of twenty thousand different ones. */
+/** Each line has a dozen words, out of twenty thousand different ones. */
 const CUES = `insert into transcript_cues (interview_id, position, role, start_ms, end_ms, text)
   select i.id, n, 'PARTICIPANT', n * 3000, n * 3000 + 2500, (
     select string_agg('word' || (i.id * 7919 + n * 104729 + w * 15485863) % 20000, ' ')
@@ -77,7 +77,7 @@ export async function addTranscripts(pool: Pool, cuesEach: number): Promise<void
   await pool.query(CUES, [cuesEach])
 }
 
-/** Everyone agrees to be recorded. */
+/** Everyone agrees to recording. */
 export async function addRecordingConsents(pool: Pool): Promise<void> {
   await pool.query(`insert into consent_texts (kind, version, body, hash, created_at)
     select 'RECORDING', '1', body, sha256(convert_to(body, 'UTF8')), now()

@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** Starting a week ahead, one after another. */
+/** Slots one after another, starting a week from now. */
 const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, created_at)
   select r.owner_id, r.id, start, start + interval '1 hour', now()
   from researches r, generate_series(1, $2::int) n,
@@ -11,7 +11,10 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
 
 export type Hour = { id: number; researchId: number }
 
-/** Free slots for each of these projects. One owner's slots can't overlap, so later ones follow on. */
+/**
+ * Adds free slots to each of these projects. An owner's slots can't overlap, so `after` says how
+ * many earlier ones to skip.
+ */
 export async function addHours(
   pool: Pool,
   researchIds: number[],
@@ -37,7 +40,7 @@ const BOOKED = `with taken as (
     false, 'PLANNED', start_time, now(), now()
   from taken`
 
-/** As if these people had booked these slots long ago and every email had been sent. */
+/** Books these slots for these people, as if it happened long ago and every email had been sent. */
 export async function bookHours(pool: Pool, hours: Hour[], invitationIds: number[]): Promise<void> {
   await pool.query(BOOKED, [hours.map(({ id }) => id), invitationIds])
 }

@@ -5,7 +5,7 @@ import type { Database } from '../harness/database.ts'
 
 export const ONE_UPSERT = 'bare Fastify, one upsert'
 
-/** Only what an answer needs. */
+/** Only the columns an answer needs. */
 const TABLE = `create table bench_answers (
   invitation_id bigint, question_id bigint, chosen_ids bigint[] not null,
   primary key (invitation_id, question_id)
@@ -27,7 +27,9 @@ const ROUTE: SqlRoute = {
 
 type Answer = { invitationId: number; questionId: number; optionId: number }
 
-/** The minimum that stores an answer; it stores these repeatedly. */
+/**
+ * Starts the minimum server that can store an answer. Each contender stores its answers repeatedly.
+ */
 export async function startOneUpsert(
   bench: Bench,
   { pool, connectionString }: Database,

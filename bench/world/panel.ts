@@ -22,7 +22,10 @@ const DISTRIBUTIONS = `insert into distributions
     now() + interval '60 days', now() - (research % 1000) * interval '1 hour'
   from unnest($1::bigint[]) research`
 
-/** As many per study as needed, all of them members; one in three qualifies. */
+/**
+ * Adds as many completed invitations to each study as needed, all for panel members. One in three
+ * qualifies.
+ */
 const COMPLETIONS = `insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash,
     status, result, invited_at, started_at, completed_at, updated_at)
   select d.id, d.research_id, m.id,
@@ -53,7 +56,10 @@ const INTERVIEWS = `with free as (
     'https://meet.example/' || id, false, 'PLANNED', start_time, now(), now()
   from hours on conflict do nothing`
 
-/** Finished studies: completions and interviews for each of these projects. */
+/**
+ * Adds completed invitations and interviews to each of these projects, as if they had been running
+ * for a while.
+ */
 export async function addHistory(
   pool: Pool,
   researchIds: number[],
@@ -82,7 +88,7 @@ const AUDIT = `insert into audit_events (kind, email, origin, device, at)
     now() - n * interval '1 minute'
   from generate_series(1, $1::int) n`
 
-/** The emails, enquiries and audit log that have built up over time. */
+/** Adds the emails, enquiries and audit log entries that build up over time. */
 export async function addCorrespondence(pool: Pool, mails: number): Promise<void> {
   await pool.query(MAILS, [mails])
   await pool.query(ENQUIRIES, [Math.ceil(mails / 20)])

@@ -12,7 +12,7 @@ const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_us
   select id, sha256(convert_to('token-of-' || id, 'UTF8')), now(), now()
   from unnest($1::bigint[]) id`
 
-/** Signed-in people with one role; the name keeps their addresses distinct. */
+/** Adds signed-in people with one role. The name keeps their addresses distinct. */
 export async function addPeople(
   pool: Pool,
   count: number,
@@ -26,7 +26,7 @@ export async function addPeople(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** With a JSON body. */
+/** Headers for a call with a JSON body. */
 export const sending = (token: string) => ({
   ...bearer(token),
   'content-type': 'application/json',

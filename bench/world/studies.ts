@@ -11,12 +11,15 @@ const DISTRIBUTIONS = `insert into distributions
      consent_form_link, one_time_number, max_number, emails_sent, expiration_date, expires_at, created_at, started_at)
   select research, 'IN_PROGRESS', 'Meals around shift work',
     'We want to learn how people who work shifts arrange their meals.', 'The last week of the month',
-    '25 to 30 minutes by video', 'A gift card of $60', 'https://wattle.example/policy',
+    '25 to 30 minutes by video', 'A $60 gift card', 'https://wattle.example/policy',
     0, 0, 0, current_date + 60, now() + interval '60 days', now(), now()
   from unnest($1::bigint[]) research
   on conflict do nothing`
 
-/** Each for a different panel member: without one, it would be the invitation of a member who left. */
+/**
+ * Each invitation is for a different panel member. An invitation without a member would belong to
+ * someone who left.
+ */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
   ), members as (

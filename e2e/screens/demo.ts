@@ -15,7 +15,7 @@ export type Demo = {
   pathOf: (path: string) => string
 }
 
-/** One demo for all pictures of a run. */
+/** Starts one demo for all the pictures in a run. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
     // The runner requires a destructuring pattern here, even an empty one.
@@ -84,14 +84,14 @@ async function look(product: RunningProduct): Promise<Demo> {
   const pathOf = (path: string) =>
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
-      // Otherwise we'd keep a picture of an error page under this name.
+      // Without this check, we'd store a picture of an error page under this name.
       if (part === undefined) throw new Error(`The demo has no ${name}.`)
       return part
     })
   return { product, tokens, pathOf }
 }
 
-/** A page as that person sees it, on that day. */
+/** Opens a page as someone with that role sees it, at the demo's date and time. */
 export async function openPage(
   browser: Browser,
   { product, tokens }: Demo,
@@ -116,7 +116,7 @@ export async function openPage(
 /** Waits until everything has loaded, fonts included. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
-  // The signed-in user loads first; until then there's only a frame.
+  // The page loads the signed-in user first, and has no heading until then.
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)

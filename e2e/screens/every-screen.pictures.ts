@@ -8,9 +8,12 @@ const PICTURES = join(import.meta.dirname, '../../screens')
 const WIDTHS = [390, 768, 1440]
 const WINDOW = 900
 const THEMES = ['light', 'dark'] as const
-/** Strict, because filling six empty circles changed less than one percent. */
+/**
+ * The limit is strict, because even filling six empty circles changed less than one percent of a
+ * picture.
+ */
 const MOST_DIFFERENT = 0.002
-/** Kept pictures use the width most people see that screen in. */
+/** Stored pictures use the width at which most people see the screen. */
 const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440)
 
 for (const screen of SCREENS) {
@@ -33,7 +36,8 @@ for (const screen of SCREENS) {
             .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: MOST_DIFFERENT })
         }
         if (!prepare && role !== 'visitor') await unroll(page)
-        // Reduced motion stops animations. Fast-forwarding them would end a toast's time.
+        // Reduced motion already stops animations. If Playwright fast-forwarded them, a toast would
+        // disappear.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
         if (isWithoutScript) continue
         // Anything a sticky bar happens to cover would be reported as too small a target.

@@ -9,9 +9,9 @@ type Theme = (typeof THEMES)[number]
 export type Film = {
   /** The person looking at the screen. */
   turn: Turn
-  /** One frame per theme: the screen, its caption, and what is pressed next. */
+  /** Adds one frame per theme: the screen, its caption, and what the person presses next. */
   show(page: Page, words: string, pressed?: Locator): Promise<void>
-  /** As one file per theme. */
+  /** Writes one file per theme. */
   write(fileOf: (theme: Theme) => string, secondsEach: number): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function openFilm(browser: Browser): Promise<Film> {
     },
     async show(page, words, pressed) {
       await settled(page)
-      // Otherwise the element under the pointer would show its hover state.
+      // Move the pointer away, or the element under it would show its hover state.
       await page.mouse.move(0, 0)
       const box = (await pressed?.first().boundingBox()) ?? undefined
       for (const colorScheme of THEMES) {

@@ -15,16 +15,16 @@ export type Frame = {
   /** A screenshot, and its width. */
   picture: Buffer
   width: number
-  /** Which person is looking at it. */
+  /** Which person is looking at the screen. */
   turn: Turn
   words: string
-  /** What's about to be pressed. */
+  /** What the person is about to press. */
   pressed: Box | undefined
 }
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(join(STYLES, 'fonts', file)).toString('base64')}`
-/** The site's tokens, without the Tailwind wrapper. */
+/** The site's colour tokens, without the Tailwind wrapper. */
 const tokens = () =>
   readFileSync(join(STYLES, 'tokens.css'), 'utf8')
     .match(/--color-[\w-]+: [^;]+;/g)

@@ -60,7 +60,7 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   await film.write((theme) => join(PICTURES, `loop-${theme}.webp`), SECONDS_EACH)
 })
 
-/** An email to the visitor, read in the outbox. */
+/** Finds a link in the outbox, in an email to the visitor. */
 async function emailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
   const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
@@ -131,7 +131,9 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   return id
 }
 
-/** Two evening slots on each of three days: the demo's own projects use the days. */
+/**
+ * Adds two evening slots on each of three days. The demo's own projects have slots during the day.
+ */
 async function offerSlots({ product, tokens }: Demo, researchId: number) {
   const api = apiOf(product.url, tokens.researcher)
   const monday = Date.parse('2026-11-23T00:00:00+11:00')

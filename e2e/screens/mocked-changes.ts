@@ -9,11 +9,13 @@ export type MyCalendar = {
 
 export const CALENDAR = '**/api/platform/calendar/interviews'
 
-/** Changes are forgotten when the next page opens. */
+/** Forgets the mocked changes when the next page opens. */
 const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 
-/** Doesn't really move the slot, so the calendar doesn't change for the following pictures. */
+/**
+ * Only pretends to move the interview, so the calendar doesn't change for the following pictures.
+ */
 export async function mockMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }
   let moved: { id: number; slotId: number } | undefined
@@ -50,7 +52,7 @@ function withMoved(
   }
 }
 
-/** Doesn't really copy it, but the list shows the copy. */
+/** Only pretends to copy the project, but the list shows the copy. */
 export async function mockCopying(page: Page) {
   const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
   const today = { createdDateFormatted: 'Nov 17, 2026' }

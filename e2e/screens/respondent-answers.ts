@@ -63,7 +63,7 @@ const LONG_INFO = {
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 
-/** A follow-up shown because of the previous answer. */
+/** Questions with a follow-up, shown because of the answer before it. */
 const WRITTEN = [
   {
     userScreenerAnswerId: 1,
@@ -96,7 +96,7 @@ const RECORDING =
 const OBSERVERS =
   'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.'
 
-/** What a study asks before a booking. */
+/** The consents that a study asks for before a booking. */
 export const asked = (recording: object = {}, observers: object = {}) => ({
   ...SCREENERS.asked,
   consents: [
@@ -152,7 +152,7 @@ export const SCREENERS = {
   }),
 }
 
-/** Slots on the days after the pictures' date. `own` is the one they've booked. */
+/** Slots on the days after the pictures' date. `own` is the slot they've booked. */
 export const slots = (starts: string[], own?: string) =>
   starts.map((start, at) => ({
     slotId: at + 1,
@@ -162,14 +162,14 @@ export const slots = (starts: string[], own?: string) =>
     selected: start === own,
   }))
 
-/** In UTC: from 9 am to 8 pm in Melbourne. */
+/** Start times in UTC. In Melbourne, they're between 7 am and 8 pm. */
 export const SLOT_TIMES = [
   ...['19T22', '20T00', '20T04', '20T05', '20T09'],
   ...['20T23', '21T00', '21T04'],
   ...['22T03', '22T07', '22T20', '23T01', '23T09'],
 ]
 
-/** Identifies the visitor by the link and mocks these calls. */
+/** Signs the visitor in with a made-up link and mocks these calls. */
 export const answers = (calls: Record<string, unknown>) => async (page: Page) => {
   const known = {
     'auth/login/by-screener-hash*': { accessToken: 'sample' },
@@ -179,7 +179,7 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }
 
-/** A reply, or an error by its code. */
+/** Mocks a reply, or an error if given an error code. */
 const answerOf = (reply: unknown) =>
   isCode(reply)
     ? { status: ERRORS[reply].status, json: { code: reply, message: ERRORS[reply].message } }

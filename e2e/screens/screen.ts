@@ -8,14 +8,14 @@ export type Screen = {
   name: string
   role: Role
   path: string
-  /** Runs before the page opens: a reply that never arrives, a long name. */
+  /** Runs before the page opens, for example to mock a long name or a reply that never arrives. */
   before?: (page: Page) => Promise<unknown>
-  /** Runs before the picture is taken: opens a dialog, sends an empty form. */
+  /** Runs before the picture is taken, for example to open a dialog or send an empty form. */
   prepare?: (page: Page) => Promise<void>
   /** The picture shows a loading state. */
   isLoading?: boolean
-  /** No script runs on it, so axe can't check it. */
+  /** The page runs without scripts, so axe can't check it. */
   isWithoutScript?: boolean
-  /** One of the ten that are kept and compared. */
+  /** One of the ten pictures that we store and compare with later runs. */
   isKept?: boolean
 }

@@ -19,15 +19,15 @@ export const see = (what: (page: Page) => Locator) => (page: Page) =>
 /** Moves the pointer away, so nothing below it shows its hover state. */
 export const away = (page: Page) => page.mouse.move(2, 2)
 
-/** Replies to these calls never arrive. */
+/** Makes these calls wait forever for a reply. */
 export const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => new Promise(() => {}))
 }
 
-/** These calls fail. */
+/** Makes these calls fail, as if there were no connection. */
 export const fail = (calls: string) => (page: Page) => page.route(calls, (route) => route.abort())
 
-/** Replaces something in the replies to these calls. */
+/** Replaces a text in the replies to these calls. */
 export const change = (calls: string, text: string, by: string) => (page: Page) =>
   page.route(calls, async (route) => {
     const replaced = async () => {
@@ -35,11 +35,14 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
       const body = (await response.text()).replaceAll(text, by)
       await route.fulfill({ response, body })
     }
-    // A polling page may be gone before the last reply.
+    // A page that polls may close before the last reply.
     await replaced().catch(() => {})
   })
 
-/** Mocks these calls without changing the demo. Others with the same path go through. */
+/**
+ * Mocks these calls without changing the demo. Calls with the same path and another method go
+ * through.
+ */
 export const answer =
   (method: string, calls: string, json?: unknown, status = 200) =>
   (page: Page) =>

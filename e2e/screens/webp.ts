@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** Of a frame: its pixels as Chromium encoded them, and their size. */
+/** A frame's pixels as Chromium encoded them, and their size. */
 type Frame = { pixels: Buffer; width: number; height: number }
 
 const still = ({ pixels }: Frame) => chunk('RIFF', Buffer.from('WEBP'), pixels)
 
-/** A picture with that width. */
+/** Writes a picture with that width. */
 export async function writeStill(page: Page, png: Buffer, target: string, width: number) {
   await writeWithin(200_000, target, async (quality) =>
     still(await encode(page, png, quality, width)),
   )
 }
 
-/** A looping animation. */
+/** Writes a looping animation. */
 export async function writeLoop(page: Page, pngs: Buffer[], target: string, secondsEach: number) {
   await writeWithin(1_500_000, target, async (quality) => {
     const frames: Frame[] = []
@@ -22,7 +22,7 @@ export async function writeLoop(page: Page, pngs: Buffer[], target: string, seco
   })
 }
 
-/** Reduces the quality until it's small enough for a slow connection. */
+/** Reduces the quality until the file is small enough for a slow connection. */
 async function writeWithin(
   mostBytes: number,
   target: string,
@@ -68,7 +68,7 @@ function animation(frames: Frame[], secondsEach: number): Buffer {
     'RIFF',
     Buffer.from('WEBP'),
     chunk('VP8X', Buffer.from([ANIMATED, 0, 0, 0]), size({ width, height })),
-    // No background, and it never stops.
+    // All zeros: no background colour, and the animation loops forever.
     chunk('ANIM', Buffer.alloc(6)),
     ...frames.map((frame) =>
       chunk(

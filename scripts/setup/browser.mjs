@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
-/** Best first: the headless shell uses a third less CPU for the same pages. */
+/** In order of preference: the headless shell uses a third less CPU for the same pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ]
-/** Debian's package names; Ubuntu only has the second. */
+/** Debian's package names. Ubuntu only has the second one. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLACES = [
   '/usr/bin',
@@ -59,7 +59,7 @@ async function installOnDebian() {
   const asRoot = process.getuid?.() === 0
   if (!asRoot && !works('sudo', '-n', 'true')) return
   console.log('Installing Chromium for the tests (once, about a minute) ...')
-  // If the package list can't be updated, the old one may still be good enough.
+  // If we can't update the package list, the old list may still be good enough.
   await aptGet(asRoot, 'update')
   let output = ''
   for (const name of PACKAGES) {

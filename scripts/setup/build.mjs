@@ -27,7 +27,7 @@ const SERVER = {
   name: 'the server',
   sources: [...SHARED, 'apps/server'],
   output: 'apps/server/dist',
-  // At the same depth as its final place, because source maps use relative paths.
+  // This folder is as deep as the final one, because source maps use relative paths.
   fresh: 'apps/server/build',
   steps: () => [
     {

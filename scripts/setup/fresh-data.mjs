@@ -23,7 +23,7 @@ function runningServer(cluster) {
 }
 
 /**
- * Empties a data folder, including a database that is only linked from there.
+ * Empties a data folder, including a database that is elsewhere and only linked from the folder.
  * @param {string} dataDir
  */
 export function removeData(dataDir) {
@@ -38,7 +38,7 @@ export function removeData(dataDir) {
       )
     }
     rmSync(cluster, { recursive: true, force: true })
-    // Delete the parent folder too if the server made it for this database; leave anyone else's.
+    // Delete the parent folder too, but only if the server made it for this database.
     const around = dirname(cluster)
     if (/^[0-9a-f]{16}$/.test(basename(around))) rmSync(around, { recursive: true, force: true })
   }

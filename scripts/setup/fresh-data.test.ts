@@ -11,16 +11,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test.each([undefined, ''])('keeps the demo in data/demo when DATA_DIR is %o', (DATA_DIR) => {
+test.each([undefined, ''])('keeps the demo’s data in data/demo when DATA_DIR is %o', (DATA_DIR) => {
   expect(demoDataDir({ DATA_DIR })).toBe(join(ROOT, 'data', 'demo'))
 })
 
-test('keeps the demo below DATA_DIR when it is set', () => {
+test('keeps the demo’s data inside DATA_DIR when it’s set', () => {
   expect(demoDataDir({ DATA_DIR: folder })).toBe(join(folder, 'demo'))
   expect(demoDataDir({ DATA_DIR: 'elsewhere' })).toBe(join(ROOT, 'elsewhere', 'demo'))
 })
 
-test('deletes the old demo and nothing else in DATA_DIR', () => {
+test('deletes the old demo’s data and nothing else in DATA_DIR', () => {
   const demo = demoDataDir({ DATA_DIR: folder })
   mkdirSync(demo)
   writeFileSync(join(demo, 'secret'), 'of the demo')

@@ -3,14 +3,14 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
  * Builds a folder next to its final place and swaps it in with one rename, so anything that starts from
- * the old one meanwhile finds it complete, and a failure leaves it unchanged.
+ * the old folder in the meantime finds it complete, and a failed build leaves it unchanged.
  * @param {string} place
  * @param {string} fresh where `make` writes
  * @param {() => Promise<void>} make
  */
 export async function replaceFolder(place, fresh, make) {
   const old = `${fresh}-old`
-  // Left over from an interrupted build.
+  // These folders may be left over from an interrupted build.
   for (const rest of [fresh, old]) rmSync(rest, { recursive: true, force: true })
   try {
     await make()

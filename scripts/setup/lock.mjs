@@ -72,7 +72,8 @@ function clearDead(lock, dead) {
     mkdirSync(guard)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    // Clearing takes less than a second, so by then its owner has died.
+    // Clearing a lock takes less than a second, so if the guard is this old, the process that made
+    // it has died.
     const { mtimeMs } = statSync(guard, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
     if (Date.now() - mtimeMs > 10_000) rmSync(guard, { recursive: true, force: true })
     return

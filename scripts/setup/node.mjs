@@ -4,7 +4,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { tool } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-/** Running TypeScript without a build step, and much of the stack, needs this version. */
+/**
+ * The oldest Node that runs TypeScript without a build step. Many of our dependencies need it too.
+ */
 const OLDEST = 24
 
 /** @param {string} version like v26.10.0 */
@@ -14,7 +16,7 @@ function isNewEnough(version) {
 
 /** @param {string} path */
 function runs(path) {
-  // npm puts this Node first, so it's usually the one already running.
+  // npm puts the Node from the dependencies first, so it's usually the one that's already running.
   if (realpathSync(path) === process.execPath) return true
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return isNewEnough(stdout ?? '')

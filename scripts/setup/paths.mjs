@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** The checkout's folder, wherever the command was called from. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).slice(0, -1)
 
-/** Temporary state between runs: locks and reports. */
+/** Holds locks and reports between runs. */
 export const SCRATCH = join(ROOT, 'build')
 
 const BIN = join(ROOT, 'node_modules', '.bin')

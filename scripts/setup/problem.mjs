@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A problem people can fix: shown as a message without a stack trace. */
+/** A problem that people can fix. We show its message without a stack trace. */
 export class Problem extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {

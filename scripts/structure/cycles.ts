@@ -4,7 +4,7 @@ import type { Tree } from './tree.ts'
 /** The shortest path from a node back to itself, as a list of nodes. */
 function wayBack(start: string, edges: Map<string, Set<string>>): string[] | undefined {
   const ways = new Map([[start, [start]]])
-  // Iterating a map also visits entries added meanwhile.
+  // The loop also visits entries that we add to the map along the way.
   for (const [node, way] of ways) {
     const next = edges.get(node) ?? new Set()
     if (next.has(start)) return [...way, start]
@@ -13,7 +13,7 @@ function wayBack(start: string, edges: Map<string, Set<string>>): string[] | und
   return undefined
 }
 
-/** Cycles between files, or between groups of files; each once, as a chain. */
+/** Finds cycles between files, or between groups of files. Returns each cycle once, as a chain. */
 export function findCycles(
   { imports }: Tree,
   groupOf: (path: string) => string | undefined = (path) => path,

@@ -2,7 +2,7 @@ import { isTest, type Rule, type Violation } from './rule.ts'
 
 const MAP = 'docs/map.md'
 const QUOTED = /`([^`\s]+)`/g
-/** One of our files, named by as much of its path as the reader needs. */
+/** Matches one of our files, named by as much of its path as the reader needs. */
 const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
 
 function quotedIn(text: string): { name: string; line: number }[] {
@@ -16,7 +16,7 @@ function quotedIn(text: string): { name: string; line: number }[] {
 const COMMENT = /^\s*(\/\*\*|\*|\/\/) /
 const SEEN = /\bsee ([\w./-]+\w)/g
 
-/** Names after "see" in comments, or in backticks. */
+/** File names in comments, in backticks or after "see". */
 function namedInComments(text: string): { name: string; line: number }[] {
   const lines = text.split('\n').map((line) => (COMMENT.test(line) ? line : ''))
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
@@ -65,7 +65,7 @@ export const map: Rule = {
   },
 }
 
-/** Named directly, by a file in it, or as part of the style guide. */
+/** Whether the map names a path: directly, by a file in it, or as part of the style guide. */
 function isNamedBy(path: string, name: string): boolean {
   const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)
   return path === name || name.startsWith(`${path}/`) || isGuide

@@ -33,14 +33,14 @@ test.each([
   ])
 })
 
-test('lets participation book a slot, and no other feature', () => {
+test('lets the participation feature book a slot, and no other feature', () => {
   const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
   const booking = 'sql`update slots set booked_by = 1 for update of slots`'
   expect(judge({ ...owner, [feature('participation/booking-queries.ts')]: booking })).toEqual([])
   expect(judge({ ...owner, [feature('campaign/queries.ts')]: booking })).toHaveLength(1)
 })
 
-test('rejects features that import each other through a third', () => {
+test('rejects features that import each other through a third feature', () => {
   const files = {
     [feature('email/service.ts')]: `${service}panel/service.ts'`,
     [feature('panel/service.ts')]: `${service}campaign/service.ts'`,

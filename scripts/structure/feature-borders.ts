@@ -15,7 +15,7 @@ const EXCEPTIONS = new Set([
   'interviews by features/participation',
 ])
 
-/** The folders with statements that write each table, in Drizzle or in SQL. */
+/** For each table, the folders with statements that write it, in Drizzle or in SQL. */
 function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
   const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))
@@ -38,7 +38,10 @@ function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   return writers
 }
 
-/** Server features: few, without cycles, and only a table's owner writes it. */
+/**
+ * There are only a few server features, they don't import each other in cycles, and only a table's
+ * owner writes to it.
+ */
 export const featureBorders: Rule = {
   name: 'feature-borders',
   check: (tree) => {
@@ -52,7 +55,7 @@ export const featureBorders: Rule = {
     )
     if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
-    // Without tables it would check nothing.
+    // Count the tables, because without any the rule would check nothing.
     return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
   },
 }

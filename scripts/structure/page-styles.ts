@@ -14,7 +14,7 @@ const HAS_CLASSES = /^apps\/web\/app\/(?!art\/|lib\/).*(\.tsx|-look\.ts)$/
 
 function reachable({ imports }: Tree, starts: string[]): Set<string> {
   const found = new Set(starts)
-  // Iterating a set also visits entries added meanwhile.
+  // The loop also visits entries that we add to the set along the way.
   for (const file of found)
     for (const { from, to, typeOnly } of imports)
       if (from === file && !typeOnly && to.kind === 'file') found.add(to.path)

@@ -47,7 +47,7 @@ test.each([
   expect(findIn(text)).toEqual([])
 })
 
-test('names the line and what to write instead', () => {
+test('says which line is wrong and what to write instead', () => {
   const { violations } = plainEnglish.check(makeTree(['docs/a.md'], () => 'fine\nset up anew'))
   expect(violations).toEqual([
     { file: 'docs/a.md', line: 2, sentence: '“anew” sounds translated: write “again”.' },

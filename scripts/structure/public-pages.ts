@@ -23,7 +23,7 @@ export const publicPages: Rule = {
     const bySource = Map.groupBy(imports, ({ from }) => from)
     const startOf = new Map([...sources.keys()].filter(isPublicStart).map((path) => [path, path]))
     const violations: Violation[] = []
-    // Iterating a map also visits entries added meanwhile.
+    // The loop also visits entries that we add to the map along the way.
     for (const [file, start] of startOf) {
       for (const { line, to, typeOnly } of bySource.get(file) ?? []) {
         if (typeOnly || to.kind !== 'file') continue

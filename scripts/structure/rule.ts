@@ -9,7 +9,7 @@ export type Rule = { name: string; check: (tree: Tree) => Findings }
 
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Checks each import in a folder on its own. */
+/** Makes a rule that checks each import in a folder separately. */
 export function importRule(
   name: string,
   folder: string,

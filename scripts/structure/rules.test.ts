@@ -9,7 +9,10 @@ function rule(name: string): Rule {
   return found
 }
 
-/** A rule's violations in a small made-up repository, given as texts by path. */
+/**
+ * Returns a rule's violations in a small made-up repository. `files` has each file's text by its
+ * path.
+ */
 function judge(name: string, files: Record<string, string>): string[] {
   const tree = makeTree(Object.keys(files), (path) => files[path] ?? '')
   return violationsOf(tree, [rule(name)])
@@ -93,7 +96,7 @@ test.each([
   ])
 })
 
-test('follows a public page through other files, but not through types', () => {
+test('follows a public page’s imports through other files, but not imports of types', () => {
   const detour = (form: string) => ({
     [`${APP}/site/pages.tsx`]: "import { a } from '#lib/a.ts'",
     [`${APP}/lib/a.ts`]: `import ${form} { Board } from '#features/research/board.tsx'`,
@@ -103,7 +106,7 @@ test('follows a public page through other files, but not through types', () => {
   expect(judge('public-pages', detour('type'))).toEqual([])
 })
 
-test('finds a component that its page’s stylesheet doesn’t read', () => {
+test('finds a component that its page’s stylesheet doesn’t scan', () => {
   const tree = {
     [`${APP}/site/site.css`]: '@source "./*.tsx";\n@source "../ui/{button,field}.tsx";\n',
     [`${APP}/site/pages.tsx`]: "import { Form } from '#ui/form.tsx'",

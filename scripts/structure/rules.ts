@@ -26,7 +26,10 @@ export const RULES: Rule[] = [
   plainEnglish,
 ]
 
-/** One line per violation: `file:line rule: sentence`. A rule that checked nothing counts as one. */
+/**
+ * One line per violation: `file:line rule: sentence`. A rule that checked nothing counts as a
+ * violation.
+ */
 export function violationsOf(tree: Tree, rules: Rule[]): string[] {
   return rules.flatMap(({ name, check }) => {
     const { read, violations } = check(tree)

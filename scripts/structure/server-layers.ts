@@ -4,7 +4,9 @@ import type { Import } from './tree.ts'
 const SRC = 'apps/server/src/'
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
-/** From the top down: a file only imports from lower layers. Use cases count as services. */
+/**
+ * The layers from the top down. A file only imports from lower layers. Use cases count as services.
+ */
 const LAYERS: Record<string, number> = {
   'routes.ts': 4,
   'jobs.ts': 4,
@@ -52,7 +54,7 @@ const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.t
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {
   const leadsTo = (folder: string) => to.kind === 'file' && to.path.startsWith(SRC + folder)
-  // A service with a table could build a query. Tests may look at what was written.
+  // A service that imports a table could build a query. Tests may, to check what the code stored.
   const holdsTable = leadsTo('db/schema/') && !typeOnly && !isTest(from)
   const isDriver = to.kind === 'package' && SQL_PACKAGES.has(to.name)
   if ((isDriver || holdsTable) && !MAY_BUILD_SQL.test(from))
@@ -63,8 +65,11 @@ function packageFault({ from, specifier, typeOnly, to }: Import): string | undef
     : undefined
 }
 
-/** Routes translate, services hold the rules, queries hold the SQL; features call each other's services. */
+/**
+ * Routes translate requests, services contain the rules, and queries contain the SQL. Features call
+ * each other's services.
+ */
 export const serverLayers = importRule('server-layers', SRC, layerFault)
 
-/** SQL only in queries and db, Fastify only in routes and http. */
+/** Only queries and db use SQL, and only routes and http use Fastify. */
 export const serverPackages = importRule('server-packages', SRC, packageFault)

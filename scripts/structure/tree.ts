@@ -28,7 +28,7 @@ export type Tree = {
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'build', '.react-router'])
 const SKIPPED_AT_ROOT = new Set(['data', 'test-results', 'playwright-report'])
 
-/** Where `#` imports start, as each package.json says. */
+/** The folders that `#` imports start from, as in each package.json. */
 const HASH_ROOTS = { 'apps/server/': 'apps/server/src/', 'apps/web/': 'apps/web/app/' }
 
 function localPath(from: string, specifier: string): string | undefined {
@@ -78,7 +78,7 @@ function importsOf(from: string, text: string, paths: Set<string>): Import[] {
   return found
 }
 
-/** Builds a tree from paths and texts, read from disk or invented by a test. */
+/** Builds a tree from files' paths and texts, read from disk or made up by a test. */
 export function makeTree(list: string[], textOf: (path: string) => string): Tree {
   const paths = new Set(list)
   const code = list.filter((path) => /\.(ts|tsx|mjs|js)$/.test(path))

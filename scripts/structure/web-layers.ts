@@ -2,7 +2,7 @@ import { importRule } from './rule.ts'
 
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
-/** Where pages are assembled; nothing else imports them. */
+/** The folders where we assemble pages. No other folder imports from them. */
 const PAGES = ['routes', 'site', 'respondent', 'reader']
 
 /** What each layer must not import: pages -> features -> ui, lib, content. */
@@ -32,7 +32,7 @@ function faultOf(from: string, to: string): string | undefined {
     : undefined
 }
 
-/** Imports in the web flow one way. */
+/** Imports in the web app only go one way, from pages down to ui, lib and content. */
 export const webLayers = importRule('web-layers', 'apps/web/app/', ({ from, to }) =>
   to.kind === 'file' ? faultOf(from, to.path) : undefined,
 )

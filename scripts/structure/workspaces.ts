@@ -11,7 +11,7 @@ export const workspaces = importRule('workspaces', 'apps/', ({ from, specifier, 
     : undefined
 })
 
-/** Every page and the server load the contract, so it has few dependencies. */
+/** The server and every page load the contract, so it may only have a few dependencies. */
 export const contractImports = importRule(
   'contract-imports',
   CONTRACT,

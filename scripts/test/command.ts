@@ -7,7 +7,7 @@ export type Command = {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** After this long we assume it hangs and kill it. */
+  /** After this many minutes, we assume that the program hangs and kill it. */
   minutes?: number
 }
 
@@ -30,7 +30,7 @@ export async function runCommand({
     try {
       if (child.pid) process.kill(-child.pid, signal)
     } catch {
-      // The group has already gone.
+      // The process group has already ended.
     }
   }
   tend(child, endGroup)

@@ -13,7 +13,7 @@ function written(report: unknown): string {
 
 const one = (status: string) => ({ status })
 
-test('counts a Vitest report, and a file that didn’t load as a failure', () => {
+test('counts the tests in a Vitest report, and counts a file that didn’t load as a failure', () => {
   const path = written({
     testResults: [
       { status: 'failed', assertionResults: [one('passed'), one('failed'), one('skipped')] },

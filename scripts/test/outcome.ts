@@ -1,4 +1,4 @@
-/** The result of a stage. Its output is only shown if something failed. */
+/** The result of a stage. We only show its output if something failed. */
 export type Outcome = { passed: number; failed: number; skipped: number; output: string }
 
 export function single(passed: boolean, output: string): Outcome {
@@ -6,8 +6,8 @@ export function single(passed: boolean, output: string): Outcome {
 }
 
 /**
- * Counts from a runner's report, corrected: a runner that exited with an error without a failed test, or
- * found no tests at all, has failed.
+ * The counts from a runner's report. Also counts a failure if the runner exited with an error
+ * although no test failed, or found no tests at all.
  */
 export function fromRunner(
   code: number,

@@ -35,6 +35,6 @@ export function readPlaywrightReport(path: string): Counts | undefined {
   const report = read<PlaywrightReport>(path)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  // A test that only passes on the second try is a failure to look at.
+  // Count a test that only passes on the second try as a failure, so someone looks at it.
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }

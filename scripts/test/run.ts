@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** This run's folder. Folders of earlier runs, kept for their traces, are deleted now. */
+/** Makes this run's folder and deletes those of earlier runs, which we kept for their traces. */
 function makeFolder(): string {
   mkdirSync(RESULTS, { recursive: true })
   for (const name of readdirSync(RESULTS)) {
@@ -45,11 +45,12 @@ function lastLines(text: string): string {
     : text.trimEnd()
 }
 
-/** Runs in parallel, reports in order. */
+/** Runs the stages in parallel and reports them in order. */
 async function runGroup(stages: Stage[], run: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const running = stages.map((stage) => ({ stage, ending: timed(stage, run) }))
-  // Stopping the command stops them all; the first one we await reports it.
+  // Stopping the command stops all stages. The first one we await reports it, so ignore the others'
+  // errors.
   for (const { ending } of running) ending.catch(() => {})
   for (const { stage, ending } of running) {
     process.stdout.write(stage.does.padEnd(24))

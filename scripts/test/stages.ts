@@ -11,7 +11,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts'
 export type Run = {
   /** This run's own output folder, because two runs can overlap. */
   folder: string
-  /** Parts of file names; empty means all. */
+  /** Parts of file names to narrow the run to. If it's empty, every file runs. */
   filters: string[]
   /** The Chromium to use, if there is one. */
   browser: string | undefined
@@ -23,7 +23,7 @@ const node = process.execPath
 /** Biome colours its output in CI whatever the environment says. */
 const plainly = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** One test made of commands that must all succeed. */
+/** A stage that counts as one test. All its commands must succeed. */
 function commands(name: string, does: string, ...list: Command[]): Stage {
   const run = async () => {
     let output = ''
@@ -41,12 +41,15 @@ function typesOf(workspace: string): Command {
   return { command: tool('tsc'), args: ['-p', workspace, '--checkers', '1'] }
 }
 
-/** A name one runner doesn't know may be meant for the other. */
+/** A runner may find no match for a file name, because the name may be meant for another runner. */
 function narrowedTo(filters: string[], emptyIsFine: string): string[] {
   return filters.length > 0 ? [emptyIsFine, ...filters] : []
 }
 
-/** These mostly wait for a database or another process, so run one more than there are cores. */
+/**
+ * These tests mostly wait for a database or another process, so run one more worker than there are
+ * cores.
+ */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`
 
 function vitest(
@@ -83,12 +86,12 @@ const hasJourney = (filters: string[]) =>
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A narrowed run doesn't build; it uses the existing build.
+  // A narrowed run doesn't build the product. It uses the existing build.
   if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
-    // Dots, then the failures: a line per test would push them out of a long log.
+    // Print dots, then the failures. A line per test would push the failures out of a long log.
     args: ['test', '--reporter=dot,json', ...narrowedTo(filters, '--pass-with-no-tests')],
     env: {
       TEST_RUN_FOLDER: folder,
@@ -99,7 +102,7 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
   return fromRunner(code, readPlaywrightReport(report), output, filters.length > 0)
 }
 
-/** None of these keeps a second core busy for long, so they run in parallel. */
+/** None of these stages keeps a second core busy for long, so they run in parallel. */
 const TOGETHER: Stage[] = [
   commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci', ...plainly] }),
   commands(
@@ -117,7 +120,7 @@ const TOGETHER: Stage[] = [
   vitest('unit', 'units', ['contract', 'scripts']),
 ]
 
-/** In the order they run and report: quick ones first. */
+/** The stages in the order they run and report, with quick ones first. */
 export const GROUPS: Stage[][] = [
   TOGETHER,
   [vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] })],
@@ -125,6 +128,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that take file names, so they can be narrowed. */
+/** The stages that take file names, so a run can be narrowed to them. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -50,7 +50,7 @@ async function stopServer(cluster: string): Promise<void> {
   for (let waited = 0; waited < 5000 && serverOf(cluster); waited += 50) await sleep(50)
 }
 
-/** Interrupted tests leave database servers running: stops them and removes everything. */
+/** Stops the database servers that interrupted tests left running, then removes everything. */
 export async function removeTempFolder(folder: string): Promise<void> {
   for (const cluster of findClusters(folder)) {
     await stopServer(cluster)

@@ -2,21 +2,22 @@ import { chance } from './chance.ts'
 import { dot, INK, type Point, pair, tenth } from './ink.ts'
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** Blooms are defined at this radius, so whole numbers are precise enough. */
+/** We define blooms at this radius, so whole numbers are precise enough. */
 const RADIUS = 100
-/** Nobody would notice more, and each costs a kilobyte in every file that uses it. */
+/** Nobody would notice more variants, and each costs a kilobyte in every file that uses it. */
 const VARIANTS = 6
 const REFERENCE = /href="#(bloom-(\d+)-(\d+))"/g
 
 interface BloomOptions {
   seed?: number
-  /** 60 is a full head; buds have 14 to 26; a giant has 210. */
+  /** A full head has 60 dots, a bud has 14 to 26, and the giant bloom has 210. */
   dots?: number
 }
 
 /**
  * One flower head: dots on a golden-angle spiral, lit from the upper left. Wherever we count
- * participants, one bloom is one person. The sheet includes the definition it refers to.
+ * participants, one bloom is one person. The markup refers to a definition, which `bloomsOf` adds
+ * to the sheet.
  */
 export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {}): string {
   const { seed = 1, dots = 60 } = options
@@ -24,7 +25,7 @@ export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {
   return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
 }
 
-/** The definitions the markup refers to, each once. */
+/** The definitions of all blooms that the markup refers to, each once. */
 export function bloomsOf(markup: string): string {
   const used = new Map<string, string>()
   for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {

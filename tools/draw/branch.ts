@@ -4,17 +4,17 @@ import { along, type Pose, stem } from './curve.ts'
 import { INK, type Point, pair, stroke } from './ink.ts'
 import { phyllode } from './phyllode.ts'
 
-/** Smaller flowers are buds. */
+/** Flowers that are less open than this are buds. */
 const BUD = 0.35
 
 interface Raceme {
   from: Point
   turn: number
-  /** Radius of its largest head. */
+  /** Radius of the raceme's largest head. */
   size: number
   count: number
   seed: number
-  /** 0 bare, under 0.35 bud, 1 full bloom. */
+  /** How open the flowers are: 0 is bare, less than 0.35 is a bud, 1 is in full bloom. */
   open: number
 }
 
@@ -65,7 +65,10 @@ export interface Branch {
   stem?: readonly [number, number]
   /** Where the nodes start and end, from 0 to 1. */
   span?: readonly [number, number]
-  /** By position on the stem: 0 bare, under 0.35 bud, 1 full bloom. */
+  /**
+   * How open the flowers are, by position on the stem: 0 is bare, less than 0.35 is a bud, 1 is in
+   * full bloom.
+   */
   open?: (t: number) => number
 }
 

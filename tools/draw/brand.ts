@@ -22,7 +22,10 @@ const arrow: Drawing = {
     phyllode({ x: 32, y: 10, turn: -2.62, length: 15, wide: 2.6, bend: 2 }),
 }
 
-/** A week on the gold band: the page sets the days below it in five equal columns. */
+/**
+ * Five buds on the gold band, one for each day of the week. The page shows the days below them in
+ * five equal columns.
+ */
 const weekOfBuds: Drawing = {
   file: 'home.svg',
   id: 'week-of-buds',
@@ -41,7 +44,7 @@ const weekOfBuds: Drawing = {
   },
 }
 
-/** The same, smaller, next to the text. */
+/** The same five buds, smaller, next to the text. */
 const fiveBuds: Drawing = {
   file: 'home.svg',
   id: 'five-buds',
@@ -60,7 +63,7 @@ const fiveBuds: Drawing = {
   },
 }
 
-/** One head the size of a band, gold on gold. */
+/** One flower head as large as the band, gold on gold. */
 const giantBloom: Drawing = {
   file: 'home.svg',
   id: 'giant-bloom',
@@ -90,7 +93,7 @@ const contourMap: Drawing = {
   },
 }
 
-/** The ground under every page. */
+/** The ground in the footer of every page. */
 const footerLand: Drawing = {
   file: 'site.svg',
   id: 'footer-land',
@@ -109,7 +112,7 @@ const STEM = [
   { x: 360, y: 40 },
 ]
 
-/** In full bloom next to the sign-in form. */
+/** A branch in full bloom, next to the sign-in form. */
 const signInBranch: Drawing = {
   file: 'sign-in.svg',
   id: 'sign-in-branch',
@@ -126,7 +129,7 @@ const signInBranch: Drawing = {
     }),
 }
 
-/** The ground behind it. */
+/** The ground behind the sign-in branch. */
 const signInLand: Drawing = {
   file: 'sign-in.svg',
   id: 'sign-in-land',
@@ -152,7 +155,7 @@ const PERCH = [
   { x: 738, y: 276 },
 ]
 
-/** Golden wattle: grows in from the lower right, across the fold. */
+/** A golden wattle that grows in from the lower right, across the fold. */
 const sprig: Drawing = {
   file: 'plate.svg',
   id: 'sprig',

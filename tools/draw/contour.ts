@@ -7,7 +7,7 @@ interface Land {
   height: number
   seed: number
   levels?: number
-  /** Finer is smoother, but makes bigger files. */
+  /** The size of a grid cell. Smaller cells make smoother lines, but bigger files. */
   cell?: number
 }
 

@@ -6,7 +6,9 @@ import { BRAND_DRAWINGS } from './brand.ts'
 
 export const ART = join(import.meta.dirname, '../../apps/web/public/art')
 
-/** Each line of the file is a drawing; the blooms they refer to come first, once. */
+/**
+ * Each line of the file is a drawing. The blooms that the drawings refer to come first, each once.
+ */
 function withDrawings(sheet: string, drawn: Map<string, string>): string {
   const [, head = '', body = ''] =
     /^(<svg[^>]*>)(?:<defs>.*<\/defs>\n)?(.*)<\/svg>\n$/s.exec(sheet) ?? []

@@ -1,12 +1,15 @@
-// The few marks every drawing consists of. Each returns markup; colours are the page's own variables,
-// so one drawing works in both themes.
+// The few marks every drawing consists of. Each returns markup. The colours are the page's own
+// variables, so one drawing works in both themes.
 
 export interface Point {
   x: number
   y: number
 }
 
-/** `line` is ink on a drawn card and stays dark; `edge` is an outline against the page. */
+/**
+ * `line` is ink on a drawn card and stays dark in both themes. `edge` is an outline against the
+ * page.
+ */
 export const INK = {
   petal: 'var(--color-art-petal)',
   lit: 'var(--color-art-lit)',
@@ -30,7 +33,7 @@ export const tenth = (value: number): string =>
 
 export const degrees = (radians: number): string => tenth((radians * 180) / Math.PI)
 
-/** `x y`, as paths need it. */
+/** Formats a point as `x y`, as paths need it. */
 export const pair = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`
 
 export function stroke(path: string, width = 1.5, colour: string = INK.line): string {

@@ -1,14 +1,14 @@
 import { at, fill, INK, type Point, pair, stroke } from './ink.ts'
 
 interface Phyllode extends Point {
-  /** Its direction, in radians. */
+  /** The leaf's direction, in radians. */
   turn: number
   length: number
-  /** Half its width, 0.115 of the length by default. */
+  /** Half the leaf's width, 0.115 of its length by default. */
   wide?: number
-  /** How much it curves; the sign follows the side of the stem. */
+  /** How much the leaf curves. The sign depends on its side of the stem. */
   bend?: number
-  /** Paler, for leaves behind the others. */
+  /** Draws the leaf paler, as if it's behind the others. */
   far?: boolean
 }
 

@@ -48,7 +48,7 @@ function drawingMarkup(drawing: string): string {
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(join(APP, 'styles/fonts', file)).toString('base64')}`
-/** The site's tokens, without the Tailwind wrapper. */
+/** The site's colour tokens, without the Tailwind wrapper. */
 const tokens = readFileSync(join(APP, 'styles/tokens.css'), 'utf8')
   .match(/--color-[\w-]+: [^;]+;/g)
   ?.join('')

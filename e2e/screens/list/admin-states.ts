@@ -14,7 +14,7 @@ const admin = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
   ...rest,
 })
 
-/** A list that's loading, one that failed, and an empty one. */
+/** Pictures of a list that's loading, a list that failed to load and an empty list. */
 const statesOf = (name: string, path = name): Screen[] => [
   admin(`${name}-loading`, `/admin/${path}`, {
     before: hold(`**/api/admin/${path}?*`),
@@ -28,14 +28,14 @@ const statesOf = (name: string, path = name): Screen[] => [
   admin(`${name}-none-found`, `/admin/${path}?search=zebra`),
 ]
 
-/** The first row, in full next to the list. */
+/** Opens the first row next to the list. */
 const openRow = async (page: Page) => {
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Next row' })).toBeVisible()
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
-/** Hovers over the result of an action, so it stays until the picture is taken. */
+/** Performs an action and hovers over its toast, so the toast stays until the picture is taken. */
 const done = (name: string | RegExp) => async (page: Page) => {
   await press(name, undo)(page)
   await undo(page).hover()
@@ -103,7 +103,7 @@ const NO_FIGURES = {
   },
 }
 
-/** One row in full, one action about to happen, one just done. */
+/** Pictures of an open row, an action about to happen, and an action just done. */
 const RESPONDENTS: Screen[] = [
   admin('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
   admin('respondents-none-found', `${QUOTES}?search=zebra`),

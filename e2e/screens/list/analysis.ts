@@ -20,7 +20,10 @@ const search = async (page: Page) => {
   await see((open) => open.getByRole('option').first())(page)
 }
 
-/** From captures to a verdict, and what was learned across projects. */
+/**
+ * The screens from captures to a verdict, and those about what a researcher has learned across
+ * projects.
+ */
 export const FINDINGS: Screen[] = [
   { name: 'analysis', ...HERE },
   { name: 'analysis-drawer', ...HERE, prepare: openDrawer },

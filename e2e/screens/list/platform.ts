@@ -5,7 +5,7 @@ import { change, dialog, fail, hold, press, see, tryAgain, waiting } from '../st
 const LONG_NAME =
   'What people who rent in regional Victoria do when the landlord does not answer (second round)'
 
-/** The names the demo uses. */
+/** A picture for each step, with the demo project that's at that step. */
 const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['step-1-idea', 'Quiet desks'],
   ['step-2-audience', 'Carers on call', true],
@@ -17,11 +17,11 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['draft', 'Copy of Paperless tradies'],
 ]
 
-/** For someone who last chose the table view. */
+/** Opens the projects as someone who last chose the table view. */
 const asList = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
 
-/** One page of seven, filled from the existing projects. */
+/** Shows one page of seven, filled with the existing projects. */
 const ofMany = (page: Page) =>
   page.route('**/api/platform/research?*', async (route) => {
     const response = await route.fetch({
@@ -141,7 +141,8 @@ export const PLATFORM: Screen[] = [
     },
     async prepare(page) {
       const question = page.getByRole('textbox', { name: 'Text of question 1' })
-      // Failed edits are kept, so the second picture wouldn't change anything.
+      // The page keeps failed edits, so for the second picture the same text wouldn't count as a
+      // change. Clear it first.
       await question.fill('')
       await question.fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()

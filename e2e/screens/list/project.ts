@@ -9,7 +9,7 @@ import {
 import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
-/** Changes parts of a project's reply for a picture; the rest stays as in the demo. */
+/** Changes parts of a project's reply for a picture. The rest stays as it is in the demo. */
 type Project = {
   id: number
   status: string
@@ -19,7 +19,7 @@ type Project = {
   generation: { state: string; startedAt: string | null }
 }
 const ONE_PROJECT = /\/api\/platform\/research\/\d+$/
-/** Twenty-one seconds before the demo’s present. */
+/** Twenty-one seconds before the demo’s date and time. */
 const STARTED = '2026-11-16T23:41:39Z'
 
 const writing = (state: 'running' | 'failed') =>

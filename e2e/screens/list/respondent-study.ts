@@ -3,7 +3,8 @@ import { answers, asked, SCREENERS, SLOT_TIMES, slots } from '../respondent-answ
 import type { Screen } from '../screen.ts'
 import { press, see } from '../states.ts'
 
-// What a study can ask besides choices: numbers, text, consents, attendance and standby.
+// The screens for everything a study can ask besides choices: numbers, text, consents, attendance
+// and standby.
 
 const SCREENER = 'respondent/screener/*'
 const SLOTS = 'respondent/slots/*'
@@ -29,7 +30,7 @@ const finishing = answers({
 const offered = (screener: object, times = slots(SLOT_TIMES)) =>
   answers({ [SLOTS]: times, [SCREENER]: screener })
 
-/** Less than a day ahead. */
+/** A slot less than a day after the pictures' date. */
 const TOMORROW = '17T04'
 const attending = (coming: boolean | null) =>
   offered(

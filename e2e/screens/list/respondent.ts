@@ -6,7 +6,10 @@ import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
-/** A respondent in the right place for the pictures, whatever the demo's people do. */
+/**
+ * A made-up link. The replies are mocked, so the pictures don't depend on what the demo's people
+ * do.
+ */
 const PATH = '/respondent/screener?hashKey=sample'
 const CALL = 'respondent/screener/*'
 const at = (step: number) => `/respondent/screener?step=${step}&hashKey=sample`
@@ -39,7 +42,7 @@ export const RESPONDENT: Screen[] = [
       const start = page.getByRole('button', { name: 'Start' })
       const instructions = page.getByRole('heading', { name: 'Before you begin' })
       const next = page.getByRole('button', { name: 'Next' })
-      // People who've started return to where they were.
+      // People who've already started go straight back to where they left off.
       await question.or(start).or(instructions).waitFor()
       if (await question.isVisible()) return
       if (await start.isVisible()) await start.click()
@@ -68,7 +71,7 @@ export const RESPONDENT: Screen[] = [
     },
     prepare: see(heading('This page needs JavaScript')),
     isWithoutScript: true,
-    // No code runs that would end the loading state underneath.
+    // Without scripts, the loading state underneath never ends.
     isLoading: true,
   },
   {

@@ -15,9 +15,12 @@ export const UserInfo = z.object({
   /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
-  /** An admin who must set up two-factor authentication before any admin page opens. */
+  /**
+   * True for an admin who has to set up two-factor authentication before they can open any admin
+   * page.
+   */
   secondFactorDue: z.boolean(),
-  /** Kept when the account is deleted. */
+  /** How many launched projects we'd keep if this account were deleted. */
   launchedStudies: z.optional(z.int()),
 })
 export type UserInfo = z.output<typeof UserInfo>
@@ -65,7 +68,10 @@ export const changeOwnPassword = endpoint({
   summary:
     'Set a new password while signed in. Ends every session and starts a new one for the caller.',
   body: z.object({
-    /** Required if the account has a password; if not, the sign-in must be recent. */
+    /**
+     * Required if the account has a password. If it hasn't, the person must have signed in
+     * recently.
+     */
     currentPassword: z.optional(typedPassword),
     password: typedPassword,
   }),
@@ -121,7 +127,10 @@ export const deleteAccount = endpoint({
   audience: 'researcher',
   summary: 'Delete your own account with all its projects. Can’t be undone.',
   body: z.object({
-    /** Required if the account has a password; if not, the sign-in must be recent. */
+    /**
+     * Required if the account has a password. If it hasn't, the person must have signed in
+     * recently.
+     */
     password: z.optional(typedPassword),
     /** The account’s own address, typed again to confirm. */
     email: z.string().check(z.maxLength(254)),
@@ -134,7 +143,9 @@ export const beginTwoFactor = endpoint({
   path: '/platform/user/second-factor',
   audience: 'researcher',
   summary: 'A new secret for an authenticator app. It has no effect until it’s confirmed.',
-  /** Required if the account has a password; if not, the sign-in must be recent. */
+  /**
+   * Required if the account has a password. If it hasn't, the person must have signed in recently.
+   */
   body: z.object({ password: z.optional(typedPassword) }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })

@@ -17,7 +17,7 @@ export const AdminProject = z.object({
   id: entityId,
   projectName: z.string(),
   status: z.enum(RESEARCH_STATUSES),
-  /** The researcher asked for emails, so there's a distribution to link to. */
+  /** True once the researcher has asked for invitations, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
   createdAt: instant,
@@ -85,9 +85,11 @@ export const AdminInterview = z.object({
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
   respondentName: z.optional(z.string()),
-  /** How it went; null until someone records it. */
+  /** How the interview went. Null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
-  /** From the day before until the start. */
+  /**
+   * The participant's answer to whether they'll come. Only set from the day before until the start.
+   */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
@@ -100,7 +102,7 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
-    /** Conducted, but without an outcome yet. */
+    /** NEEDED finds conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
   }),
   reply: z.array(AdminInterview),
@@ -126,9 +128,12 @@ export const Completion = z.object({
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
   /** Whether our team may book a time for them, or email them to choose one. */
   canBeScheduled: z.boolean(),
-  /** When we last emailed them the link to choose a time, if nothing has happened since. */
+  /**
+   * When we last emailed them the link to choose a time. Null if that email was undone or bounced,
+   * or if their slot has changed since.
+   */
   schedulingMailedAt: z.nullable(instant),
-  /** Consent to the privacy policy and to the study's own text. */
+  /** True once they've agreed to the privacy policy and to the study's own text. */
   hasConsented: z.boolean(),
   updatedAt: instant,
 })
@@ -172,14 +177,14 @@ export const getCompletion = endpoint({
     openedAt: z.nullable(instant),
     completedAt: z.nullable(instant),
     remindedAt: z.nullable(instant),
-    /** Every answer, oldest first. */
+    /** Every consent answer, oldest first. */
     consents: z.array(ConsentRecord),
-    /** Their number in the consent pack; null until they've answered. */
+    /** Their number in the consent pack. Null until they've answered a consent question. */
     participantNumber: z.nullable(z.int()),
     /** When they withdrew their consent to take part. */
     withdrawnAt: z.nullable(instant),
     recordingDeletedAt: z.nullable(instant),
-    /** When they said none of the times suit, and their comment. */
+    /** When they said that none of the times suit them, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
     answers: z.array(
       z.object({
@@ -187,7 +192,7 @@ export const getCompletion = endpoint({
         type: z.enum(QUESTION_TYPES),
         rule: z.enum(RULES),
         isMet: z.boolean(),
-        /** For open text and numbers; null if there's no answer. */
+        /** The answer to an open text or number question. Null if there's no answer. */
         text: z.nullable(z.string()),
         number: z.nullable(z.int()),
         numberMin: z.nullable(z.int()),
@@ -233,7 +238,7 @@ export const bookSlotFor = endpoint({
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** After this long, people who already have the email can get it again, as a reminder. */
+/** How long after the scheduling email people can get it again, as a reminder. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
@@ -247,7 +252,7 @@ export const sendSchedulingMail = endpoint({
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({
     queued: z.int(),
-    /** The email they get, or already have. */
+    /** The scheduling email we've queued for them, or the one they already have. */
     mailId: entityId,
     mailedAt: instant,
   }),
@@ -263,7 +268,10 @@ export const countUnscheduled = endpoint({
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),
-    /** Enough interviews are planned or conducted, so more emails would only disappoint people. */
+    /**
+     * True if enough interviews are planned or conducted, so more emails would only disappoint
+     * people.
+     */
     hasEnoughBooked: z.boolean(),
   }),
 })
@@ -291,7 +299,7 @@ export const Enquiry = z.object({
   message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   notes: z.string(),
-  /** False if it was sent without JavaScript, so no bot check was solved. */
+  /** False if the form was sent without JavaScript, and so without a bot check. */
   isVerified: z.boolean(),
   createdAt: instant,
 })

@@ -62,7 +62,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** Shown in place of people whose account was deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
-/** Shown in place of deleted researchers in the studies they launched, which our team takes over. */
+/**
+ * Shown in place of deleted researchers in the projects they launched, which our team takes over.
+ */
 export const FORMER_RESEARCHER = 'Former researcher'
 
 export const AuditEvent = z.object({
@@ -70,7 +72,10 @@ export const AuditEvent = z.object({
   kind: z.enum(AUDIT_KINDS),
   userId: z.nullable(entityId),
   actorId: z.nullable(entityId),
-  /** The account's address, null once the account is deleted; or the address someone tried to sign in with. */
+  /**
+   * The account's email address, or the address someone tried to sign in with. Null once the
+   * account is deleted.
+   */
   email: z.nullable(z.string()),
   origin: z.nullable(z.string()),
   device: z.nullable(z.string()),

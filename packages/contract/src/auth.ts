@@ -11,7 +11,7 @@ export const SIGN_UP_ACTION = 'sign-up'
 
 const HOUR = 3600
 
-/** Never trimmed: a space may be part of it. */
+/** Never trimmed, because a space may be part of the password. */
 export const typedPassword = z
   .string({ error: 'Please enter your password.' })
   .check(
@@ -120,7 +120,10 @@ export const resetPassword = endpoint({
   reply: Message,
 })
 
-/** Seed 000 section 5 has only two errors here, so an empty password is too weak as well. */
+/**
+ * Seed 000 section 5 only has two errors for this form, so we say that an empty password is too
+ * weak.
+ */
 const newPassword = z
   .string({ error: 'Password is too weak' })
   .check(

@@ -204,7 +204,7 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** Unpaid roles can be about anything in private life. */
+/** The fields for a part of life. Unpaid roles also get the fields of private life. */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life
@@ -217,7 +217,7 @@ const oneOf = <T extends object>(table: T) => {
   return z.enum(Object.fromEntries(keys.map((key) => [key, key])) as { [K in keyof T & string]: K })
 }
 
-/** What each field of the card is for. */
+/** The label and help of each field on the card. */
 export const BRIEF_LABELS = {
   who: {
     label: 'Who has the problem?',
@@ -271,12 +271,12 @@ export const BRIEF_LABELS = {
 export type BriefField = keyof typeof BRIEF_LABELS
 export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 
-/** Without these the drafts stay general. */
+/** Without these fields, the drafts stay general. */
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
-  /** Shown when the idea says nothing useful. */
+  /** The title when we can't tell anything from the idea. */
   titleWhenBlank: 'Tell us who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
@@ -300,7 +300,9 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
   life: 'which part of their life it is',
 }
 
-/** The line beside the button. It never blocks. */
+/**
+ * The line next to the button that names a missing field. The researcher can continue without it.
+ */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
   return field && `Without ${MISSING[field]} the drafts stay general.`
@@ -309,21 +311,21 @@ export function missingLine(brief: Brief): string | undefined {
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 
-/** Phrases the researcher reworded. We never derive these again. */
+/** The phrases that a researcher can reword. Once they have, we never derive that phrase again. */
 export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 const line = z._default(typedLine(MAX_LINE), '')
 const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
 
-/** One size, or two neighbouring ones. */
+/** Whether these are one size, or two sizes next to each other. */
 export function areNeighbours(sizes: readonly Size[]): boolean {
   const order = Object.keys(SIZES)
   const places = sizes.map((size) => order.indexOf(size))
   return Math.max(...places) - Math.min(...places) <= places.length - 1
 }
 
-/** Until someone fills them in, text fields are empty and choices are null. */
+/** Text fields are empty and choices are null until someone fills them in. */
 export const Brief = z.object({
   who: line,
   place: line,
@@ -367,7 +369,7 @@ export const emptyBrief = (): Brief => Brief.parse({})
 export const BriefCheck = z.object({
   field: z.enum(BRIEF_FIELDS as [BriefField]),
   message: z.string(),
-  /** The value one tap sets. */
+  /** One-tap answers, each with the value it sets. */
   taps: z.array(z.object({ label: z.string(), field: z.string(), value: z.string() })),
 })
 export type BriefCheck = z.output<typeof BriefCheck>
@@ -375,7 +377,7 @@ export type BriefCheck = z.output<typeof BriefCheck>
 /** The brief, plus everything the card shows around it. */
 export const BriefReading = z.object({
   brief: Brief,
-  /** The editable phrases of “How it will sound”; null where a fact is missing. */
+  /** The editable phrases under “How it will sound”. A phrase is null if a fact is missing. */
   sound: z.array(
     z.object({
       form: z.enum(FORM_NAMES),
@@ -386,15 +388,15 @@ export const BriefReading = z.object({
     }),
   ),
   checks: z.array(BriefCheck),
-  /** Suggestions from the text for each blank, up to three. */
+  /** Up to three suggestions from the text for each blank field. */
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
-  /** Both sides of a two-sided idea, or none. */
+  /** Both sides of a two-sided idea. Empty if the idea only has one side. */
   sides: z.array(z.string()),
-  /** Fields that are likely enough to show first. */
+  /** The likeliest fields, which the card shows first. */
   likelyFields: z.array(oneOf(FIELDS)),
-  /** The likeliest kinds, if the verb suits several. */
+  /** The likeliest kinds, if the verb fits more than one. */
   likelyKinds: z.array(oneOf(KINDS)),
-  /** What the sensitive variant changes, or null. */
+  /** What we change for a sensitive topic. Null if the topic isn't sensitive. */
   notice: z.nullable(z.string()),
 })
 export type BriefReading = z.output<typeof BriefReading>

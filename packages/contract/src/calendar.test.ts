@@ -6,12 +6,15 @@ const ZONES = ['Australia/Melbourne', 'Australia/Adelaide', 'Asia/Kolkata', 'Ame
 const QUARTERS = Array.from({ length: 96 }, (_, at) => at / 4)
 const NOW = new Date('2026-11-15T00:00:00Z')
 
-/** The seeds' rule, written differently: on the hour, from 7:00 to 22:00, from the third calendar day on. */
+/**
+ * The seeds' rule, written in a different way from the code: slots start on the hour, from 7:00 to
+ * 22:00, from the third calendar day on.
+ */
 const isOfferedToday = (daysAhead: number, hours: number) =>
   daysAhead >= 3 && Number.isInteger(hours) && hours >= 7 && hours <= 21
 
 test.each(ZONES)(
-  'a default project accepts and refuses exactly the slots it did before there were plans (%s)',
+  'a project with the default plan follows the seeds’ rules for slots (%s)',
   (zone) => {
     const today = new Date(NOW.toLocaleDateString('en-CA', { timeZone: zone }))
     const differing = [0, 1, 2, 3, 4, 10].flatMap((daysAhead) => {

@@ -9,7 +9,7 @@ import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
 export const ROW_MINUTES = 30
-/** How long a deleted slot can be restored. */
+/** How long researchers can restore a deleted slot. */
 export const RESTORE_SECONDS = 60
 
 export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_THE_HOUR'
@@ -17,14 +17,17 @@ export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_T
 const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
-/** The first day a slot may be offered, as YYYY-MM-DD in that zone. */
+/** The first day with bookable slots, as YYYY-MM-DD in that zone. */
 export const firstBookableDay = (
   now: Date,
   zone: string,
   { leadDays }: Pick<Plan, 'leadDays'> = DEFAULT_PLAN,
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
-/** Why a slot of that length can't start then; undefined if it can. Server and browser both use this. */
+/**
+ * Why a slot of that length can't start at that time. Undefined if it can. Server and browser both
+ * use this.
+ */
 export function slotFault(
   start: Date,
   now: Date,
@@ -41,7 +44,7 @@ export function slotFault(
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** Worded for the project's plan; the standard wording for the default plan. */
+/** The error in the words of the project's plan. The default plan has the standard message. */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
     const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
@@ -59,7 +62,10 @@ const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-/** The instant of a wall-clock time, in hours from midnight; undefined if daylight saving skips it. */
+/**
+ * The instant of a wall-clock time, given in hours from midnight. Undefined if daylight saving
+ * skips it.
+ */
 export function instantOf(day: string, hours: number, zone: string): Date | undefined {
   const minutes = Math.round(hours * 60)
   const time = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
@@ -75,7 +81,7 @@ export const Slot = z.object({
   startTime: instant,
   endTime: instant,
   available: z.boolean(),
-  /** Kept free afterwards. We don't tell participants. */
+  /** How long we keep free after the interview. We don't tell participants. */
   bufferMinutes: z.optional(z.int()),
 })
 export type Slot = z.output<typeof Slot>
@@ -103,7 +109,7 @@ export const addSlot = endpoint({
   reply: Slot,
 })
 
-/** A week of back-to-back interviews of the shortest length. */
+/** Enough for a week of back-to-back interviews of the shortest length. */
 export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({
@@ -137,7 +143,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** Seed 001. The calendar calls this when a slot is dragged. */
+/** From seed 001. The calendar calls this when someone drags a slot. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

@@ -6,20 +6,23 @@ import { undoQuery } from './undo.ts'
 
 const choice = z.enum(CHOICES, { error: 'The choice is YES, MAYBE or NO.' })
 
-/** Someone who qualifies, by number. Never includes their name or anything that could identify them. */
+/**
+ * Someone who qualifies, known only by a number. Never includes their name or anything that could
+ * identify them.
+ */
 export const Candidate = z.object({
   userScreenerId: entityId,
   number: z.int(),
   choice: z.nullable(choice),
   timezone: z.nullable(z.string()),
-  /** One per screener question; empty if they weren't asked. */
+  /** One answer per screener question. An answer is empty if they weren't asked that question. */
   answers: z.array(z.object({ questionId: entityId, answer: z.string() })),
-  /** The project's quota cells they're in. */
+  /** The project's quota cells that this candidate is in. */
   cellIds: z.array(entityId),
-  /** When we emailed them to choose a time. */
+  /** When we emailed this candidate to choose a time. */
   invitedAt: z.nullable(instant),
   booked: z.boolean(),
-  /** Why there's no place left for them; null if there is one. */
+  /** Why there's no place left for this candidate. Null if there is one. */
   full: z.nullable(z.string()),
 })
 export type Candidate = z.output<typeof Candidate>

@@ -14,7 +14,9 @@ export const CONSENT_TEXT_KINDS = [
 ] as const
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
-/** What a study can ask before someone books, and make a condition. */
+/**
+ * What a study can ask people to agree to before they book. It can also require their agreement.
+ */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
 
@@ -51,33 +53,33 @@ const wordsHash = z
   .string({ error: 'Please send the hash of the words.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
 
-/** Wording a participant is asked to agree to, and their last answer. */
+/** Wording that we ask a participant to agree to, and their last answer. */
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
-  /** Empty for PRIVACY, because the policy has a page. */
+  /** Empty for PRIVACY, because the policy has its own page. */
   body: z.string(),
   answer: z.nullable(answer),
-  /** Required before booking. */
+  /** Whether they have to agree before they can book. */
   required: z.boolean(),
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** The current answer for each kind someone has answered. */
+/** Someone's current answer to each kind of consent they've answered. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 
-/** One line of the record. */
+/** One answer in the consent record. */
 export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
-  /** How far into the call, if it was said aloud. */
+  /** How far into the call they answered, if they answered aloud. */
   seconds: z.nullable(z.int()),
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>
 
-/** Any length: an unknown link isn't a validation error. */
+/** Allows any length, so a wrong link counts as unknown instead of invalid. */
 const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
@@ -179,7 +181,9 @@ export const getConsentPack = endpoint({
     names: z.optional(z.enum(['true', 'false'])),
     print: z.optional(z.enum(['true', 'false'])),
   }),
-  /** The page is optional: it takes longer to write than the file. */
+  /**
+   * The caller can leave out the HTML page, because it takes longer to write than the JSON file.
+   */
   reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })
 

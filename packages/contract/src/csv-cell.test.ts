@@ -3,7 +3,7 @@ import { csvCell } from './csv-cell.ts'
 
 /** Characters spreadsheets read as the start of a formula, including full-width and small forms. */
 const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
-/** Invisible characters that can precede them. */
+/** Invisible characters that can come before the start of a formula. */
 const INVISIBLE = [
   '',
   ' ',
@@ -40,7 +40,7 @@ describe('csvCell', () => {
     STARTERS.map((starter) => `${before}${starter}HYPERLINK("https://evil.example";"x")`),
   )
 
-  test('puts an apostrophe before every formula, however it is hidden', () => {
+  test('puts an apostrophe before every formula, whatever characters hide it', () => {
     const missed = formulas.filter((text) => read(csvCell(text)) !== `'${text}`)
     expect(missed.map((text) => JSON.stringify(text).slice(0, 20))).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('csvCell', () => {
     },
   )
 
-  test('writes nothing for null', () => {
+  test('writes an empty cell for null', () => {
     expect(csvCell(null)).toBe('')
   })
 })

@@ -82,7 +82,7 @@ const studyConsents = {
   asks: askable,
   /** A subset of `asks`: nobody can book without agreeing to these. */
   requires: askable,
-  /** The study's own wording; empty if it has none. */
+  /** The study's own consent text. Empty if it has none. */
   studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
 }
 
@@ -102,7 +102,7 @@ const StudyFields = z.object({
     .check(z.refine(isDay, { error: 'Please choose a day.' })),
   oneTimeNumber: mailNumber,
   maxNumber: mailNumber,
-  /** The one optional field, however a form sends it empty. */
+  /** The only optional field. Forms can leave it empty in any of the usual ways. */
   consentFormLink: z.pipe(
     orNull(webLink),
     z.transform((link) => link ?? ''),
@@ -110,7 +110,7 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
-  /** How many people may stand by once the target is booked. */
+  /** How many people can go on standby once enough interviews are booked. */
   standbysWanted: z.optional(
     z
       .int({ error: STANDBYS_RANGE })
@@ -138,7 +138,7 @@ export const Distribution = z.object({
 })
 export type Distribution = z.output<typeof Distribution>
 
-/** Why nothing is being sent right now. */
+/** Why we aren't sending any invitations right now. */
 export const WAITING_FOR = [
   'NOTHING',
   'STUDY',
@@ -176,17 +176,23 @@ export const DistributionDetail = z.extend(Distribution, {
     fit: z.int(),
     booked: z.int(),
   }),
-  /** Median time from the last question to the booking. Only where people book straight away. */
+  /**
+   * Median time from the last question to the booking. Only for studies where people book straight
+   * away.
+   */
   medianBookingSeconds: z.optional(z.nullable(z.int())),
-  /** From the project's plan. */
+  /** The number of interviews in the project's plan. */
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
-  /** How many more people could be invited now. */
+  /** How many more people we could invite now. */
   reachable: z.int(),
-  /** Everyone invited so far plus `reachable`. A higher maximum can't be reached right now. */
+  /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */
   reachableMaximum: z.int(),
-  /** Enough interviews are planned or conducted, so more emails would only disappoint people. */
+  /**
+   * True if enough interviews are planned or conducted, so more emails would only disappoint
+   * people.
+   */
   hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),
 })
@@ -224,10 +230,10 @@ export const getDistributionProject = endpoint({
     idea: z.string(),
     characteristics: z.array(z.string()),
     plan: Plan,
-    /** Counts of its interviews. */
+    /** How many of the project's interviews are conducted or open. */
     interviews: z.object({ conducted: z.int(), open: z.int() }),
     finishedAt: z.nullable(instant),
-    /** Only if it was finished early. */
+    /** Why the project was finished early. Null if it wasn't. */
     finishReason: z.nullable(z.string()),
     quotas: z.array(Quota),
     questions: z.array(
@@ -268,13 +274,13 @@ export const updateDistribution = endpoint({
   reply: Distribution,
 })
 
-/** The people a change to a study affects. */
+/** How many people a change to the study details affects. */
 export const StudyEffects = z.object({
-  /** Their link had expired, and now they can answer again. */
+  /** People whose link had expired and who can now answer again. */
   reopened: z.int(),
-  /** They were promised a different incentive, and keep it. */
+  /** People we promised a different incentive, which they keep. */
   keepIncentive: z.int(),
-  /** They have started answering. */
+  /** People who have started answering. */
   midway: z.int(),
 })
 export type StudyEffects = z.output<typeof StudyEffects>
@@ -326,7 +332,7 @@ export const countReminders = endpoint({
   reply: z.object({
     people: z.int(),
     hasEnoughBooked: z.boolean(),
-    /** When the next round may go out, if the last one is too recent. */
+    /** When the next round of reminders may go out. Null if it may go out now. */
     nextRoundAt: z.nullable(instant),
   }),
 })

@@ -11,7 +11,7 @@ export const UNKNOWN_ERROR = 'An unknown error occurred'
 /** Who may call: `researcher` is anyone signed in, including admins. */
 export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 
-/** How often one IP address may call, counted in the database. */
+/** How often one IP address may make this call. We count the calls in the database. */
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -28,16 +28,16 @@ export type Endpoint<
   /** Relative to `API_BASE`, with `:name` for parameters. */
   readonly path: string
   readonly audience: A
-  /** One sentence for the API docs page. */
+  /** A sentence about the call for the API docs page. */
   readonly summary: string
   readonly status?: SuccessStatus
   readonly limit?: Limit
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Set this if the body can be larger than the usual limit. */
+  /** Set this if the request body can be larger than the usual limit. */
   readonly maxBodyMb?: number
-  /** Accepts any kind of body without reading it. */
+  /** Set this to accept any kind of body without reading it. */
   readonly ignoresBody?: boolean
   /** Absent if the reply has no body (204, 302). */
   readonly reply?: R
@@ -56,7 +56,7 @@ export function endpoint<
 
 type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
 
-/** Optional if nothing in it is required. */
+/** Makes a part of a call optional if none of its fields is required. */
 type OptionalPart<T, K extends string, V> = [T] extends [never]
   ? { [key in K]?: never }
   : Record<never, never> extends V
@@ -77,7 +77,7 @@ export type HandlerInput<E> =
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
     : never
 
-/** What a handler returns; `undefined` if the endpoint has no reply. */
+/** What a handler returns. `undefined` if the reply has no body. */
 export type HandlerReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]

@@ -13,13 +13,19 @@ export const typedDetail = (name: PanelDetail) => orNull(typedLine(PANEL_DETAILS
 /** The action name the forms' bot check is bound to. */
 export const FORM_ACTION = 'form-submission'
 
-/** The longest bot-check token we accept: a solved challenge is about 1 KB, reCAPTCHA's up to 4. */
+/**
+ * The longest bot-check token we accept: a solved challenge is about 1 KB, and reCAPTCHA's tokens
+ * are up to 4 KB.
+ */
 const MAX_TOKEN_LENGTH = 8192
 
 type FormField = 'name' | 'email' | 'message'
 type FormTexts = { [field in FormField]?: string | null | undefined }
 
-/** Seed 000 section 5: the panel form only requires the email address; the other two also require name and message. */
+/**
+ * Seed 000 section 5: the panel form only requires the email address. The other two forms also
+ * require a name and a message.
+ */
 export function missingFields(type: EnquiryType, texts: FormTexts): FormField[] {
   const required: FormField[] = type === 'RESPONDENT' ? ['email'] : ['name', 'email', 'message']
   return required.filter((field) => !texts[field]?.trim())
@@ -45,7 +51,7 @@ export const EnquiryForm = EnquiryFields.check((context) => {
   const refuse = (field: keyof typeof context.value, message: string) =>
     context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] })
   for (const field of missingFields(type, context.value)) refuse(field, FIELD_REQUIRED[field])
-  // Only the panel form asks for a postcode; the others drop it.
+  // Only the panel form asks for a postcode. We ignore a postcode sent by any other form.
   const checked = type === 'RESPONDENT' ? orNull(postcode).safeParse(context.value.postcode) : null
   const [issue] = checked?.error?.issues ?? []
   if (issue) refuse('postcode', issue.message)

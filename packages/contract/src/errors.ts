@@ -20,7 +20,7 @@ import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * Every error the API can return, with its status and message. Messages fixed by the seeds
+ * Every error the API can return, with its status and message. Messages that the seeds prescribe
  * (000 and 001, section 8) are quoted letter for letter.
  */
 export const ERRORS = {
@@ -45,8 +45,11 @@ export const ERRORS = {
     status: 400,
     message: 'Slots must be exactly one hour long.',
   },
-  /** Replaced by the project's own interview length. */
-  SLOT_WRONG_LENGTH: { status: 400, message: 'Slots in this project have another length.' },
+  /** The server sends a message with the project's own interview length instead. */
+  SLOT_WRONG_LENGTH: {
+    status: 400,
+    message: 'Slots in this project must be as long as its interviews.',
+  },
   EMPTY_OPTION: {
     status: 400,
     message: 'Please enter the option’s text before you mark it.',
@@ -131,16 +134,16 @@ export const ERRORS = {
     message:
       'Those times have just filled up. Your answers are saved. We’ll email you if another opens.',
   },
-  NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks participants for this study.' },
+  NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks the participants for this project.' },
   CANDIDATE_BOOKED: {
     status: 409,
-    message: 'This person has booked. Cancel the interview instead.',
+    message: 'This person has already booked a time. Cancel the interview instead.',
   },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview hasn’t started yet.' },
   TOO_LATE_TO_CHANGE: {
     status: 409,
-    message: `It’s less than ${BOOKING_NOTICE_HOURS} hours away. Please call or email us to change it.`,
+    message: `This interview is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or email us to change it.`,
   },
   OFFER_OVER: {
     status: 410,
@@ -154,17 +157,17 @@ export const ERRORS = {
   OUTCOME_FIXED: { status: 409, message: 'It’s too late to change this. Our team can help.' },
   NOT_FINISHED: {
     status: 409,
-    message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open. You can also finish early.`,
+    message: `To finish, you need ${REQUIRED_INTERVIEWS} conducted interviews and no open ones. You can also finish early.`,
   },
   TOO_LATE_TO_REOPEN: {
     status: 409,
-    message: `Projects can be reopened for ${REOPEN_DAYS} days. Copy it instead.`,
+    message: `You can only reopen a project within ${REOPEN_DAYS} days of finishing it. You can copy it instead.`,
   },
   CONSENT_CHANGED: {
     status: 409,
     message: 'The wording has changed. Please read it again.',
   },
-  /** Replaced by the names of the consents the study requires. */
+  /** The server sends a message that names the consents the study requires instead. */
   CONSENT_REQUIRED: {
     status: 409,
     message: 'This study is recorded. Agree to the recording to book a time.',
@@ -175,7 +178,8 @@ export const ERRORS = {
   },
   INTERVIEW_NOTIFIED: {
     status: 409,
-    message: 'This person’s researcher has been notified. The researcher can move or cancel it.',
+    message:
+      'We’ve told the researcher about this person’s interview. The researcher can move or cancel it.',
   },
   INTERVIEW_CONFIRMED: {
     status: 409,
@@ -207,7 +211,7 @@ export const ERRORS = {
   },
   ONLY_THEY_CAN: {
     status: 409,
-    message: 'Only the person can do this, with the button in the email we sent them.',
+    message: 'Only the panel member can do this, using the button in the email we sent them.',
   },
   CALENDAR_DISCONNECTED: {
     status: 409,
@@ -222,7 +226,7 @@ export const ERRORS = {
     message: 'Tell members about the new privacy policy first.',
   },
   ALREADY_STARTED: { status: 409, message: 'This project’s emails are already being sent.' },
-  NOT_STARTED: { status: 409, message: 'This project’s emails haven’t been started yet.' },
+  NOT_STARTED: { status: 409, message: 'We haven’t started sending this project’s emails yet.' },
   NOT_THIS_STEP: {
     status: 409,
     message: 'This isn’t the current step. To change it, go back to it first.',
@@ -238,7 +242,10 @@ export const ERRORS = {
     message: 'There’s no earlier version of this step to go back to.',
   },
   FROZEN: { status: 409, message: LAUNCHED },
-  INTERVIEWS_PLANNED: { status: 409, message: 'Interviews are planned for this project.' },
+  INTERVIEWS_PLANNED: {
+    status: 409,
+    message: 'This project has planned interviews. Going ahead cancels them.',
+  },
   STALE_VERSION: {
     status: 409,
     message: 'This has been changed elsewhere. Here’s the latest version.',
@@ -248,7 +255,7 @@ export const ERRORS = {
     message:
       'Someone else changed this question while you were editing. Copy what you need, then close it and open it again.',
   },
-  BANK_QUESTION_EXISTS: { status: 409, message: 'The bank already has this question.' },
+  BANK_QUESTION_EXISTS: { status: 409, message: 'The question bank already has this question.' },
   TOO_FEW_QUESTIONS: {
     status: 409,
     message: `Screener must have at least ${inWords(MIN_QUESTIONS)} questions.`,
@@ -265,12 +272,13 @@ export const ERRORS = {
   TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },
   QUESTION_HAS_NOTES: {
     status: 409,
-    message: "You've taken notes on this question, so it stays. You can still reword it.",
+    message:
+      'You’ve taken notes on this question, so you can’t delete it. You can still reword it.',
   },
   THEME_EXISTS: { status: 409, message: 'This project already has a theme with that name.' },
   TOO_MANY_THEMES: {
     status: 409,
-    message: `You can have ${MAX_THEMES} themes. Merge or delete one to add another.`,
+    message: `You can have up to ${MAX_THEMES} themes. Merge or delete one to add another.`,
   },
   NO_RECORDING_CONSENT: {
     status: 409,
@@ -278,9 +286,10 @@ export const ERRORS = {
   },
   WORDS_WITHDRAWN: {
     status: 409,
-    message: 'This participant has withdrawn their words, so nothing they said can be saved.',
+    message:
+      'This participant has withdrawn consent to use what they said, so you can’t save anything from their interview.',
   },
-  /** Replaced by the finding's number. */
+  /** The server sends a message with the finding's number instead. */
   FINDING_WITHOUT_QUOTE: {
     status: 409,
     message: 'A finding has no quote. Add one, or delete the sentence.',
@@ -295,7 +304,10 @@ export const ERRORS = {
     message:
       'There’s already an account with this email address. Please sign in, or reset your password.',
   },
-  GOOGLE_NOT_SET_UP: { status: 409, message: 'Google isn’t set up here.' },
+  GOOGLE_NOT_SET_UP: {
+    status: 409,
+    message: 'Google isn’t set up on this site. You can continue without it.',
+  },
   SECOND_FACTOR_IS_ON: { status: 409, message: 'You already use two-factor authentication.' },
   SECOND_FACTOR_IS_OFF: { status: 409, message: 'You don’t use two-factor authentication.' },
   LAST_ADMIN: {
@@ -328,7 +340,7 @@ export const ERRORS = {
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
   STUDY_WITHDRAWN: {
     status: 410,
-    message: 'This study has been cancelled. Thank you all the same!',
+    message: 'This study has been cancelled. Thank you for your interest!',
   },
   INTERVIEW_OVER: { status: 410, message: 'Your interview is over. Thank you for your time!' },
   INTERVIEW_MISSED: {
@@ -361,7 +373,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The one error body for every path. The seeds read `message` on some calls, `data.message` on others. */
+/**
+ * The body of every error reply. The seeds read `message` on some calls, `data.message` on others.
+ */
 export type ErrorBody = {
   statusCode: number
   code: ErrorCode

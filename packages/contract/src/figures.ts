@@ -5,7 +5,7 @@ import { day } from './text.ts'
 const counted = z.array(z.object({ name: z.string(), views: z.int() }))
 
 export const SiteFigures = z.object({
-  /** Views per day; days without views are left out. */
+  /** Views per day. Leaves out days without views. */
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
@@ -13,7 +13,10 @@ export const SiteFigures = z.object({
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
   /** People our team added in that period. */
   imported: z.int(),
-  /** Invitations from that period, and how far each has got: every step is a subset of the one before. */
+  /**
+   * Invitations from that period, and how far each has got: each step counts some of the
+   * invitations from the step before.
+   */
   funnel: z.object({
     invited: z.int(),
     started: z.int(),

@@ -6,5 +6,8 @@ export const POLL_INTERVAL_MS = 3000
 export const MAX_POLLS = 20
 
 export const REGENERATIONS_PER_HOUR = 10
-/** Per account, counting every call that generates. Going through a whole project takes three. */
+/**
+ * How many calls that generate content each account can make. Going through a whole project takes
+ * three.
+ */
 export const CONTENT_REQUESTS_PER_HOUR = 60

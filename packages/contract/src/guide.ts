@@ -19,7 +19,7 @@ export type GuidePart = z.output<typeof GuidePart>
 
 export const Guide = z.object({
   id: entityId,
-  /** Goes up by one with every change. */
+  /** The version goes up by one with every change. */
   version: z.int(),
   parts: z.array(GuidePart),
 })
@@ -28,7 +28,7 @@ export type Guide = z.output<typeof Guide>
 type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
 
 export interface GuideGap {
-  /** The part's index, from zero; absent if the problem is with the whole guide. */
+  /** The part's index, from zero. Absent if the problem is with the whole guide. */
   part?: number | undefined
   isTopicBlank: boolean
   /** Indexes of the blank questions in that part. */
@@ -36,7 +36,10 @@ export interface GuideGap {
   message: string
 }
 
-/** What stops the guide from going to the next step, part by part. Server and browser both use this. */
+/**
+ * What the researcher has to fix in each part of the guide before the next step. Server and browser
+ * both use this.
+ */
 export function guideGaps(parts: readonly Written[]): GuideGap[] {
   const gaps = parts.map(gapOf).filter((gap) => gap !== undefined)
   const hasQuestions = parts.some(({ questions }) => questions.length > 0)

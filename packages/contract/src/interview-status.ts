@@ -2,7 +2,10 @@
 export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
 type Phase = (typeof INTERVIEW_PHASES)[number]
 
-/** Seed 001 section 4, plus two of our own: cancelled and no-show. Every rule follows from the phase. */
+/**
+ * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Every rule
+ * follows from the phase.
+ */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },
   NOTIFIED: { word: 'Notified', phase: 'BOOKED' },
@@ -28,11 +31,11 @@ const statusesIn = <P extends Phase>(...phases: P[]) =>
 export const OPEN_INTERVIEWS = statusesIn('BOOKED')
 export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 
-/** A study stops inviting people once it has enough of these. */
+/** A study stops inviting people once it has enough interviews with these statuses. */
 export const BOOKED_INTERVIEWS = statusesIn('BOOKED', 'HELD')
 export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'HELD')
 
-/** These free their slot for others. */
+/** Interviews with these statuses free their slot for others. */
 export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
 export const occupiesSlot = (interview: With) => !isIn(interview, 'MISSED', 'CANCELLED')
 
@@ -40,10 +43,10 @@ export const CALLED_OFF = statusesIn('CANCELLED')
 export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')
 
 export const MISSED = statusesIn('MISSED')
-/** Their time has passed. */
+/** Interviews with these statuses are over. */
 export const OVER = statusesIn('HELD', 'MISSED')
 
-/** Seed 001 section 4: these show a Confirm button. */
+/** Seed 001 section 4: interviews with these statuses show a Confirm button. */
 export const TO_CONFIRM = OPEN_INTERVIEWS.filter((status) => status !== 'CONFIRMED')
 export const needsConfirming = ({ status }: With) => TO_CONFIRM.some((one) => one === status)
 

@@ -28,16 +28,21 @@ export const Interview = z.object({
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
-  /** How it went; null until someone records it. */
+  /** How the interview went. Null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   outcomeAt: z.optional(z.nullable(instant)),
-  /** The interviewer, if our team assigned it to someone else. */
+  /** The interviewer, if our team assigned the interview to someone else. */
   conductedBy: z.optional(z.string()),
-  /** Someone else’s project: they only see this interview, its room and the guide. */
+  /**
+   * True if the project is someone else’s. The interviewer only sees this interview, its room and
+   * the guide.
+   */
   isGuest: z.optional(z.boolean()),
-  /** From the day before until the start. */
+  /**
+   * The participant's answer to whether they'll come. Only set from the day before until the start.
+   */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
-  /** A made-up interview in a sample project: only its notes can be changed. */
+  /** True for a made-up interview in a sample project. Researchers can only change its notes. */
   isSample: z.optional(z.boolean()),
 })
 export type Interview = z.output<typeof Interview>
@@ -112,7 +117,7 @@ export const rescheduleInterview = endpoint({
 
 export const MAX_REASON_LENGTH = 500
 
-/** Without a body it works as in the seeds: only once all interviews are done. */
+/** Without a body, finishing works as in the seeds: only once all interviews are done. */
 const Finish = z.object({
   early: z.optional(z.boolean()),
   reason: z.optional(typedText(MAX_REASON_LENGTH)),
@@ -164,23 +169,35 @@ export const InterviewRoom = z.object({
   interview: Interview,
   /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What they agreed to, and what the study asks about. */
+  /** What the participant agreed to, and which consents the study asks for. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
-  /** "Participant 3", in the room, the analysis and the report; null until there's something to number. */
+  /**
+   * The number in "Participant 3", in the room, the analysis and the report. Null until we've
+   * assigned one.
+   */
   participantNumber: z.nullable(z.int()),
-  /** Their number in the consent pack, which counts everyone who answered; null until they have. */
+  /**
+   * Their number in the consent pack, which counts everyone who has answered a consent question.
+   * Null until they have.
+   */
   consentPackNumber: z.optional(z.nullable(z.int())),
-  /** When the researcher confirmed deleting the recording, after consent to it was withdrawn. */
+  /**
+   * When the researcher confirmed that they deleted the recording, after the participant withdrew
+   * consent to it.
+   */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
-  /** Keyed by the id of the guide’s question, or `general`. */
+  /** The notes, keyed by the id of the guide’s question, or `general`. */
   notes,
-  /** What the project tests, and what was captured in this interview. */
+  /** The project's assumptions, and the captures from this interview. */
   assumptions: z.optional(z.array(Assumption)),
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
-  /** Their words were deleted, and nothing more can be saved. */
+  /**
+   * When we deleted what the participant said, because they withdrew it. Nobody can save anything
+   * more.
+   */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })
 

@@ -1,6 +1,6 @@
 // Limits that appear in messages, or that pages need without loading the schema library.
 
-/** Nothing can be offered, changed or cancelled closer to its start than this. */
+/** Nobody can offer, change or cancel an interview closer to its start than this. */
 export const BOOKING_NOTICE_HOURS = 24
 
 /** Seed 001 section 5: repeating the same change within this time counts as a double click. */
@@ -12,9 +12,9 @@ export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */
 export const FIRST_SLOT_DAY = 3
 
-/** How long a finished project can be reopened. */
+/** How long researchers can reopen a finished project. */
 export const REOPEN_DAYS = 30
-/** Unless the project's plan says otherwise. */
+/** How many interviews a project needs, unless its plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
 /** Roughly how long it takes to answer a screener. */
 export const SCREENER_MINUTES = 5
@@ -24,10 +24,10 @@ export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2
 export const MIN_OPTIONS = 2
-/** How many options of a single choice can be marked as qualifying. */
+/** How many options of a single-choice question researchers can mark as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
-/** The most labels across a project's captures. */
+/** How many themes a project can have. */
 export const MAX_THEMES = 30
 
 /** The minimum time between two rounds of reminders in one study. */
@@ -36,5 +36,5 @@ export const MAX_BODY_MB = 1
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-/** 'five' for 5, and digits above ten. */
+/** Writes 5 as 'five', and numbers above ten in digits. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -104,7 +104,7 @@ test.each([
   expect(lintQuestion(question)).toBeUndefined()
 })
 
-test('flags a yes/no choice as giving the wanted answer away, whatever the question', () => {
+test('flags a yes/no choice because it gives away the wanted answer, whatever the question', () => {
   const question = 'In the last month, any meals bought at work?'
   expect(lintQuestion(question, ['Yes', 'No', 'Not sure'])?.fault).toBe('give-away')
   expect(lintQuestion(question, ['Yes', 'No', ''])?.fault).toBe('give-away')
@@ -117,12 +117,15 @@ test.each([
   ['What do you think of our app for rosters?', /^Which of these/],
   ['How much would you pay for a weekly delivery?', /^How much did you pay/],
   ['Are you a plumber looking for faster quoting software?', /^Which of these describe you/],
-])('doesn’t suggest a story instead of “%s” above a list of answers', (question, closed) => {
-  const answers = ['One', 'Another', 'None of these']
-  const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
-  expect(rewrite).toMatch(closed)
-  expect(lintQuestion(rewrite, answers)).toBeUndefined()
-})
+])(
+  'doesn’t suggest asking for a story instead of “%s” when people choose from a list',
+  (question, closed) => {
+    const answers = ['One', 'Another', 'None of these']
+    const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
+    expect(rewrite).toMatch(closed)
+    expect(lintQuestion(rewrite, answers)).toBeUndefined()
+  },
+)
 
 test('quotes the words it flags', () => {
   expect(lintQuestion('Would you eat a chilled meal?')?.words).toBe('Would you')

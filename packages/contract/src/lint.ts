@@ -23,11 +23,11 @@ export type Fault = (typeof FAULTS)[number]
 
 export type Finding = {
   fault: Fault
-  /** The words that were flagged, as typed. */
+  /** The flagged words, as the researcher typed them. */
   words: string
-  /** What's wrong with them. */
+  /** What's wrong with those words. */
   hint: string
-  /** A question to ask instead, which wouldn't be flagged itself. */
+  /** A question to ask instead, which we wouldn't flag. */
   rewrite: string
 }
 
@@ -35,7 +35,7 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** Built from the match; `plain` are questions that always work. */
+  /** Writes a better question from the match. `plain` are questions that always work. */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 
@@ -43,11 +43,14 @@ const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn
 const ASKING = 'who|what|when|where|why|which|how'
 const OFTEN = 'usually|typically|normally|generally'
 
-/** "Can you tell me about ..." is a request, and people answer it as one. */
+/**
+ * "Can you tell me about ..." is fine, because people take it as a request, not as a yes/no
+ * question.
+ */
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** Most serious first; only the first match is shown. */
+/** Most serious first. We only show the first match. */
 const RULES: Rule[] = [
   {
     fault: 'pitching',
@@ -170,16 +173,16 @@ const RULES: Rule[] = [
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
-/** Yes and no are the only options. */
+/** Whether yes and no are the only options. */
 const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^yes\b/i.test(text)) &&
   options.some((text) => /^no\b/i.test(text)) &&
   options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
 
-/** With fewer words it's hardly a question yet. */
+/** A text with fewer words isn't a question yet. */
 const LEAST_WORDS = 3
 
-/** The first problem with a question; `options` are the options of a choice question. */
+/** The first problem with a question. `options` are the options of a choice question. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined
@@ -208,7 +211,7 @@ function findingIn(question: string, plain: Plain): Finding | undefined {
   return undefined
 }
 
-/** What to quote: only the start of the match, which may be the whole question. */
+/** The words to quote. Only the start of the match, because the match may be the whole question. */
 function wordsOf([caught]: RegExpExecArray): string {
   const words = caught
     .trim()
@@ -219,7 +222,7 @@ function wordsOf([caught]: RegExpExecArray): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A rewritten question can inherit a second fault; then the plain one is better. */
+/** If the rewritten question still has a fault, returns the plain question instead. */
 function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
   return isSound ? text : instead

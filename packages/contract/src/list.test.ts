@@ -3,7 +3,7 @@ import { listQuery, pageWindow } from './list.ts'
 
 const query = listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC'])
 
-test('uses the first sort when it’s empty and rejects an unknown one', () => {
+test('uses the first sort when `sort` is empty, and rejects an unknown one', () => {
   expect(query.parse({ sort: '' })).toEqual({ sort: 'CREATED_AT_DESC' })
   expect(query.parse({})).toEqual({})
   expect(query.safeParse({ sort: 'BY_MOOD' }).success).toBe(false)
@@ -25,6 +25,6 @@ test('counts pages from one and limits them to 200 rows', () => {
   }
 })
 
-test('returns the first 1,000 rows without a page', () => {
+test('returns the first 1,000 rows if the caller doesn’t ask for a page', () => {
   expect(pageWindow({})).toEqual({ offset: 0, limit: 1000 })
 })

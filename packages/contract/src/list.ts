@@ -8,7 +8,10 @@ export const UNPAGED_LIMIT = 1000
 /** Search text. Databases can't store or search unprintable characters. */
 export const searchWords = z.optional(writtenText(200))
 
-/** A number in the URL. The message names it, because no form field shows the error. */
+/**
+ * A number in the URL. The error message names the parameter, because no form field shows the
+ * error.
+ */
 export function wholeNumber(name: string, max: number) {
   const error = `${name} must be a whole number from 1 to ${max.toLocaleString('en-AU')}.`
   return z.optional(
@@ -22,7 +25,7 @@ export function wholeNumber(name: string, max: number) {
   )
 }
 
-/** `page`, `size` and `sort` of a list; an empty sort means the first one allowed. */
+/** The `page`, `size` and `sort` of a list. If `sort` is empty, we use the first one allowed. */
 export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   return z.object({
     page: wholeNumber('Page', 1_000_000),

@@ -1,4 +1,4 @@
-/** Replaces anything that could identify the writer. Pages show each as a label. */
+/** Replaces anything that could identify the writer. Pages show each replacement as a label. */
 const REMOVED = {
   name: '[name removed]',
   email: '[email removed]',
@@ -13,7 +13,7 @@ const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu
 const PHONE = /\+?(?:\(?\d\)?[\s().\-–/]{0,2}){7,}\d/gu
 const STREETS =
   'street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|crescent|cres|parade|pde|highway|hwy|terrace|tce|way|close|cl|boulevard|blvd|circuit|cct|grove|gr|square|sq|esplanade'
-/** 12 Smith Street, Unit 4/12 O'Connell St. */
+/** Matches street addresses: 12 Smith Street, Unit 4/12 O'Connell St. */
 const STREET_ADDRESS = new RegExp(
   `(?:\\b(?:unit|flat|apartment|apt|suite)\\s+)?\\b\\d+[a-z]?(?:\\s?[/-]\\s?\\d+[a-z]?)?\\s+(?:[\\p{L}'’.-]+\\s+){1,4}(?:${STREETS})\\b\\.?`,
   'giu',

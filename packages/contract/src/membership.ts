@@ -15,7 +15,7 @@ import {
   typedLine,
 } from './text.ts'
 
-/** A member as admins see them; their own page is in panel.ts. */
+/** A panel member as admins see them. The calls for the member's own page are in panel.ts. */
 export const PanelMember = z.object({
   id: entityId,
   email: z.string(),
@@ -56,7 +56,7 @@ export const getPanelMember = endpoint({
       z.extend(Consent, {
         imported: z.nullable(
           z.extend(ImportedConsent, {
-            /** The admin who imported them; null once that account is deleted. */
+            /** The admin who imported these people. Null once that account is deleted. */
             importedBy: z.nullable(z.string()),
           }),
         ),
@@ -117,7 +117,7 @@ export const ImportEntry = z.object({
   source: orNull(typedLine(MAX_SOURCE_LENGTH)),
 })
 
-/** Generous, so we can still say which row is too long. */
+/** The limit is generous, so we can say which row is too long instead of refusing the file. */
 const cell = z.nullish(z.string().check(z.maxLength(600)))
 
 export const importMembers = endpoint({
@@ -130,14 +130,17 @@ export const importMembers = endpoint({
     dryRun: z.boolean(),
     /** Where these people agreed, for rows that don't say. The law requires this evidence. */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day they agreed, for rows that don't say. */
+    /** The day these people agreed, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
     rows: z
       .array(
         z.object({
           email: z.string().check(z.maxLength(400)),
           ...everyDetail(() => cell),
-          /** A row with both values has a documented consent and needs no confirmation email. */
+          /**
+           * If a row has both values, the consent is documented, so that person doesn't get a
+           * confirmation email.
+           */
           source: cell,
           consentDate: cell,
         }),
@@ -148,7 +151,7 @@ export const importMembers = endpoint({
   }),
   reply: z.object({
     added: z.int(),
-    /** How many of the added people get an email first and join when they confirm. */
+    /** How many of the added people have to confirm by email before they join. */
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
@@ -182,7 +185,7 @@ export const reportMailEvent = endpoint({
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),
     email: z.string().check(z.maxLength(254)),
-    /** Seconds since 1970; old reports are refused. */
+    /** Seconds since 1970. We refuse old reports. */
     timestamp: z.int(),
     /** HMAC-SHA256 of `event.email.timestamp`, in hex. */
     signature: z.string().check(z.maxLength(128)),

@@ -1,4 +1,7 @@
-/** Texts only the browser shows; errors.ts has the server's (seed 000 section 8, seed 001 section 8). */
+/**
+ * Messages that only the browser shows. The server's are in errors.ts (seed 000 section 8, seed 001
+ * section 8).
+ */
 export const MESSAGES = {
   formSubmitted: 'Form successfully submitted!',
   passwordsDiffer: 'Passwords do not match',
@@ -24,10 +27,13 @@ export const MESSAGES = {
   emailsQueued: 'Emails have been queued for sending',
 } as const
 
-/** Below the panel form's checkbox. */
+/** Shown below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/** What launching locks, worded the same everywhere: on the review, in the help, at Launch and after. */
+/**
+ * What launching locks, in the same words everywhere: on the review, in the help, next to Launch
+ * and after launching.
+ */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
@@ -35,7 +41,7 @@ export const LAUNCHED =
 export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
-/** For the respondent pages, which load no other messages (seed 001, sections 5 and 8). */
+/** Messages for the respondent pages, which don't load any others (seed 001, sections 5 and 8). */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',
   answersMissing: 'No all answers are provided for the screener',

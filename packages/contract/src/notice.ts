@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const NOTICE_FREQUENCIES = ['AT_ONCE', 'DAILY', 'NEVER'] as const
 export type NoticeFrequency = (typeof NOTICE_FREQUENCIES)[number]
 
-/** What researchers are notified about, and how soon by default. */
+/** What we notify researchers about, and how soon by default. */
 export const RESEARCHER_NOTICES = {
   INVITATIONS_STARTED: 'AT_ONCE',
   BOOKED: 'AT_ONCE',
@@ -14,7 +14,7 @@ export const RESEARCHER_NOTICES = {
 } as const satisfies Record<string, NoticeFrequency>
 export type ResearcherNotice = keyof typeof RESEARCHER_NOTICES
 
-/** What our team is notified about, across all studies. */
+/** What we notify our team about, across all projects. */
 export const TEAM_NOTICES = {
   LAUNCHED: 'AT_ONCE',
   STALLED: 'AT_ONCE',

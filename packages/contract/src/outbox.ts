@@ -4,9 +4,9 @@ import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * QUEUED waits for its next try; SENDING is claimed by a worker; HELD stays here because no mail
- * server is set up; REFUSED was permanently rejected; FAILED ran out of tries; DROPPED wasn't sent
- * because the person had left the panel.
+ * A QUEUED email waits for its next try. A worker has claimed a SENDING one. A HELD email stays
+ * here because no mail server is set up. A mail server permanently rejected a REFUSED one. A FAILED
+ * email ran out of tries. We didn't send a DROPPED one, because the person had left the panel.
  */
 export const MAIL_STATES = [
   'QUEUED',
@@ -19,7 +19,7 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** The emails a distribution counts as sent, queued or failed. */
+/** The kind of email that a distribution counts as sent, queued or failed. */
 export const INVITATION_MAIL = 'distribution.invitation'
 
 /** Emails in these states never arrived and won't be retried automatically. */
@@ -49,13 +49,13 @@ export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
   UNDELIVERED: 'All undelivered',
 }
 
-/** 'session.new-device' is shown, and searched for, as 'Session new device'. */
+/** We show 'session.new-device' as 'Session new device', and admins search for it that way. */
 export function mailKindLabel(kind: string): string {
   const words = kind.replace(/[.-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** How many times we try to send an email that only meets temporary errors. */
+/** How many times we try to send an email that keeps getting temporary errors. */
 export const MAX_MAIL_ATTEMPTS = 10
 
 const MailSummary = z.object({
@@ -79,7 +79,7 @@ export const listMails = endpoint({
   summary: 'Every email the product has written, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_FILTERS, { error: 'There is no such state.' })),
-    /** Only invitations from this distribution. */
+    /** Only lists invitations from this distribution. */
     distributionId: z.optional(pathId),
     /** Matches part of the recipient's name or address, the subject or the kind. */
     search: searchWords,

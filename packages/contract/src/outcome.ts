@@ -1,4 +1,6 @@
-/** How an interview went. Recorded by its researcher or our team once it has started. */
+/**
+ * How an interview went. Its researcher or our team records this once the interview has started.
+ */
 export const OUTCOMES = ['ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 

@@ -1,7 +1,7 @@
 /**
- * What people can tell us about themselves when they join the panel, in the form's order. Forms, emails,
- * exports, imports and each member's own page follow from this list. A new one also needs a column in
- * both tables of `db/schema/panel.ts`, and the privacy policy has to name it.
+ * What people can tell us about themselves when they join the panel, in the form's order. Forms,
+ * emails, exports, imports and each member's own page follow from this list. A new detail also
+ * needs a column in both tables of `db/schema/panel.ts`, and the privacy policy has to name it.
  */
 export const PANEL_DETAILS = {
   name: { label: 'Name', placeholder: 'Your Name', autoComplete: 'name', max: 200 },

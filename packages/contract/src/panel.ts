@@ -7,11 +7,16 @@ import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { entityId, instant } from './text.ts'
 
-/** PENDING hasn't confirmed yet; we only invite ACTIVE members; LEFT lasts until they rejoin. */
+/**
+ * PENDING members haven't confirmed yet. We only invite ACTIVE members. Members stay LEFT until
+ * they rejoin.
+ */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
-/** MEMBER acts on their own page or in their email program; MAIL_SERVICE reports a complaint. */
+/**
+ * A MEMBER acts on their own page or in their email program. A MAIL_SERVICE reports a complaint.
+ */
 export type MemberActor = 'MEMBER' | 'ADMIN' | 'MAIL_SERVICE'
 
 export type MemberMoveRule = {
@@ -63,13 +68,13 @@ const MemberKey = z
 
 const KeyBody = z.object({ key: MemberKey })
 
-/** FORM joined through the form on the site; IMPORT was added by our team from a list. */
+/** FORM members joined through the form on the site. Our team added IMPORT members from a list. */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
 /** Where and when someone agreed elsewhere, and when our team added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null for imports from before we asked for it. */
+  /** Null for imports from before we asked for the day. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -77,8 +82,8 @@ export const ImportedConsent = z.object({
 export const Consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   /**
-   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree when
-   * they confirm; null until then.
+   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree
+   * when they confirm. Null until then.
    */
   agreedAt: z.nullable(instant),
   policyVersion: z.nullable(z.string()),
@@ -95,15 +100,15 @@ const MemberStudy = z.object({
   invitationId: entityId,
   title: z.string(),
   invitedAt: instant,
-  /** Every answer with its wording, oldest first. */
+  /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
-  /** When they said none of the times suit, and their comment. */
+  /** When they said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What they said in the interview, if it was captured. */
+  /** Quotes that the researcher captured in their interview. */
   quotes: z.optional(z.array(z.string())),
-  /** When they started to stand by for a time; null if they don't. */
+  /** When they went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
     z.object({
@@ -126,7 +131,7 @@ export const Member = z.extend(MemberDetails, {
   consents: z.array(Consent),
   /** Newest first. */
   studies: z.array(MemberStudy),
-  /** What the button in the email sets; null if there's nothing to confirm. */
+  /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })
 export type Member = z.output<typeof Member>
@@ -149,7 +154,7 @@ export const confirmMember = endpoint({
   reply: Member,
 })
 
-/** A postcode from before we validated them may stay, so the server compares it. */
+/** Members can keep a postcode from before we validated them, so only the server checks it. */
 export const MemberChanges = z.object({
   key: MemberKey,
   ...everyDetail(typedDetail),
@@ -172,7 +177,7 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
-/** How long leaving can be undone. After that people join and agree again. */
+/** How long people can undo leaving. After that, they have to join and agree again. */
 export const RETURN_MINUTES = 60
 
 export const returnMember = stateChange(
@@ -190,8 +195,8 @@ export const deleteMember = endpoint({
 })
 
 /**
- * The same address opened in a browser, because not every email program posts: the page with the button.
- * If the key was cut off, that page says so.
+ * Opening the same address in a browser, because not every email program posts. Redirects to the
+ * page with the button. If the key was cut off, that page says so.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',

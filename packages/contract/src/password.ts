@@ -41,7 +41,7 @@ export type StrengthLevel = 'very weak' | 'weak' | 'medium' | 'strong' | 'very s
 export type Strength = {
   criteria: Criterion[]
   level: StrengthLevel
-  /** Attackers try it first, however many criteria it meets. */
+  /** True for a password that attackers try first, however many criteria it meets. */
   isCommon: boolean
   isAccepted: boolean
 }

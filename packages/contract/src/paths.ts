@@ -1,4 +1,4 @@
-/** The public pages. They're prerendered, and every one is counted. */
+/** The public pages. We prerender them all and count views of each. */
 export const PUBLIC_PATHS = [
   '/',
   '/recruitment',
@@ -31,7 +31,10 @@ const COUNTED_PATHS = [
   '/platform/account',
 ]
 
-/** The path under which the server counts a view. Undefined if it isn't ours or isn't counted. */
+/**
+ * The path under which the server counts a view. Undefined if the page isn't ours or we don't count
+ * it.
+ */
 export function countedPath(path: string): string | undefined {
   const anonymous = anonymousPath(path)
   return COUNTED_PATHS.find((counted) => counted === anonymous)
@@ -41,8 +44,8 @@ export function countedPath(path: string): string | undefined {
 const PERSONAL = /^\/(respondent|change-password|verify-email|panel|report|admin)(\/|$)/
 
 /**
- * A path without project and interview ids. Undefined: nobody may count it. Browsers use only this, so
- * visitors don't have to load the list of pages.
+ * A path without project and interview ids. Undefined if we don't count views of it. Browsers use
+ * only this, so visitors don't have to load the list of pages.
  */
 export function anonymousPath(path: string): string | undefined {
   if (PERSONAL.test(path)) return undefined
@@ -53,7 +56,10 @@ export function anonymousPath(path: string): string | undefined {
 /** Where a browser posts our public forms when our code doesn't run. */
 export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
 
-/** The prerendered page around every reply to such a post. By itself it says nothing was sent. */
+/**
+ * The prerendered page around every reply to such a post. If someone opens it directly, it says
+ * that nothing was sent.
+ */
 export const FORM_ANSWER_PATH = '/forms/answer'
 
 /** The placeholder the server fills in that page. It must appear once, exactly like this. */
@@ -71,11 +77,16 @@ export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 /** Marks elements of a public page that say "this is a sample", so the server can find them. */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
 
-/** A shared report. Its key stands behind the hash sign. Nobody indexes, counts or caches it. */
+/**
+ * A shared report. Its key comes after the hash sign. The page isn't indexed, counted or cached.
+ */
 export const REPORT_PATH = '/report'
 
 /** Version 1 of the privacy policy, for people who agreed to it. */
 export const FIRST_POLICY_PATH = '/policy/version-1'
 
-/** Prerendered without its own URL: `/policy` shows it once it's published. */
+/**
+ * Where version 2 of the policy is prerendered. Visitors can't open this path: `/policy` shows
+ * version 2 once it's published.
+ */
 export const NEXT_POLICY_PATH = '/policy/version-2'

@@ -26,7 +26,7 @@ export const Plan = z.object({
 })
 export type Plan = z.output<typeof Plan>
 
-/** Seed 001 sections 2 and 9. */
+/** The plan that seed 001 describes in sections 2 and 9. */
 export const DEFAULT_PLAN: Plan = {
   targetInterviews: REQUIRED_INTERVIEWS,
   sessionMinutes: 60,

@@ -8,7 +8,7 @@ export type Stage = (typeof STAGES)[number]
 
 export const StudyProgress = z.object({
   launchedAt: instant,
-  /** When our team filled in the study; null until then. */
+  /** When our team filled in the study details. Null until then. */
   startedAt: z.nullable(instant),
   /** The last day to answer, in the agency's time zone. */
   lastDay: z.nullable(z.string()),
@@ -16,7 +16,7 @@ export const StudyProgress = z.object({
     z.object({
       stage: z.enum(STAGES),
       people: z.int(),
-      /** When the first and the latest of them got there. */
+      /** When the first person and the latest person reached the step. */
       firstAt: z.nullable(instant),
       lastAt: z.nullable(instant),
     }),

@@ -7,14 +7,14 @@ import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH, questionRule } fro
 import { SCREENER_ERROR_MESSAGES, screenerErrors } from './screener-errors.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
-/** How many are shown at once; search narrows them down. */
+/** How many questions the bank shows at once. Search narrows them down. */
 export const MOST_OFFERED = 100
 
 const choiceType = z.enum(CHOICE_TYPES, { error: 'There is no such kind of question.' })
 
 export const BankQuestion = z.object({
   id: entityId,
-  /** Send this with an edit: edits of an older version are refused. */
+  /** Send this with an edit. We refuse edits of an older version. */
   version: z.int(),
   question: z.string(),
   type: choiceType,
@@ -27,7 +27,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
 )
 
-/** Plain text, or text marked as qualifying. */
+/** An option as plain text, or as text with a mark that says whether it qualifies. */
 const GivenOption = z.union([
   optionText,
   z.object({ text: optionText, mustMatch: z.optional(z.boolean()) }),
@@ -41,7 +41,10 @@ export const markedOption = (given: GivenOption) =>
 
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
-/** Each study can decide who qualifies; but if options are marked, the marks must make sense. */
+/**
+ * A bank question doesn't need marks, because each project decides who qualifies. If it has some,
+ * they must make sense.
+ */
 function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))
   if (!marked.some(({ mustMatch }) => mustMatch)) return true

@@ -36,7 +36,7 @@ export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> =
   OPEN_TEXT: { NOTE: 'ALWAYS' },
 }
 
-/** Only people who give the right answer are invited. */
+/** Rules under which only people who give a marked answer qualify. */
 export const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
 
 export const rulesOf = (type: QuestionType): Rule[] =>
@@ -49,8 +49,8 @@ export const isChoice = (type: QuestionType): type is ChoiceType =>
   (CHOICE_TYPES as readonly string[]).includes(type)
 
 /**
- * The rule a question gets when its type changes. Open text always uses NOTE, so a question that stops
- * being open text decides again.
+ * The rule a question gets when its type changes. Open text always uses NOTE, so a question that
+ * stops being open text decides who qualifies again.
  */
 export function ruleAfterChange(before: { type: QuestionType; rule: Rule }, type: QuestionType) {
   const rule = before.type === 'OPEN_TEXT' && type !== 'OPEN_TEXT' ? 'MATCH' : before.rule
@@ -71,9 +71,9 @@ export type JudgedQuestion = Range & {
 }
 
 export type Answers = {
-  /** Chosen options, across all questions. */
+  /** The ids of all chosen options, across all questions. */
   chosen: ReadonlySet<number>
-  /** Text and numbers, keyed by question. */
+  /** Text and number answers, keyed by question id. */
   written?: ReadonlyMap<number, string | number> | undefined
 }
 
@@ -86,7 +86,7 @@ export const isShown = (
 export const isInRange = ({ numberMin, numberMax }: Range, number: number): boolean =>
   number >= (numberMin ?? 0) && number <= (numberMax ?? MAX_NUMBER)
 
-/** Whether these answers qualify as far as this question goes. A hidden question counts as met. */
+/** Whether these answers meet this question's rule. A hidden question counts as met. */
 export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   if (!isShown(question, answers)) return true
   const { id, type, rule = 'MATCH', options } = question
@@ -109,7 +109,7 @@ export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   }
 }
 
-/** A follow-up depends on options of one earlier choice question that everyone sees. */
+/** A follow-up depends on options from one earlier choice question that everyone sees. */
 export function parentOf<Q extends Pick<JudgedQuestion, 'type' | 'shownIf' | 'options'>>(
   shownIf: readonly number[],
   earlier: readonly Q[],

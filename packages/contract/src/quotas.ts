@@ -15,13 +15,13 @@ const NAME_MISSING = 'Please name this cell.'
 
 /** People who gave one of these answers to one question, and how many of them the study wants. */
 export const QuotaCell = z.object({
-  /** Absent for a new one. */
+  /** Absent for a new cell. */
   id: z.optional(entityId),
   questionId: entityId,
   name: typedLine(MAX_CELL_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
-  /** For a single choice. */
+  /** For a single-choice question: the options in this cell. */
   optionIds: z.optional(z.array(entityId).check(z.maxLength(50))),
-  /** For a number, both ends included; null is open-ended. */
+  /** For a number question: the range, with both ends included. Null leaves that end open. */
   from: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   to: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   least: whole(0, MAX_TARGET_INTERVIEWS),
@@ -44,9 +44,9 @@ export const Quota = z.object({
   to: z.nullable(z.int()),
   least: z.int(),
   most: z.int(),
-  /** Interviews planned, notified, confirmed or conducted. */
+  /** How many interviews are planned, notified, confirmed or conducted. */
   booked: z.int(),
-  /** People who qualify and haven't booked. */
+  /** How many people qualify but haven't booked. */
   waiting: z.int(),
 })
 export type Quota = z.output<typeof Quota>
@@ -61,7 +61,10 @@ export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
 
 export type CellField = 'name' | 'questionId' | 'optionIds' | 'from' | 'to' | 'least' | 'most'
 
-/** Validation errors, keyed like `cells.2.name`; empty if there are none. Server and browser both use this. */
+/**
+ * Validation errors, keyed like `cells.2.name`. Empty if there are none. Server and browser both
+ * use this.
+ */
 export function quotaErrors(
   cells: readonly QuotaCell[],
   questions: readonly Question[],
@@ -134,8 +137,9 @@ type Counted = Pick<Quota, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'bo
 type Whole = { most: number; booked: number }
 
 /**
- * Why someone in these cells can't book now; undefined if they can. Each of their cells must be below its
- * maximum and, once they've booked, the places left must cover what every question's cells still need.
+ * Why someone in these cells can't book now. Undefined if they can. Each of their cells must be
+ * below its maximum and, once they've booked, the places left must cover what every question's
+ * cells still need.
  */
 export function whyFull(
   study: Whole,

@@ -24,7 +24,7 @@ export const RESEARCH_STATUSES = [
 ] as const
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number]
 
-/** The six statuses a researcher works in; each is a step in the header. */
+/** The six statuses in which a researcher works on a project. Each is a step in the header. */
 export const WORKING_STATUSES = RESEARCH_STATUSES.slice(1, 7)
 
 export const STAGE_LABELS: Record<ResearchStatus, string> = {
@@ -42,13 +42,19 @@ export const PROJECT_TYPE = 'Startup validation'
 export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
-/** The statuses a next-step may name. COMPLETED is only reached by finishing. */
+/**
+ * The statuses that a next-step call may name. A project only becomes COMPLETED when someone
+ * finishes it.
+ */
 export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
   return following === 'COMPLETED' ? undefined : following
 }
 
-/** The steps where the guide can be edited: its own, and while interviews are under way. */
+/**
+ * The steps in which researchers can edit the guide: its own step, and while interviews are under
+ * way.
+ */
 export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
   'GUIDE_GENERATION',
   'CONDUCTING_INTERVIEW',
@@ -61,7 +67,7 @@ const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
 
 /** The stored status of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
-/** The status we show: a distribution ends with its project. */
+/** The statuses we show. FINISHED isn't stored: a distribution is finished once its project is. */
 export const SHOWN_DISTRIBUTION_STATUSES = [...DISTRIBUTION_STATUSES, 'FINISHED'] as const
 export type DistributionStatus = (typeof SHOWN_DISTRIBUTION_STATUSES)[number]
 
@@ -81,7 +87,7 @@ export const Research = z.object({
       placeholder: z.string(),
     }),
   ),
-  /** Null until the idea has been saved. */
+  /** Null until the researcher has saved the idea. */
   brief: z.nullable(Brief),
   audience: z.nullable(z.object({ id: entityId, characteristics: z.array(z.string()) })),
   screener: z.nullable(Screener),
@@ -101,21 +107,25 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
-    /** The changed audience line the notice is about; a screener question can ask about it. */
+    /**
+     * The changed audience line that the notice is about. No screener question asks about it yet.
+     */
     unasked: z.nullable(z.string()),
     /** Who the content was written for: "florists who order flowers". */
     reading: z.nullable(z.string()),
-    /** The version before the last regeneration can be restored. */
+    /** True if the researcher can restore the version from before the last regeneration. */
     hasPrevious: z.boolean(),
   }),
   plan: Plan,
   quotas: z.array(Quota),
   finishedAt: z.nullable(instant),
-  /** Why it was finished early; null if it wasn't. */
+  /** Why the project was finished early. Null if it wasn't. */
   finishReason: z.nullable(z.string()),
-  /** A sample to look around in: it can't be launched, but it can be copied. */
+  /**
+   * True for a sample project. Researchers can look around in it and copy it, but not launch it.
+   */
   isSample: z.boolean(),
-  /** It has been launched: idea, audience and screener are locked. */
+  /** True once the project is launched, which locks its idea, audience and screener. */
   frozen: z.boolean(),
 })
 export type Research = z.output<typeof Research>
@@ -164,7 +174,7 @@ export const ResearchSummary = z.object({
     required: z.int(),
     planned: z.int(),
     conducted: z.int(),
-    /** Booked, and waiting for the researcher's video call link. */
+    /** Booked interviews that are waiting for the researcher's video call link. */
     toConfirm: z.int(),
   }),
 })
@@ -251,7 +261,7 @@ export const deleteResearch = endpoint({
   status: 204,
 })
 
-/** How much of a project to copy; each level includes those before it. */
+/** How much of a project to copy. Each level includes the ones before it. */
 export const COPY_EXTENTS = ['IDEA', 'AUDIENCE', 'SCREENER', 'GUIDE'] as const
 export type CopyExtent = (typeof COPY_EXTENTS)[number]
 

@@ -1,4 +1,4 @@
-/** What to ask if nothing can be made from the words themselves. */
+/** Questions to ask if we can't reword the original. */
 export type Plain = { lastTime: string; today: string; paid: string; who: string }
 
 export const IN_A_TALK: Plain = {
@@ -16,7 +16,7 @@ export const WITH_ANSWERS: Plain = {
   who: 'Which of these describe you best at present?',
 }
 
-/** Verbs, to tell a second question from a second object. */
+/** Verbs that show that "and" starts a second question, not a second object. */
 export const DEEDS =
   'ask|avoid|book|buy|call|check|choose|clean|compare|cook|count|do|drink|drive|eat|email|enjoy|feel|find|forget|get|give|go|have|help|hire|keep|know|like|look|lose|love|make|manage|need|order|organise|pay|plan|prefer|read|record|rent|report|roster|save|schedule|search|sell|send|share|shop|sort|spend|store|struggle|take|talk|tell|think|track|train|travel|try|use|visit|wait|want|waste|watch|work|write'
 const PAST =
@@ -27,7 +27,7 @@ const SECOND_DEED = new RegExp(
   `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
   'i',
 )
-/** "between home and work" is one thing. */
+/** "between home and work" isn't two questions. */
 const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
 
 /** The rest of a sentence, ready to follow "did you", without words that express a wish. */

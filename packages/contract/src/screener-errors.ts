@@ -17,17 +17,17 @@ export type ScreenerErrorType = (typeof SCREENER_ERROR_TYPES)[number]
 
 export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
   EMPTY_QUESTION_TEXT: 'Please enter the question.',
-  EMPTY_OPTION_TEXT: 'Please enter a text for every option.',
-  SINGLE_CHOICE: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options that a fitting person would choose.`,
-  MULTIPLE_CHOICE: 'Please mark at least one option that a fitting person would choose.',
+  EMPTY_OPTION_TEXT: 'Please enter text for every option.',
+  SINGLE_CHOICE: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options that someone who qualifies would choose.`,
+  MULTIPLE_CHOICE: 'Please mark at least one option that someone who qualifies would choose.',
   RULE: 'Please mark some of the options, but not all.',
   NUMBER_RANGE: 'Please enter From, To or both.',
-  FOLLOW_UP: 'Please choose options of one earlier question that everyone sees.',
+  FOLLOW_UP: 'Please choose options from one earlier question that everyone sees.',
 }
 
 export const ScreenerError = z.object({
   questionId: entityId,
-  /** The options it's about. */
+  /** The options the error is about. */
   optionId: z.array(entityId),
   errors: z.array(z.object({ errorType: z.enum(SCREENER_ERROR_TYPES), errorMessage: z.string() })),
 })
@@ -38,7 +38,10 @@ type Checked = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** What stops a screener from being used; empty if nothing does. Server and browser both use this. */
+/**
+ * What researchers have to fix before they can use the screener. Empty if there's nothing to fix.
+ * Server and browser both use this.
+ */
 export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions
     .map((question, at) => errorsOf(question, questions.slice(0, at)))
@@ -64,7 +67,7 @@ function errorsOf(question: Checked, earlier: readonly Checked[]): ScreenerError
   return { questionId: id, optionId: blank.map((option) => option.id), errors }
 }
 
-/** Whether it's possible both to qualify and to fail. */
+/** Checks that some answers to the question qualify and others don't. */
 function ruleFault(question: Checked): Fault | undefined {
   const { type, rule = 'MATCH', options } = question
   if (rule === 'NOTE') return undefined
@@ -100,7 +103,7 @@ function matchFault({ type, options }: Checked): Fault | undefined {
   return none && marked.length > 1
     ? faultOf(
         'MULTIPLE_CHOICE',
-        `Nobody can choose “${none.text.trim()}” and another option. Please remove a mark.`,
+        `Nobody can choose “${none.text.trim()}” and another option. Please unmark one.`,
       )
     : undefined
 }

@@ -26,7 +26,7 @@ test.each([
   [['2 to 6 days', '1 to 4 weeks'], []],
   [['Up to 3', '3 or more'], ['‘Up to 3’ and ‘3 or more’ overlap.']],
   [['Tea', 'Coffee'], []],
-])('of the options %j it says %j', (options, expected) => {
+])('for the options %j, says %j', (options, expected) => {
   expect(wordsOf(asked(1, options))).toEqual(expected)
 })
 
@@ -48,11 +48,11 @@ test.each([
   [['1 to 5 days', '7+ days'], { does: 'ADD_OPTION', text: '6 days', position: 2 }],
   [['Under $1,000', '$1,001 to $5,000'], { does: 'ADD_OPTION', text: '$1,000', position: 2 }],
   [['About 1 to 5', 'About 8 to 9'], undefined],
-])('offers for %j the fix %j', (options, fix) => {
+])('for the options %j, offers the fix %j', (options, fix) => {
   expect(fixesOf(options)).toEqual([fix])
 })
 
-test('offers to let a question with marked answers decide if none does', () => {
+test('offers to let a question with marked answers decide who qualifies if no question does', () => {
   const note = { rule: 'NOTE' } as const
   const unmarked = asked(1, ['Tea', 'Coffee'], {
     ...note,
@@ -69,7 +69,7 @@ test('offers to let a question with marked answers decide if none does', () => {
 
 const WAY_OUT = 'Add ‘None of these’, or people will guess.'
 
-test('asks for a way out in a multiple choice, and in a single choice that lists things', () => {
+test('asks for a “none of these” option in a multiple choice, and in a single choice that lists things', () => {
   const drinks = ['Tea', 'Coffee']
   expect(wordsOf(asked(1, drinks, { type: 'MULTIPLE_CHOICE' }))).toEqual([WAY_OUT])
   expect(wordsOf(asked(1, drinks, { question: 'Which of these do you drink?' }))).toEqual([WAY_OUT])
@@ -80,7 +80,7 @@ test('asks for a way out in a multiple choice, and in a single choice that lists
   )
 })
 
-test('points out that no question decides', () => {
+test('points out that no question decides who qualifies', () => {
   const note = asked(1, ['Tea', 'Coffee'], { rule: 'NOTE' })
   expect(screenerHints([note])).toMatchObject([
     {

@@ -1,7 +1,10 @@
 import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
-/** Hints about a whole screener or guide that need more than one question's wording. Never errors. */
+/**
+ * Hints that depend on a whole screener or guide, not just on one question's wording. They're never
+ * errors.
+ */
 export const HINTS = [
   'OVERLAP',
   'GAP',
@@ -18,7 +21,7 @@ export type HintFix =
   | { does: 'LET_DECIDE'; questionId: number; position: number }
 export type ScreenerHint = {
   kind: HintKind
-  /** Null if it's about the screener as a whole. */
+  /** Null if the hint is about the screener as a whole. */
   questionId: number | null
   words: string
   fix?: HintFix | undefined
@@ -29,7 +32,7 @@ type Linted = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** With more questions, answering takes longer than we tell people. */
+/** With more questions than this, answering takes longer than we tell people. */
 const MOST_QUESTIONS = 10
 
 export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
@@ -53,7 +56,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
   return hints
 }
 
-/** A question whose marks already say who qualifies. */
+/** Offers to let a question decide who qualifies if its options are already marked. */
 function decidingFix(questions: readonly Linted[]): HintFix | undefined {
   const at = questions.findIndex(
     ({ type, options }) =>
@@ -67,7 +70,7 @@ function decidingFix(questions: readonly Linted[]): HintFix | undefined {
 
 type Found = Omit<ScreenerHint, 'questionId'>
 
-/** One at a time, most serious first. */
+/** Returns only the most serious hint about a question. */
 function questionHint(question: Linted, earlier: readonly Linted[]): Found | undefined {
   const choiceHint = isChoice(question.type)
     ? (rangeHint(question) ?? wayOutHint(question))
@@ -105,7 +108,7 @@ type Range = { text: string; unit: string; from: number; to: number }
 type PlacedRange = Range & { optionId: number; at: number }
 
 const NUMBER = String.raw`\$?(\d[\d,]*)`
-/** How people write ranges; numbers are read from left to right. */
+/** How people write ranges. We read the numbers from left to right. */
 const RANGES: [RegExp, (first: number, second: number) => [number, number]][] = [
   [new RegExp(`${NUMBER}\\s*(?:to|-|–|—)\\s*${NUMBER}`, 'i'), (from, to) => [from, to]],
   [new RegExp(`(?:under|below|less than|fewer than)\\s+${NUMBER}`, 'i'), (to) => [0, to - 1]],
@@ -136,7 +139,7 @@ function rangeHint({ options }: Linted): Found | undefined {
     const range = readRange(text)
     return range ? [{ ...range, optionId: id, at }] : []
   })
-  // '2 to 6 days' and '1 to 4 weeks' can't be compared.
+  // We can't compare '2 to 6 days' with '1 to 4 weeks'.
   if (new Set(ranges.map(({ unit }) => unit)).size !== 1) return undefined
   const sorted = ranges.toSorted((one, other) => one.from - other.from || one.to - other.to)
   const pairs = sorted
@@ -157,7 +160,10 @@ function rangeHint({ options }: Linted): Found | undefined {
 
 type Pair = { lower: PlacedRange; upper: PlacedRange }
 
-/** The upper range starts after the lower one ends; undefined if it's inside it. */
+/**
+ * Makes the upper range start after the lower one ends. Undefined if the upper range is inside the
+ * lower one.
+ */
 function overlapFix({ lower, upper }: Pair): HintFix | undefined {
   // 'More than 5' starts at 6.
   const text = [lower.to + 1, lower.to]
@@ -166,21 +172,21 @@ function overlapFix({ lower, upper }: Pair): HintFix | undefined {
   return text === undefined ? undefined : { does: 'CHANGE_OPTION', optionId: upper.optionId, text }
 }
 
-/** An option for the gap, written like the one below it. */
+/** Offers an option for the gap, written like the option below it. */
 function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | undefined {
   const dollars = lower.text.includes('$') ? '$' : ''
   const numbers = (from === to ? [from] : [from, to])
     .map((number) => dollars + written(number, `${lower.text}${upper.text}`))
     .join(' to ')
   const text = `${numbers} ${lower.unit}`.trim()
-  // A unit before the numbers would end up after them.
+  // Only works for a unit after the numbers, because we'd write it there.
   const isAlike = lower.unit === '' || /^\$?\d/.test(lower.text)
   return isAlike && isRange(text, { ...lower, from, to })
     ? { does: 'ADD_OPTION', text, position: Math.min(lower.at, upper.at) + 2 }
     : undefined
 }
 
-/** With thousands separators if the others have them. */
+/** Writes a number with thousands separators if the other option has them. */
 const written = (number: number, alike: string) =>
   /\d,\d/.test(alike) ? spelled(number) : String(number)
 

@@ -15,7 +15,7 @@ export const questionRule = z.enum(RULES, { error: 'There is no such rule.' })
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** The numbers people may answer, and the limits of ranges. */
+/** The numbers people can answer with. Ranges can only use these numbers too. */
 export const wholeNumber = z
   .int({ error: NOT_A_NUMBER })
   .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
@@ -34,24 +34,24 @@ export const ScreenerQuestion = z.object({
   type: questionType,
   /** Who qualifies: question-rules.ts explains each rule. */
   rule: questionRule,
-  /** The range of a number question; null leaves that end open. */
+  /** The range of a number question. Null leaves that end open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
-  /** Only people who chose one of these options see it. If it's empty, everyone does. */
+  /** Only people who chose one of these options see the question. If it's empty, everyone does. */
   shownIf: z.array(entityId),
   /** From 1. */
   position: z.int(),
-  /** The options' order matters, so they aren't shuffled. */
+  /** True if the order of the options matters, so we don't shuffle them. */
   ordered: z.boolean(),
   options: z.array(ScreenerOption),
-  /** The generator added it to find out who has the problem. */
+  /** True if the generator added the question to find out who has the problem. */
   asksProblem: z.optional(z.boolean()),
 })
 export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 
 export const Screener = z.object({
   id: entityId,
-  /** Goes up by one with every change. */
+  /** The version goes up by one with every change. */
   version: z.int(),
   questions: z.array(ScreenerQuestion),
 })
@@ -102,7 +102,10 @@ export const restoreScreenerQuestion = endpoint({
       .array(z.object({ text, mustMatch: z.boolean() }))
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
     ...ruleFields,
-    /** The questions that depended on its options; `options` are their indexes, from 0. */
+    /**
+     * The questions that depended on the deleted question's options. `options` are the options'
+     * indexes, from 0.
+     */
     followUps: z.optional(
       z
         .array(
@@ -184,7 +187,7 @@ export const restoreScreenerOption = endpoint({
     position: z.int().check(z.positive()),
     text,
     mustMatch: z.boolean(),
-    /** The questions that depended on it. */
+    /** The questions that depended on the deleted option. */
     followUps: z.optional(z.array(entityId).check(z.maxLength(MAX_SCREENER_QUESTIONS))),
   }),
   reply: Screener,

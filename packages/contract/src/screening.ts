@@ -7,7 +7,7 @@ import { RESPONDENT_CALLS } from './respondent.ts'
 import { wholeNumber } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Any length: an invalid key is an unknown link, not a validation error. */
+/** Allows any length, so a wrong key counts as an unknown link instead of invalid input. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
@@ -20,15 +20,15 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
-  /** They were told they qualify, so the page can link to the times. */
+  /** True if we've told them they qualify, so the page can link to the times. */
   hasHours: z.boolean(),
-  /** Their booked time, and the id its calendar entries use. */
+  /** The person's booked time, and the id that its calendar entries use. */
   interview: z.nullable(
     z.object({
       interviewId: entityId,
       startTime: instant,
       endTime: instant,
-      /** Whether they said they'll be there; null until they answer. */
+      /** Whether they said they'll be there. Null until they answer. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -42,10 +42,16 @@ export const RespondentScreener = z.object({
     contactEmail: z.string(),
     /** People who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
-    /** People can stand by once all times are taken, so `getStandby` is worth a call. */
+    /**
+     * True if people can go on standby once all times are taken. Only then does the page need to
+     * call `getStandby`.
+     */
     hasStandbys: z.optional(z.boolean()),
   }),
-  /** Sent in the replies to opening and starting; answering doesn't change them. */
+  /**
+   * Only sent when someone opens or starts the screener, because answering questions doesn't change
+   * them.
+   */
   consents: z.optional(z.array(AskedConsent)),
   /** Only the questions this person sees now. */
   userAnswers: z.array(
@@ -54,9 +60,9 @@ export const RespondentScreener = z.object({
       question: z.string(),
       type: z.enum(QUESTION_TYPES),
       options: z.array(z.object({ optionId: entityId, text: z.string(), selected: z.boolean() })),
-      /** For open text; null until there's an answer. */
+      /** The answer to an open text question. Null until there is one. */
       text: z.optional(z.nullable(z.string())),
-      /** For a number question; null until there's an answer. */
+      /** The answer to a number question. Null until there is one. */
       number: z.optional(z.nullable(z.int())),
     }),
   ),
@@ -154,13 +160,13 @@ export const answerAttendance = endpoint({
 const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: instant })
 
 export const Standby = z.object({
-  /** All times are taken, but they can stand by. */
+  /** True if all times are taken, but this person can go on standby. */
   isWanted: z.boolean(),
   /** The taken times, which may open up. */
   slots: z.array(StandbySlot),
-  /** The times they could make; empty if they aren't on standby. */
+  /** The times this person could make. Empty if they aren't on standby. */
   slotIds: z.array(entityId),
-  /** A time that opened up and is held for them. */
+  /** A time that opened up and that we're holding for this person. */
   offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
 })
 export type Standby = z.output<typeof Standby>

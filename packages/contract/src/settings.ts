@@ -11,7 +11,7 @@ export const PolicyState = z.object({
   version: z.literal([1, 2]),
   /** When we told members about version 2; null if we haven't. */
   toldAt: z.nullable(instant),
-  /** How many people would be emailed if it were published now. */
+  /** How many people we'd email about version 2 if it were published now. */
   members: z.int(),
 })
 export type PolicyState = z.output<typeof PolicyState>

@@ -42,6 +42,6 @@ export const getBotCheck = endpoint({
   query: z.object({
     action: z.enum(BOT_CHECK_ACTIONS, { error: 'There is no check for that action.' }),
   }),
-  // Passed through exactly as altcha-lib makes it; we don't check its fields.
+  // We send the challenge exactly as altcha-lib makes it, without checking its fields.
   reply: z.looseObject({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
 })

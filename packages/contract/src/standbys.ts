@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
-/** A time that opened up, held for one person. */
+/** A time that opened up and that we're holding for one person. */
 const Offer = z.object({ startTime: instant, endTime: instant, answerBy: instant })
 
-/** Someone on standby, by number as in the list of candidates. */
+/** Someone on standby, with the same number as in the list of candidates. */
 const StandingBy = z.object({
   number: z.int(),
   since: instant,
-  /** How many of the times they could make are still ahead. */
+  /** How many of the times they could make are still in the future. */
   times: z.int(),
   offer: z.nullable(Offer),
 })
@@ -17,7 +17,7 @@ const StandingBy = z.object({
 const standbysOf = <Person extends z.ZodMiniType>(person: Person) =>
   z.object({
     wanted: z.int(),
-    /** Longest wait first. */
+    /** The people who've been waiting longest come first. */
     people: z.array(person),
   })
 
@@ -40,7 +40,7 @@ export const listStandbysForAdmin = endpoint({
     z.extend(StandingBy, {
       userScreenerId: entityId,
       fullName: z.string(),
-      /** Their emails bounce, so we don't offer them anything. */
+      /** True if emails to this person bounce, so we don't offer them any times. */
       isUndeliverable: z.boolean(),
     }),
   ),

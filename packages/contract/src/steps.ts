@@ -73,7 +73,10 @@ export const updateBrief = endpoint({
 
 type StepFile = { contentType: string; researchStatus: ResearchStatus; link: string }
 
-/** Shown next to each step: a video, its captions, and a still image for people who don't want video. */
+/**
+ * The files shown next to each step: a video, its captions, and a still image for people who don't
+ * want video.
+ */
 export const STEP_FILES: StepFile[] = WORKING_STATUSES.flatMap((researchStatus) => {
   const name = `/media/${researchStatus.toLowerCase().replaceAll('_', '-')}`
   return [

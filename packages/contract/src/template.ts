@@ -29,7 +29,7 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = '']) => word)
 
-/** In one pass: inserted values aren't parsed again, so `{{...}}` in them stays as typed. */
+/** Replaces all placeholders in one pass, so `{{...}}` in an inserted value stays as typed. */
 export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
 
@@ -41,7 +41,7 @@ export function splitAtLink(body: string): [string, string] {
 
 const named = (words: readonly string[]) => words.map((word) => `{{${word}}}`).join(', ')
 
-/** What's wrong with the placeholders in a text, or undefined. */
+/** What's wrong with the placeholders in a text. Undefined if they're all right. */
 function wrongPlaces(text: string, known: readonly string[]): string | undefined {
   const unknown = wordsIn(text).find((word) => !known.includes(word))
   if (unknown) return `There is no {{${unknown}}}. You can use ${named(known)}.`
@@ -70,7 +70,7 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
 
 const type = z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' })
 
-/** Left out, the built-in text is used, so a template with neither part resets to it. */
+/** If a part is left out, we use the built-in text. Leaving out both resets the template. */
 const words = {
   subject: orNull(typedLine(200)),
   body: orNull(typedText(10_000)),

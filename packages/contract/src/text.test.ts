@@ -92,7 +92,7 @@ describe('webLink', () => {
     '\u115F',
     '\u3164',
     '\uFE0F',
-  ])('refuses %j wherever it is', (sign) => {
+  ])('refuses %j anywhere in a link', (sign) => {
     for (const link of [
       `https://meet.example/a${sign}b`,
       `https://me${sign}et.example/room`,
@@ -133,7 +133,7 @@ test('accepts line breaks, tabs and emoji; rejects control characters and broken
   }
 })
 
-test('treats null, undefined and blanks the same', () => {
+test('treats null, undefined and blank text the same', () => {
   const name = z.object({ name: orNull(typedLine(5)) })
   for (const given of [{}, { name: null }, { name: '' }, { name: '  ' }]) {
     expect(name.parse(given)).toEqual({ name: null })

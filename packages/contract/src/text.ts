@@ -82,7 +82,7 @@ export function linkFault(link: string): string | undefined {
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
 }
 
-/** The one rule for typed links. */
+/** Validates every link that people type. */
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
   z.maxLength(
@@ -99,7 +99,7 @@ export const postcode = z
   .string({ error: NO_TEXT })
   .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))
 
-/** Forms send null, undefined or empty text for an empty field; we treat them all the same. */
+/** Forms send null, undefined or empty text for an empty field. We treat them all the same. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     z.pipe(

@@ -3,18 +3,21 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * An action that sends emails can be undone for a moment, if the caller says it will offer that: the
- * emails wait on the server and then go out without another call. Deleting a project that wasn't
- * launched can be undone too.
+ * People can undo an action that sends emails for a few seconds, if the caller says it will offer
+ * undo. The emails wait on the server and then go out without another call. People can also undo
+ * deleting a project that wasn't launched.
  */
 export const UNDO_SECONDS = 10
-/** Shorter than the server's wait, so a click at the last moment still works. */
+/**
+ * How long the page offers undo. Shorter than the server's wait, so a click at the last moment
+ * still works.
+ */
 export const UNDO_OFFERED_SECONDS = 8
 
 /** The most people one undoable action can email. */
 export const MOST_MAILED_AT_ONCE = 500
 
-/** The query of an undoable call. */
+/** The query parameters of a call that people can undo. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
 
 const byId = z.object({ id: pathId })

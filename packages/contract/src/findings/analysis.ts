@@ -18,7 +18,7 @@ export const Judged = z.object({
   screener: z.nullable(z.object({ said: z.int(), of: z.int(), share: z.nullable(Share) })),
 })
 
-/** Only COUNTED participants count. */
+/** Only COUNTED participants count in the analysis. */
 export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 
 export const Participant = z.object({
@@ -27,7 +27,7 @@ export const Participant = z.object({
   /** Newest last. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
-  /** Null if nobody has asked. */
+  /** Null if nobody has asked the participant. */
   mayBeQuoted: z.nullable(z.boolean()),
 })
 export type Participant = z.output<typeof Participant>
@@ -35,7 +35,7 @@ export type Participant = z.output<typeof Participant>
 export const AnalysisRow = z.object({
   assumption: Assumption,
   judged: Judged,
-  /** One per participant, in the same order. */
+  /** One cell per participant, in the same order as `participants`. */
   cells: z.array(
     z.object({
       participant: z.int(),
@@ -44,9 +44,9 @@ export const AnalysisRow = z.object({
       captures: z.int(),
     }),
   ),
-  /** Participants who weren't asked. */
+  /** The numbers of participants who weren't asked. */
   missing: z.array(z.int()),
-  /** Every capture for it comes from a leading question. */
+  /** Every capture in favour of the assumption comes from a leading question. */
   isAllLeading: z.boolean(),
 })
 export type AnalysisRow = z.output<typeof AnalysisRow>
@@ -54,19 +54,19 @@ export type AnalysisRow = z.output<typeof AnalysisRow>
 export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int() })
 
 export const Analysis = z.object({
-  /** Interviews with participants who count. */
+  /** How many interviews count in the analysis. */
   interviews: z.int(),
-  /** When the first of them began; null before it. */
+  /** When the first of those interviews started. Null until then. */
   firstInterviewAt: z.nullable(instant),
   captures: z.int(),
   unsorted: z.int(),
   transcripts: z.int(),
   participants: z.array(Participant),
-  /** In the order of the assumptions. */
+  /** One row per assumption, in the assumptions' order. */
   rows: z.array(AnalysisRow),
   /** Merged themes count under the theme they were merged into. */
   themes: z.array(CountedTheme),
-  /** Full sentences. They never block anything. */
+  /** Warnings in full sentences. They never stop anyone from saving a verdict. */
   warnings: z.array(z.string()),
 })
 export type Analysis = z.output<typeof Analysis>

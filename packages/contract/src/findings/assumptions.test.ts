@@ -27,7 +27,7 @@ test('points out untested assumptions, and questions that test nothing outside t
   expect(gaps).toEqual({ untested: [2, 3], testNothing: [21] })
 })
 
-test('points out no questions while there are no assumptions', () => {
+test('doesn’t point out any questions while there are no assumptions', () => {
   expect(assumptionGaps([], [part(10), part(20), part(30)]).testNothing).toEqual([])
 })
 

@@ -41,9 +41,9 @@ export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
 /** A question can test several assumptions, and many questions can test one. */
 const MAX_LINKED_QUESTIONS = 60
-/** More than any project has on one assumption. */
+/** More captures than any project has on one assumption. */
 const MAX_LINKED_CAPTURES = 5000
-/** Limits count people, and nobody interviews more than this. */
+/** The highest limit. Limits count people, and no project interviews more than this. */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
 
@@ -71,7 +71,7 @@ const people = (min: number, value: number) =>
     value,
   )
 
-/** As the researcher writes it. Rows without an id are new. */
+/** An assumption as the researcher writes it. Without an id, it's a new one. */
 const AssumptionInput = z.object({
   id: z.optional(entityId),
   text: typedText(MAX_ASSUMPTION_LENGTH).check(
@@ -81,25 +81,29 @@ const AssumptionInput = z.object({
   risk: z.enum(RISKS),
   enough: people(1, DEFAULT_LIMITS.enough),
   tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
-  /** The guide questions that test it. Deleted ones are ignored. */
+  /** The guide questions that test this assumption. We ignore deleted questions. */
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
-  /** The screener question that asks the same thing. */
+  /** The screener question that asks the same thing as this assumption. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
-  /** "I asked it differently": the only thing that can change after the project is finished. */
+  /**
+   * Set by "I asked it differently". The only field that can change after the project is finished.
+   */
   leadingDismissed: z.optional(z.boolean()),
-  /** Of a deleted row that is restored as a new one: the captures that its deletion unlinked. */
+  /**
+   * For a deleted assumption that is restored as a new one: the captures that deleting it unlinked.
+   */
   captures: z.optional(z.array(evidenceKey).check(z.maxLength(MAX_LINKED_CAPTURES))),
 })
 export type AssumptionInput = z.output<typeof AssumptionInput>
 
-/** A change after the first capture. */
+/** A change to an assumption after the project's first capture. */
 export const AssumptionChange = z.object({
   assumptionId: z.nullable(entityId),
-  /** Null if the row was added. */
+  /** Null if the assumption was added. */
   before: z.nullable(z.string()),
-  /** Null if the row was deleted. */
+  /** Null if the assumption was deleted. */
   after: z.nullable(z.string()),
-  /** How many interviews there had been by then. */
+  /** How many interviews had taken place before this change. */
   interviews: z.int(),
   at: instant,
 })
@@ -107,18 +111,21 @@ export type AssumptionChange = z.output<typeof AssumptionChange>
 
 export const Assumption = z.object({
   id: entityId,
-  /** Its number on the screen, from 1. */
+  /** The assumption's number on the screen, from 1. */
   position: z.int(),
   text: z.string(),
   kind: z.enum(ASSUMPTION_KINDS),
   risk: z.enum(RISKS),
   enough: z.int(),
   tooMany: z.int(),
-  /** When someone last set the limits. Null for our defaults. */
+  /** When someone last set the limits. Null if they're our defaults. */
   limitsSetAt: z.nullable(instant),
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
-  /** A must-match question asks the same thing, so interviews can't test it. */
+  /**
+   * A must-match question in the screener asks the same thing, so interviews can't test the
+   * assumption.
+   */
   isScreenedFor: z.boolean(),
   leadingDismissed: z.boolean(),
   source: z.enum(['GENERATED', 'RESEARCHER']),
@@ -126,13 +133,16 @@ export const Assumption = z.object({
 export type Assumption = z.output<typeof Assumption>
 
 export const Assumptions = z.object({
-  /** Goes up with every change. */
+  /** The version goes up with every change. */
   version: z.int(),
   assumptions: z.array(Assumption),
   gaps: z.object({
     /** Assumptions that no question tests. */
     untested: z.array(entityId),
-    /** Questions that test nothing. The first and the last part are exempt. */
+    /**
+     * Questions that test no assumption. Leaves out the first and the last part, which don't have
+     * to.
+     */
     testNothing: z.array(entityId),
   }),
   changes: z.array(AssumptionChange),
@@ -140,7 +150,7 @@ export const Assumptions = z.object({
 export type Assumptions = z.output<typeof Assumptions>
 
 const SavedAssumptions = z.extend(Assumptions, {
-  /** The captures of each deleted row, which stay without an assumption. */
+  /** The captures of each deleted assumption. We keep them, but without an assumption. */
   unlinked: z.array(z.object({ assumptionId: entityId, captures: z.array(z.string()) })),
 })
 export type SavedAssumptions = z.output<typeof SavedAssumptions>
@@ -148,13 +158,13 @@ export type SavedAssumptions = z.output<typeof SavedAssumptions>
 const FORECAST =
   /\b(?:would|will|want|wants|wanted|need|needs|needed|likes?|liked|interested)\b|['’](?:d|ll)\b/i
 
-/** Whether it's about the future or a wish, which no interview can show. */
+/** Whether an assumption is about the future or a wish, which no interview can test. */
 export const isForecast = (text: string): boolean => FORECAST.test(text)
 
 type Linked = { id: number; questionIds: readonly number[] }
 type Part = { questions: readonly { id: number }[] }
 
-/** The assumptions that the guide doesn't test, and the questions that test nothing. */
+/** Finds the assumptions that the guide doesn't test, and the questions that test no assumption. */
 export function assumptionGaps(
   assumptions: readonly Linked[],
   parts: readonly Part[],
@@ -192,7 +202,7 @@ export function mergeAssumptions<R extends Row>(
   const kept = current.flatMap((row) => {
     const mine = inOwn.get(row.id)
     if (mine) return [isChanged(mine) ? mine : row]
-    // We deleted it, so it stays only if the other side added or changed it.
+    // We deleted this row, so keep it only if the other side added or changed it.
     const before = inBase.get(row.id)
     return !before || !isSame(before, row) ? [row] : []
   })

@@ -35,7 +35,7 @@ const CaptureInput = z
     stance: z.optional(z.nullable(z.enum(STANCES))),
     strength: z.optional(z.nullable(z.enum(STRENGTHS))),
     themeIds: z._default(z.array(entityId).check(z.maxLength(MAX_CAPTURE_THEMES)), []),
-    /** The note it came from: the id of a guide question, or `general`. */
+    /** The note that this capture came from: the id of a guide question, or `general`. */
     noteField: z.optional(z.nullable(writtenText(40))),
     atMs: z.optional(z.nullable(callTime)),
     cueFrom: z.optional(z.nullable(cue)),
@@ -72,10 +72,10 @@ export const Capture = z.object({
   atMs: z.nullable(z.int()),
   cueFrom: z.nullable(z.int()),
   cueTo: z.nullable(z.int()),
-  /** The question was leading when they answered it. */
+  /** True if the question was leading when the participant answered it. */
   leading: z.boolean(),
   version: z.int(),
-  /** Who captured it, if that's someone else. */
+  /** Who made this capture, if it wasn't the person reading it. */
   author: z.nullable(z.string()),
   createdAt: instant,
 })
@@ -125,7 +125,10 @@ export const withdrawOwnWords = endpoint({
   }),
 })
 
-/** Kept apart from the respondent's other calls, because the page loads it only when needed. */
+/**
+ * Separate from the respondent's other calls, because the page only loads this one when it's
+ * needed.
+ */
 export const withdrawWordsByLink = endpoint({
   method: 'POST',
   path: '/respondent/words/:hash',
@@ -144,11 +147,11 @@ export const EvidenceHit = z.object({
   interviewId: entityId,
   participantNumber: z.nullable(z.int()),
   text: z.string(),
-  /** Only for quotes. */
+  /** Only set if the result is a quote. */
   capture: z.nullable(Capture),
-  /** Only for notes. */
+  /** Only set if the result is a note. */
   noteField: z.nullable(z.string()),
-  /** The line number. Only for transcripts. */
+  /** The line number. Only set if the result is a transcript line. */
   cue: z.nullable(z.int()),
   atMs: z.nullable(z.int()),
   at: instant,

@@ -9,7 +9,7 @@ const kept = (assumptionId: number, result: 'OPEN' | 'HOLDS' | 'FAILS') => ({
   result,
 })
 
-test('lists only the results that changed since', () => {
+test('lists only the results that changed since the verdict', () => {
   const before = [kept(1, 'OPEN'), kept(2, 'OPEN'), kept(3, 'HOLDS')]
   const now = [kept(1, 'OPEN'), kept(2, 'FAILS'), kept(4, 'OPEN')]
   expect(changedResults(before, now)).toEqual([
@@ -28,7 +28,7 @@ test('follows repeated merges to the last theme', () => {
   expect(themes.map(({ id }) => themeRoot(themes, id))).toEqual([3, 3, 3])
 })
 
-test('stops even if stored themes point at each other', () => {
+test('finds a theme’s root even if stored merges form a loop', () => {
   const themes = [
     { id: 1, mergedInto: 2 },
     { id: 2, mergedInto: 1 },
@@ -42,14 +42,14 @@ const learned = (researchId: number, result: 'HOLDS' | 'FAILS', kind: 'TRIED' | 
   result,
 })
 
-test('says what’s most often wrong once there are three projects', () => {
+test('says which kind of assumption fails most often once there are three projects', () => {
   const two = [learned(1, 'FAILS', 'TRIED'), learned(2, 'FAILS', 'TRIED')]
   expect(mostOftenWrong(two)).toBeNull()
   const rows = [...two, learned(3, 'HOLDS', 'TRIED'), learned(3, 'FAILS', 'COST')]
   expect(mostOftenWrong(rows)).toEqual({ kind: 'TRIED', wrong: 2, projects: 3 })
 })
 
-test('asks why to go ahead with a high risk that fails, unless the decision is to stop', () => {
+test('asks for a reason to go ahead when a high-risk assumption fails, unless the decision is to stop', () => {
   const warnings = ['2 captures aren’t sorted.', failingWarning(2)]
   for (const decision of ['', 'GO', 'CHANGE'] as const)
     expect(warningsFor(decision, warnings)).toEqual(warnings)

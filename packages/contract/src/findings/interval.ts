@@ -1,9 +1,10 @@
-/** A share, from 0 to 1. */
+/** The ends of an interval, as shares from 0 to 1. */
 export type Interval = { low: number; high: number }
 
 /**
- * Where the share of a whole population likely lies (90%) after k of n: the 5th and 95th percentile of
- * Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0 when k is 0 and ends at 1 when k is n.
+ * Where the share of a whole population likely is (90%) if k of n people said yes: the 5th and 95th
+ * percentile of Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0 when k is 0 and ends
+ * at 1 when k is n.
  */
 export function jeffreysInterval(k: number, n: number): Interval {
   const a = k + 0.5
@@ -14,7 +15,7 @@ export function jeffreysInterval(k: number, n: number): Interval {
   }
 }
 
-/** Halving forty times leaves an error below a billionth. */
+/** Halving the interval forty times leaves an error below a billionth. */
 const HALVINGS = 40
 
 function betaQuantile(probability: number, a: number, b: number): number {
@@ -63,7 +64,7 @@ function continuedFraction(x: number, a: number, b: number): number {
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b)
 
-/** Only for whole numbers and halves, which is all that counting people needs. */
+/** Only works for whole numbers and halves, which is all we need for counting people. */
 function logGamma(x: number): number {
   const isHalf = x % 1 !== 0
   let result = isHalf ? Math.log(Math.PI) / 2 : 0

@@ -5,7 +5,7 @@ import { ASSUMPTION_KINDS } from './assumptions.ts'
 import { RESULTS } from './results.ts'
 import { DECISIONS } from './verdicts.ts'
 
-/** With this many projects we say what's most often wrong. */
+/** From this many projects on, we say which kind of assumption fails most often. */
 export const MIN_LEARNED_PROJECTS = 3
 
 export const LearnedRow = z.object({
@@ -15,7 +15,10 @@ export const LearnedRow = z.object({
   text: z.string(),
   kind: z.enum(ASSUMPTION_KINDS),
   result: z.enum(RESULTS),
-  /** People with a capture on it. `deeds` counts those who did or paid. */
+  /**
+   * How many people have a capture on this assumption. `deeds` counts those who did it or paid for
+   * it.
+   */
   people: z.int(),
   deeds: z.int(),
   decision: z.nullable(z.enum(DECISIONS)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isEverydayWord } from './everyday-words.ts'
 import { identifierFinder, maskerOf } from './mask-names.ts'
 
-/** Cached by name, because making a masker takes longer than masking. */
+/** We cache maskers by name, because making one takes longer than masking. */
 const maskers = new Map<string, (text: string) => string>()
 
 function masked(name: string, text: string): string {
@@ -118,7 +118,7 @@ const words = (text: string) =>
     .filter(Boolean)
 const isLost = (word: string) => word.length > 1 && !isEverydayWord(word.toLowerCase())
 
-/** Random cases from a fixed seed, so a failure can be repeated. */
+/** Random cases from a fixed seed, so we can repeat a failure. */
 function* randomCases(count: number) {
   let state = 25
   const below = (limit: number) => {
@@ -133,7 +133,7 @@ function* randomCases(count: number) {
   }
 }
 
-test('leaves no part of a stored name in any of 300 sentences', () => {
+test('masks every part of a stored name in each of 300 sentences', () => {
   const kept = words(SENTENCES.map((sentence) => sentence('')).join(' ')).map((word) =>
     word.toLowerCase(),
   )
@@ -158,7 +158,7 @@ test('leaves a name alone only if it’s an everyday word in lower case', () => 
   expect(left).toEqual([])
 })
 
-test('masks sixty names in a report’s worth of text without delay', () => {
+test('masks sixty names in a text as long as a report without delay', () => {
   const names = Array.from({ length: 60 }, (_none, at) => `Priya${at} Naidu-O’Brien`)
   const text = 'Two Mars bars and a coffee from the machine. '.repeat(200)
   expect(maskerOf(names)(text)).toBe(text)

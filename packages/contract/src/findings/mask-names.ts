@@ -17,10 +17,10 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   ς: 'σ',
 }
-/** How people type them on a keyboard without umlauts. */
+/** How people type these letters on a keyboard that doesn't have them. */
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const APOSTROPHES = "['’‘ʼ`´]"
-/** Between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
+/** What can come between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
 const BETWEEN = "[\\s.,_'’-]{0,3}"
 /** Invisible characters that would split a name. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
@@ -101,9 +101,9 @@ function wordPatterns(word: string): string[] {
   const needsCapital = isPlain(word)
   const spellings = [...new Set([word, spelledOut(word)])]
   const patterns = spellings.map((one) => partPattern(one, needsCapital))
-  // Not the S of "TOM’S".
+  // Don't mistake the S of "TOM’S" for an initial.
   if (folded(word).length === 1) return patterns.map((one) => `(?<!\\p{L}${APOSTROPHES})${one}`)
-  // "Priyas break": the apostrophe is often left out.
+  // People often leave out the apostrophe, as in "Priyas break".
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 

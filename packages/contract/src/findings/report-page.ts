@@ -1,4 +1,4 @@
-// For the shared report's page, which doesn't load the schema library.
+// This file is for the shared report's page, which doesn't load the schema library.
 
 /** Reads a shared report. The key is in the body, so no log records it. */
 export const OPEN_REPORT = { method: 'POST', path: '/report', audience: 'public' } as const

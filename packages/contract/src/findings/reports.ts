@@ -18,7 +18,7 @@ export const LINK_DAYS = [7, 30, 90] as const
 export const DEFAULT_LINK_DAYS = 30
 export const MIN_PASSPHRASE = 8
 export const MAX_PASSPHRASE = 200
-/** More than anyone publishes, and small enough for the database. */
+/** More versions than anyone publishes, and small enough for the database. */
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
@@ -26,7 +26,7 @@ export const WRONG_PASSPHRASES_PER_HOUR = 10
 export const findingWithoutQuote = (number: number): string =>
   `Finding ${number} has no quote. Add one, or delete the sentence.`
 
-/** As the researcher writes it. */
+/** A report as the researcher writes it. */
 const ReportContent = z.object({
   /** The heading: what the project wanted to know. */
   question: typedText(MAX_REPORT_TITLE).check(z.minLength(1, 'Please write the question.')),
@@ -49,7 +49,7 @@ const ReportContent = z.object({
 })
 export type ReportContent = z.output<typeof ReportContent>
 
-/** What the next version starts from. It may be incomplete. */
+/** The draft that the next version starts from. It may be incomplete. */
 const ReportDraft = z.object({
   question: z.string(),
   why: z.string(),
@@ -66,7 +66,7 @@ const ReportDraft = z.object({
 })
 
 const ReportFinding = z.object({
-  /** The assumption's number, if the finding is about one. */
+  /** The assumption's number, if the finding is about an assumption. */
   assumption: z.nullable(z.int()),
   text: z.string(),
   quotes: z.array(z.int()),
@@ -81,7 +81,10 @@ const ReportAssumption = z.object({
   enough: z.int(),
   tooMany: z.int(),
   judged: Judged,
-  /** How many interviews there had been at its last change. Null if unchanged since the first capture. */
+  /**
+   * How many interviews had taken place when the assumption last changed. Null if it hasn't changed
+   * since the first capture.
+   */
   changedAfter: z.nullable(z.int()),
   isAllLeading: z.boolean(),
   leadingDismissed: z.boolean(),
@@ -92,7 +95,7 @@ const ReportQuote = z.object({
   participant: z.int(),
   stance: z.enum(STANCES),
   strength: z.enum(STRENGTHS),
-  /** Null once it's withdrawn. */
+  /** Null once the participant has withdrawn the quote. */
   quote: z.nullable(z.string()),
 })
 
@@ -109,13 +112,15 @@ export const Report = z.object({
   /** Who signed the verdict. */
   by: z.nullable(z.string()),
   interviews: z.int(),
-  /** The first and last day of the interviews. Null before the first. */
+  /** The first and last day of the interviews. Null before the first interview. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   minutes: z.int(),
   findings: z.array(ReportFinding),
   assumptions: z.array(ReportAssumption),
   quotes: z.array(ReportQuote),
-  /** Answer counts. Leaves out answers that only one person gave. */
+  /**
+   * How many participants gave each screener answer. Leaves out answers that only one person gave.
+   */
   participants: z.array(
     z.object({
       question: z.string(),
@@ -156,7 +161,7 @@ export const getReports = endpoint({
     latest: z.nullable(Report),
     links: z.array(ReportLink),
     draft: ReportDraft,
-    /** What "What we didn't ask" will say. */
+    /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
     /** Names that mustn't appear in the texts. */
     names: z.array(z.string()),
@@ -171,7 +176,7 @@ export const publishReport = endpoint({
   status: 201,
   params: byId,
   body: z.object({
-    /** The newest version that the caller saw; 0 for the first. */
+    /** The newest version that the caller has seen. 0 if nothing has been published yet. */
     basedOn: z.int().check(z.minimum(0)),
     content: ReportContent,
   }),
@@ -231,7 +236,7 @@ export const openReport = endpoint({
   summary: 'Read a shared report with the key of its link.',
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
-    /** Any length, because an unknown link isn't invalid input. */
+    /** Longer than any real key, so a wrong link counts as unknown instead of invalid. */
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
   }),

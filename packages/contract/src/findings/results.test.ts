@@ -21,7 +21,7 @@ const against: Position = { position: 'AGAINST', strength: 'SAID' }
 const unclear: Position = { position: 'UNCLEAR', strength: null }
 const none: Position = { position: 'NONE', strength: null }
 
-/** Seeded, so every run gets the same numbers. */
+/** Random numbers from a seed, so every run gets the same ones. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -96,7 +96,7 @@ describe('the result', () => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 
-  test('is screened for when a must-match question asks the same thing', () => {
+  test('says an assumption is screened for when a must-match question asks the same thing', () => {
     expect(judge([did, did, did], DEFAULT_LIMITS, { said: 31, of: 38 })).toMatchObject({
       result: 'SCREENED',
       reason: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',
@@ -110,12 +110,12 @@ describe('the result', () => {
     expect(judge([], DEFAULT_LIMITS, { said: 9, of: 10 }).reason).toContain('9 of 10')
   })
 
-  test('fails even when it’s screened for', () => {
+  test('fails an assumption even when the screener asks the same thing', () => {
     const judged = judge([against, against, against], DEFAULT_LIMITS, { said: 31, of: 38 })
     expect(judged.result).toBe('FAILS')
   })
 
-  test('estimates a share once there are three people', () => {
+  test('estimates a share once there are captures from three people', () => {
     expect(numbersText(judge([did, did], DEFAULT_LIMITS))).toBe('Too few to estimate a share.')
     expect(numbersText(judge([did, paid, did, did, unclear], DEFAULT_LIMITS))).toBe(
       '4 of 5 did or paid. Among people who’d pass this screener, the share is likely (90%) between 44% and 96%.',
@@ -147,7 +147,7 @@ describe('the result', () => {
     }
   })
 
-  test('never holds on words alone', () => {
+  test('never says an assumption holds on words alone', () => {
     const roll = dice(27)
     for (let round = 0; round < 500; round++) {
       const words = Array.from({ length: roll(60) }, () =>

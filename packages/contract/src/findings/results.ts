@@ -19,7 +19,10 @@ export type Position = {
 
 export type Sorted = { stance: Stance; strength: Strength }
 
-/** Deeds beat words. For and against at the same level is mixed. */
+/**
+ * If a person has deeds, their words don't count. If what counts is both for and against, the
+ * position is mixed.
+ */
 export function positionOf(captures: readonly Sorted[]): Position {
   const telling = captures.filter(({ stance }) => stance !== 'UNCLEAR')
   if (telling.length === 0)
@@ -35,7 +38,10 @@ export function positionOf(captures: readonly Sorted[]): Position {
 export const RESULTS = ['HOLDS', 'FAILS', 'OPEN', 'SCREENED'] as const
 export type Result = (typeof RESULTS)[number]
 
-/** `enough` people who did or paid make it hold. `tooMany` people against make it fail. */
+/**
+ * An assumption holds if `enough` people did it or paid for it. It fails if `tooMany` people are
+ * against it.
+ */
 export type Limits = { enough: number; tooMany: number }
 export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 
@@ -46,20 +52,22 @@ const MOST_AGAINST = 1
 export const limitsText = ({ enough, tooMany }: Limits): string =>
   `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
 
-/** How many people said so in the screener, of those who answered that question. */
+/**
+ * How many people gave a matching answer in the screener, out of those who answered that question.
+ */
 export type ScreenerCount = { said: number; of: number }
 
-/** We don't show screener numbers for fewer answers. */
+/** We don't show screener numbers for fewer answers than this. */
 const MIN_SCREENER_ANSWERS = 10
 
-/** We don't estimate a share from fewer people. */
+/** We don't estimate a share from fewer people than this. */
 const MIN_PEOPLE = 3
 
 export type Tally = {
-  /** People who did it or paid for it. */
+  /** People whose captures show that they did it or paid for it. */
   deeds: number
   against: number
-  /** Everyone with a sorted capture on it. */
+  /** Everyone with a sorted capture on the assumption. */
   people: number
 }
 
@@ -75,7 +83,10 @@ export function tallyOf(positions: readonly Position[]): Tally {
 export type Judgement = Tally & {
   result: Result
   reason: string
-  /** Among everyone who'd pass this screener. Null while too few have been asked. */
+  /**
+   * The likely share of everyone who'd pass this screener. Null while too few people have been
+   * asked.
+   */
   share: Interval | null
   screener: (ScreenerCount & { share: Interval | null }) | null
 }
@@ -99,7 +110,7 @@ export function judge(
   }
 }
 
-/** The first rule that applies wins. */
+/** The first rule that applies decides the result. */
 function resultOf(
   { deeds, against, people }: Tally,
   { enough, tooMany }: Limits,
@@ -150,6 +161,6 @@ export const STANCE_LABELS: Record<Stance, string> = {
 /** @public */
 export const STRENGTH_LABELS: Record<Strength, string> = { PAID: 'Paid', DID: 'Did', SAID: 'Said' }
 
-/** Always below the table. @public */
+/** Always shown below the table. @public */
 export const COMMON_CAVEAT =
   'Five conversations can show that something happens. They can’t show how common it is.'

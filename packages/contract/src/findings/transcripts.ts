@@ -53,12 +53,12 @@ export const saveTranscript = endpoint({
   audience: 'researcher',
   summary:
     'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
-  /** Characters outside English take up to three bytes each. */
+  /** Characters that English doesn't use take up to three bytes each. */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),
   body: z.object({
     format: z.enum(TRANSCRIPT_FORMATS),
-    /** Where the transcript starts on the interview's timer. */
+    /** When the transcript starts, in milliseconds on the interview's timer. */
     offsetMs: z.int().check(z.minimum(-MAX_CALL_MS), z.maximum(MAX_CALL_MS)),
     cues: z.array(CueInput),
   }),

@@ -16,7 +16,7 @@ const GOING_AHEAD = 'Say why you’re going ahead.'
 export const failingWarning = (position: number): string =>
   `Assumption ${position} is high risk and fails. ${GOING_AHEAD}`
 
-/** Stopping needs no reason to go ahead. */
+/** Leaves out the warning that asks for a reason to go ahead if the decision is to stop. */
 export const warningsFor = (decision: Decision | '', warnings: readonly string[]): string[] =>
   warnings.filter((warning) => decision !== 'STOP' || !warning.endsWith(GOING_AHEAD))
 
@@ -35,7 +35,7 @@ export const Verdict = z.object({
   nextStep: z.string(),
   dueOn: z.nullable(z.string()),
   results: z.array(KeptResult),
-  /** Who signed it; null once their account is deleted. */
+  /** Who signed the verdict. Null once their account is deleted. */
   by: z.nullable(z.string()),
   at: instant,
 })
@@ -44,14 +44,17 @@ export type Verdict = z.output<typeof Verdict>
 export const ResultChange = z.object({
   assumptionId: entityId,
   text: z.string(),
-  /** Null for an assumption added since. */
+  /** Null for an assumption added since the verdict. */
   from: z.nullable(z.enum(RESULTS)),
-  /** Null for an assumption deleted since. */
+  /** Null for an assumption deleted since the verdict. */
   to: z.nullable(z.enum(RESULTS)),
 })
 export type ResultChange = z.output<typeof ResultChange>
 
-/** Only the results that differ, in the newer list's order, followed by deleted assumptions. */
+/**
+ * Returns only the results that differ, in the newer list's order, followed by the deleted
+ * assumptions.
+ */
 export function changedResults(
   before: readonly KeptResult[],
   now: readonly KeptResult[],
@@ -68,7 +71,7 @@ export function changedResults(
   return [...changed, ...gone]
 }
 
-/** Programs disagree on whether the year 0 exists. */
+/** Only allows plausible years, because programs disagree on whether the year 0 exists. */
 const dueDay = day.check(
   z.refine((text: string) => text >= '2000-01-01' && text < '2200-01-01', {
     error: 'Please choose a date in this century.',
@@ -99,7 +102,7 @@ export const saveVerdict = endpoint({
   status: 201,
   params: byId,
   body: z.object({
-    /** The version it replaces; 0 for the first. */
+    /** The verdict version that this one replaces. 0 for the first verdict. */
     basedOn: z.int().check(z.minimum(0)),
     decision: z.enum(DECISIONS, { error: 'Choose Go, Change or Stop.' }),
     reason: typedText(MAX_VERDICT_REASON, 'Please say why.').check(

@@ -179,7 +179,7 @@ describe('validating', () => {
 })
 
 describe('a follow-up', () => {
-  test('depends on options of one earlier choice question that everyone sees', async () => {
+  test('depends on options from one earlier choice question that everyone sees', async () => {
     const screener = await editing([
       VAN,
       WORK,
@@ -193,7 +193,9 @@ describe('a follow-up', () => {
       status: 400,
       body: {
         data: {
-          fields: { shownIf: 'Please choose options of one earlier question that everyone sees.' },
+          fields: {
+            shownIf: 'Please choose options from one earlier question that everyone sees.',
+          },
         },
       },
     }

@@ -216,7 +216,7 @@ test('moves the focus to the next question after a deletion', async () => {
 
 test('asks before leaving an unfinished screener with Return', async () => {
   const onExit = vi.fn()
-  const errorMessage = 'Please mark one or two options that a fitting person would choose.'
+  const errorMessage = 'Please mark one or two options that someone who qualifies would choose.'
   const error = {
     questionId: 2,
     optionId: [],
