@@ -48,7 +48,10 @@ export async function listStages(db: Db, distributionId: number): Promise<StageR
   }))
 }
 
-/** From finishing to the first booking, even if it was cancelled later. Null if nobody has booked. */
+/**
+ * The time from finishing the screener to the first booking, even if it was cancelled later. Null
+ * if nobody has booked.
+ */
 export async function findMedianBookingSeconds(
   db: Db,
   distributionId: number,

@@ -44,7 +44,10 @@ const isReached = (now: Date) =>
 
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
-/** Below the target again after a cancellation or a bigger plan, so reaching it is news again. */
+/**
+ * Studies that fell below the target again after a cancellation or a bigger plan, so reaching it is
+ * news again.
+ */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(
     db,
@@ -81,7 +84,7 @@ const newCandidates = (since: SQL) => sql<number>`(
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
-/** Earlier candidates were in their digest. */
+/** The researcher's digest already reported earlier candidates. */
 const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
