@@ -245,7 +245,9 @@ export async function mustBeSlotOf(
   })
 }
 
-/** Changes a person's own free slot under its lock. To move a booked one, move its interview. */
+/**
+ * Changes a researcher's own free slot under its lock. To move a booked slot, move its interview.
+ */
 async function changing(
   deps: Deps,
   actor: SignedIn,

@@ -19,7 +19,7 @@ export const launchedForTeam = ({
   interviews,
   openSlots,
 }: Study & { researcher: string; interviews: number; openSlots: number }): NoticeFacts => ({
-  heading: `${researcher} launched a study`,
+  heading: `${researcher} launched a project`,
   topic: project,
   preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'open slot')}`,
   says: [
@@ -158,7 +158,7 @@ export function stalledForTeam({
       ['Qualified, not booked', String(stall.waiting)],
       ['Last day', stall.lastDay ? `${stall.lastDay} (passed)` : ''],
     ],
-    button: { href: link, label: 'Open the study' },
+    button: { href: link, label: 'Open the project' },
   }
 }
 

@@ -87,7 +87,7 @@ describe('a launch', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       recipient: app.deps.config.officeEmail,
-      subject: 'Robin Example launched a study: Roster Meals',
+      subject: 'Robin Example launched a project: Roster Meals',
       aboutUserId: project.owner.id,
     })
     const [distribution] = await app.deps.db.select().from(distributions)
@@ -342,7 +342,7 @@ describe('a stalled study', () => {
     app.clock.forward(DAY_MS)
     await sweep()
     expect(await subjectsOf('digest.researcher')).toEqual([
-      'Your studies: no booking for three days',
+      'Your projects: no booking for three days',
     ])
   })
 })

@@ -67,7 +67,9 @@ const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
     await recordAudit(deps, tx, { kind: 'WORDS_WITHDRAWN', details, ...by })
   })
 
-/** For participants who no longer want to be quoted. Their captures still count. */
+/**
+ * Removes the quotes of participants who no longer want to be quoted. Their captures still count.
+ */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
@@ -102,5 +104,5 @@ const withTexts = <T>(value: T, change: (text: string) => string): T =>
     typeof part === 'string' ? change(part) : part,
   )
 
-/** For the participant's own download. */
+/** The participant's quotes, for their own download. */
 export const listQuotes = queries.listQuotesOf
