@@ -62,7 +62,7 @@ describe('signing in', () => {
   })
 
   test.each(['', '   '])(
-    'shows an error at the field without a password (“%s”)',
+    'returns an error for the password field when it’s empty (“%s”)',
     async (password) => {
       const { email } = await app.given.user()
       const reply = await signIn(email, password)

@@ -239,13 +239,13 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
 }
 
-/** For a project without invitations. Slots deleted earlier stay deleted. */
+/** Deletes the slots of a project without invitations. Slots deleted earlier can't be restored. */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
   await db.delete(slots).where(and(eq(slots.researchId, researchId), isNotNull(slots.deletedAt)))
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
 }
 
-/** Slots deleted with their project, except those now offered elsewhere. */
+/** Restores slots deleted with their project, except those now offered elsewhere. */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
   const isFree = sql`not exists (select from slots other
     where other.owner_id = slots.owner_id and other.deleted_at is null
@@ -254,7 +254,7 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
   await db.update(slots).set({ deletedAt: null }).where(went)
 }
 
-/** For every project of someone who deletes their account. */
+/** Drops the free slots in every project of someone who deletes their account. */
 export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)
@@ -287,7 +287,7 @@ export async function hasSlotsAhead(
   return rows.length > 0
 }
 
-/** Slots whose interviews were cancelled along with all the others. */
+/** Drops slots whose interviews were cancelled along with all the others. */
 export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
   await db
     .update(slots)

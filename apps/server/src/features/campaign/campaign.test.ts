@@ -213,7 +213,7 @@ describe('doesn’t email', () => {
   })
 })
 
-describe('keeps an address', () => {
+describe('doesn’t mark an address as bounced', () => {
   test.each([
     ['when the server doesn’t accept our sender', () => sink.refuseAt('MAIL FROM')],
     ['when the server rejects the content', () => sink.refuseAt('DATA')],

@@ -19,7 +19,7 @@ export async function findLaunch(db: Db, researchId: number) {
 
 type StageRow = { stage: Stage; people: number; firstAt: Date | null; lastAt: Date | null }
 
-/** Everyone invited, by how far they got. Cancelled bookings don't count. */
+/** Counts the invited people by how far they got. Cancelled bookings don't count. */
 export async function listStages(db: Db, distributionId: number): Promise<StageRow[]> {
   const { rows } = await db.execute<Record<keyof StageRow, string | number | null>>(sql`
     select stage, count(reached.at)::int as people, min(reached.at) as "firstAt", max(reached.at) as "lastAt"

@@ -350,7 +350,7 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The email was sent, or still can be. */
+/** The email has been sent, or can still be sent. */
 const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
 
 /** Locks the invitation, so a second call for the same person waits. */
@@ -464,7 +464,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .limit(limit)
 }
 
-/** The email queued at exactly that time. */
+/** The email of this kind that was queued for the address at exactly that time. */
 export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })

@@ -165,7 +165,10 @@ function emailTo({ config }: Deps, person: Person, words: TemplateText | undefin
 
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** The email they already have. After a few days, sending it again counts as a deliberate reminder. */
+/**
+ * The email we sent this person recently. After a few days, sending it again counts as a deliberate
+ * reminder.
+ */
 async function findSentEmail({ now }: Deps, tx: Db, emailed: Emailed) {
   const { email, schedulingMailedAt: at } = emailed
   if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined

@@ -10,7 +10,7 @@ const MOST_WATCHED = 1000
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** Bookings that can no longer be undone. */
+/** Counts the bookings that can no longer be undone. */
 const bookedAt = (now: Date) => sql<number>`(
   select count(*)::int from interviews
   where interviews.research_id = ${researches.id} and interviews.status in ${BOOKED_INTERVIEWS}
@@ -125,7 +125,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
 
 export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
 
-/** Checks the condition again under the lock. */
+/** Checks again, now under the lock, whether the condition still holds. */
 async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
   return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
 }

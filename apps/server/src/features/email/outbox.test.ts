@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])('gets an explanation for the invalid list query %o', async (query) => {
+  ])('gets an error for the invalid list query %o', async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })

@@ -191,7 +191,7 @@ describe('themes', () => {
     expect(await add('BREAKS MOVE')).toMatchObject({ status: 409, body: { code: 'THEME_EXISTS' } })
   })
 
-  test('allows thirty themes', async () => {
+  test('allows at most thirty themes', async () => {
     for (let at = 3; at <= 30; at++) expect((await add(`Theme ${at}`)).status).toBe(201)
     expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'TOO_MANY_THEMES' } })
   })

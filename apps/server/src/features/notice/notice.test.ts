@@ -181,7 +181,7 @@ describe('the digest', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
   })
 
-  test('names only new candidates by default', async () => {
+  test('reports only new candidates by default', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
