@@ -245,7 +245,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     'digest.team',
     digestForTeam({
       ...DIGEST,
-      summary: '2 studies launched',
+      summary: '2 projects launched',
       lines: [
         { project: 'Roster Meals', news: ['launched'] },
         { project: 'Quote Follow-up', news: ['launched'] },

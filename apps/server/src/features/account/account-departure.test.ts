@@ -58,8 +58,8 @@ const emails = ({ person, owner }: BookedInterview) =>
 const reassign = ({ params }: BookedInterview, userId: number) =>
   app.call(reassignInterview, { as: admin.token, params, body: { userId } })
 
-describe('deleting an account with launched studies', () => {
-  test('leaves every launched study, booking and consent in place', async () => {
+describe('deleting an account with launched projects', () => {
+  test('leaves every launched project, booking and consent in place', async () => {
     const booked = await bookedInterview(app, { people: 2, hours: HOURS })
     const { hash, invitationId } = booked.person
     const asPerson = { as: await freshToken(app, booked.person) }
@@ -86,7 +86,7 @@ describe('deleting an account with launched studies', () => {
     expect(await listConsents(app.deps.db, invitationId)).toEqual(consents)
   })
 
-  test('empties the row: no name, address, password or tokens, and no one can sign in', async () => {
+  test("empties the account's row: no name, address, password or tokens, and no one can sign in", async () => {
     const { owner } = await bookedInterview(app)
     await remove(owner)
     expect(await userRow(owner.id)).toMatchObject({
@@ -103,7 +103,8 @@ describe('deleting an account with launched studies', () => {
     expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 401 })
     const { body } = await app.call(listUsers, { as: admin.token, query: {} })
     expect(body.some(({ id }) => id === owner.id)).toBe(false)
-    // More than one person can leave, because an empty address doesn't have to be unique.
+    // More than one researcher can delete their account, because an empty address doesn't have to
+    // be unique.
     expect(await remove((await bookedInterview(app)).owner)).toMatchObject({ status: 204 })
     expect(await app.given.user({ email })).toMatchObject({ email })
   })
@@ -179,7 +180,7 @@ describe('deleting an account with launched studies', () => {
     expect(body.map(({ id }) => id)).toContain(booked.id)
   })
 
-  test('drops the row with its last study', async () => {
+  test("deletes the account's row with its last project", async () => {
     const { owner, study } = await bookedInterview(app)
     await remove(owner)
     await purge(app.deps)
@@ -190,13 +191,13 @@ describe('deleting an account with launched studies', () => {
   })
 })
 
-test('deletes an account without launched studies completely', async () => {
+test('deletes an account without launched projects completely', async () => {
   const { owner } = await app.given.research()
   expect(await remove(owner)).toMatchObject({ status: 204 })
   expect(await userRow(owner.id)).toBeUndefined()
 })
 
-test('deletes an already deleted study with the account and emails its participants', async () => {
+test('deletes an already deleted project with the account and emails its participants', async () => {
   const booked = await bookedInterview(app)
   const { as, owner, study } = booked
   const params = { id: String(study.id) }
@@ -206,7 +207,7 @@ test('deletes an already deleted study with the account and emails its participa
   expect(await emails(booked)).toContain('interview.cancelled to the participant')
 })
 
-test('says how many launched studies our team would take over', async () => {
+test('says how many launched projects our team would take over', async () => {
   const { as, owner } = await bookedInterview(app)
   await app.given.research({ owner })
   expect((await app.call(getMe, { as })).body.launchedStudies).toBe(1)

@@ -39,7 +39,7 @@ const FIRST = 'Quilliam'
 const LAST = 'Zebedee'
 const PASSWORD = 'Correct horse 7 battery'
 
-/** The key of the link emailed last. */
+/** The key in the link we emailed last. */
 const lastToken = async (kind: string) =>
   /token=([\w-]+)/.exec((await app.mails()).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1]
 
@@ -86,7 +86,7 @@ async function busyLife(email: string) {
   await sweepInterviews()
   await app.call(exportAccount, { as })
 
-  // Half of it has been sent, and the rest is still waiting.
+  // Sends the emails queued so far. The ones queued below are still waiting.
   await app.runJobs()
   await app.call(changeRole, {
     as: admin.token,

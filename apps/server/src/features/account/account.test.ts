@@ -39,7 +39,7 @@ async function signInFrom(person: { email: string; password: string }, userAgent
 }
 
 describe('own details', () => {
-  test('changes the name and the time zone, separately', async () => {
+  test('changes the name and the time zone separately', async () => {
     const { token } = await app.given.user()
     const change = (body: object) => app.call(updateMe, { as: token, body })
     await change({ firstName: ' Alex ' })
@@ -65,7 +65,7 @@ describe('own details', () => {
     expect((await app.call(getMe, { as: token })).body).toEqual(before.body)
   })
 
-  test('ignores the role and the address', async () => {
+  test('ignores a new role or address', async () => {
     const { token, email } = await app.given.user()
     const body = { role: 'ROLE_ADMIN', email: 'x@example.com' }
     await app.call(updateMe, { as: token, body: body as never })
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 200 })
   })
 
-  test("ends one of them, but not someone else's", async () => {
+  test("ends one session, but not someone else's", async () => {
     const person = await app.given.user()
     const stranger = await app.given.user()
     const { body } = await app.call(listSessions, { as: person.token })
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
   })
 
-  test('emails about a new kind of device, once', async () => {
+  test('emails once about a new kind of device', async () => {
     const person = await app.given.user()
     const countNotices = async () => {
       const mails = await app.deps.db.select().from(outboxMails)

@@ -8,9 +8,7 @@ import { createUser, type User } from './service.ts'
 type NewAccount = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/**
- * For accounts made from the shell. Whether the address is right is up to the person at the shell.
- */
+/** For accounts made from the shell. The person at the shell makes sure the address is right. */
 export async function createAccount(
   deps: Deps,
   account: NewAccount,
@@ -21,13 +19,13 @@ export async function createAccount(
   return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
 }
 
-/** Random, and as strong as we require of everyone. */
+/** A random password, as strong as the ones we require from everyone. */
 export function newPassword(deps: Deps): string {
   const password = `${deps.randomBytes(12).toString('base64url')}-A7`
   return passwordStrength(password).isAccepted ? password : newPassword(deps)
 }
 
-/** Creates an admin on the very first start. Undefined if there already is one. */
+/** Creates an admin on the very first start. Undefined if there already is an admin. */
 export async function createFirstAdmin(
   deps: Deps,
 ): Promise<{ email: string; password: string } | undefined> {
@@ -39,7 +37,7 @@ export async function createFirstAdmin(
   return (await createAccount(deps, admin, password)) && { email, password }
 }
 
-/** The same rule as for people who sign up. */
+/** Applies the same rule as for people who sign up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return

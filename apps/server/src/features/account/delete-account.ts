@@ -35,7 +35,9 @@ export async function deleteAccount(
   deps.enqueueSoon('interview.sweep')
 }
 
-/** Deletes everything about the person. The empty row stays for the studies they launched. */
+/**
+ * Deletes everything about the researcher. Their empty row stays for the projects they launched.
+ */
 async function emptyAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.updateUser(tx, userId, { ...EMPTY, deletedAt: deps.now() })
   await hooks().forgetAccess(tx, userId)
@@ -59,11 +61,11 @@ const EMPTY: queries.UserChange = {
 }
 
 async function removeAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
-  // First, so the cancellations our team gets don't name anyone.
+  // Clear the name first, so the cancellation emails our team gets don't show it.
   await queries.updateUser(tx, userId, { firstName: DELETED_ACCOUNT, lastName: '' })
   await hooks().cancelInterviews(deps, tx, userId)
 }
 
-/** Deletes the empty rows of people whose last study has been deleted. */
+/** Deletes the empty rows of researchers whose last project has been deleted. */
 export const purgeFormerResearchers = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
   queries.deleteFormerResearchers(db)

@@ -6,21 +6,21 @@ import type { User } from './queries.ts'
 
 /** What other features do when an account changes, is exported or deleted. */
 type AccountHooks = {
-  /** Throws unless they prove the account is theirs. */
+  /** Throws unless the caller proves the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
-  /** Gives people who are signed in their new role at once. */
+  /** Gives someone who is signed in their new role at once. */
   refreshSessions(deps: Deps, userId: number): void
   /** Deletes tokens, recovery codes, known devices and the calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>
   countLaunched(db: Db, ownerId: number): Promise<number>
-  /** Deletes projects that weren't launched. Returns how many launched ones stay. */
+  /** Deletes projects that weren't launched. Returns how many launched projects stay. */
   deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
-  /** Emails the participants. */
+  /** Cancels the interviews and emails the participants. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Asks our team to find someone else to conduct them. */
+  /** Asks our team to find someone else to conduct the interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Makes them stop working at once. */
+  /** Makes the links stop working at once. */
   revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }

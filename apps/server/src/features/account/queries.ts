@@ -53,7 +53,7 @@ export async function updateDigested(db: Db, ids: number[], digestedAt: Date): P
     .where(sql`${users.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** False if that time step or a later one was already used. */
+/** False if this time step's code, or a later one, has already been used. */
 export async function updateTotpStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -109,7 +109,8 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 /**
- * If two admins leave at once, the second one waits here and sees that they're the last. Locks all
+ * If two admins leave at once, the second one's call waits for the lock and then sees that they're
+ * the last. Locks all
  * admins in the same order, because locking only the others could deadlock.
  */
 export async function lockAdmins(db: Db): Promise<number[]> {

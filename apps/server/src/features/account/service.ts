@@ -26,18 +26,18 @@ type Credentials = Pick<
   | 'totpLastStep'
 >
 
-/** How the person signs in. */
+/** Changes how the person signs in. */
 export const changeCredentials = (
   tx: Db,
   id: number,
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-/** What someone wants emails about. */
+/** Saves what someone wants emails about. */
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Stores how far their digests go. */
+/** Stores the moment up to which these people's digests cover the news. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 
@@ -134,7 +134,7 @@ export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role |
 
 export async function changeRole(deps: Deps, id: number, role: Role, by: AdminActor) {
   const changed = await deps.db.transaction(async (tx) => {
-    // Lock these before the account itself, which may be among them.
+    // Lock the admins before the account itself, which may be one of them.
     await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
     must(user && !user.deletedAt, 'NOT_FOUND')

@@ -30,7 +30,7 @@ test('counts form sign-ups and imported people separately', async () => {
   const key = await join('ann@example.com')
   await app.call(confirmMember, { body: { key } })
   await join('bob@example.com')
-  // The same person once more.
+  // The same person sends the form again.
   await join('bob@example.com')
   const rows = ['cat', 'dan', 'eve'].map((name) => ({
     email: `${name}@example.com`,
@@ -45,7 +45,7 @@ test('counts form sign-ups and imported people separately', async () => {
   })
 })
 
-test('counts every step of the invitations sent on those days, and no others', async () => {
+test('counts every step of the invitations sent on those days, and no other invitations', async () => {
   const study = await app.given.study({ people: 4 })
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('four were invited')

@@ -60,7 +60,10 @@ export const listViewsByReferrer = (db: Db, days: Days) =>
 const between = (column: SQL, from: Date, until: Date) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`
 
-/** People who sent the form between two moments, how many of them have confirmed, and imports. */
+/**
+ * People who sent the panel form between two moments, how many of them have confirmed, and how many
+ * were imported.
+ */
 export async function countJoining(db: Db, from: Date, until: Date) {
   const isForm = sql`kind = 'FORM' and ${between(sql`agreed_at`, from, until)}`
   const { rows } = await db.execute<Counts<'forms' | 'confirmed' | 'imported'>>(sql`

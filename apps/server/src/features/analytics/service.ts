@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 
-/** The most hosts we count separately in a day, so no one can fill the table with made-up ones. */
+/** The most hosts we count separately in a day, so no one can fill the table with made-up hosts. */
 export const MOST_HOSTS_A_DAY = 200
 
 type View = { path: string; referrer?: string | null | undefined }
@@ -36,7 +36,7 @@ function foreignHost(referrer: string | null | undefined, publicUrl: string): st
   return HOST_NAME.test(hostname) ? hostname : ''
 }
 
-/** For whole days in the agency's time zone. */
+/** The figures for whole days in the agency's time zone. */
 export async function getSiteFigures(
   { db, config }: Deps,
   days: { from: string; to: string },

@@ -74,7 +74,7 @@ test("records a campaign's start, its changes with the previous values, and its 
   ])
 })
 
-test("finds events by an account's address, or by one that was only tried", async () => {
+test("finds events by an account's address, or by an address someone only tried to sign in with", async () => {
   const { id, email } = await app.given.user()
   const tried = 'nobody.here@example.com'
   await app.call(login, { body: { email: tried, password: 'Surely wrong 1' } })

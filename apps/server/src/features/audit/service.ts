@@ -9,7 +9,7 @@ const KEPT_MS = 365 * 24 * 3_600_000
 
 type AuditEntry = {
   kind: AuditKind
-  /** Absent if it was done from the shell. */
+  /** Absent if someone did it from the shell. */
   caller?: Caller
   user?: { id: number }
   /** The address someone tried to sign in with, if no account has it. */
@@ -33,7 +33,7 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: AuditEntry):
   })
 }
 
-/** The admin who did something, and from where. */
+/** The admin who did something, and where their call came from. */
 export type AdminActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
@@ -51,7 +51,7 @@ export async function recordAdminAction(
   await recordAudit(deps, tx, { kind, caller: by.caller, user: { id: by.actor.userId }, details })
 }
 
-/** Sign-in attempts with that address from before it had an account. */
+/** Clears that address from sign-in attempts made before it had an account. */
 export const forgetTriedAddress = (tx: Db, email: string): Promise<void> =>
   queries.clearTriedAddress(tx, email)
 

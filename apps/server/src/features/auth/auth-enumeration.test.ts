@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeCredentials } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// We don't measure time here. We count the work that takes it.
+// We don't measure time, because that varies. We count the slow work instead.
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>()
   return { ...real, verify: vi.fn(real.verify) }
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The cost of the password comparisons while someone tries to sign in. */
+/** The cost settings of each password comparison in one sign-in attempt. */
 async function workFor(email: string) {
   const { mock } = vi.mocked(argon2.verify)
   const before = mock.calls.length

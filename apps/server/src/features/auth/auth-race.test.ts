@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('rejects the old password if it changes during the sign-in', async () => {
+test('rejects the old password if the password changes during the sign-in', async () => {
   const old = 'Golden4 branches'
   const user = await app.given.user()
   await changeCredentials(app.deps.db, user.id, { passwordHash: await hashPassword(old) })

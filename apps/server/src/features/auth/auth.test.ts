@@ -9,7 +9,7 @@ import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findSignedIn } from './manage-sessions.ts'
 
-/** Each one hashes a password, which is slow on purpose. */
+/** Each sign-up hashes a password, which is slow on purpose. */
 const TWINS = process.env.LONG ? 100 : 20
 
 let app: TestApp
@@ -62,7 +62,7 @@ describe('signing in', () => {
   })
 
   test.each(['', '   '])(
-    'shows an error at the field without a password (“%s”)',
+    'returns an error for the password field when it’s empty (“%s”)',
     async (password) => {
       const { email } = await app.given.user()
       const reply = await signIn(email, password)
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('blocks one network from every account after a hundred failures', async () => {
+  test('blocks a network from signing in to any account after a hundred failures', async () => {
     const { email, password } = await app.given.user()
     const tries = Array.from({ length: 100 }, (_, n) => `guess${n}@example.com`)
     await Promise.all(tries.map((address) => signIn(address, 'not it', '203.0.113.9')))
@@ -232,7 +232,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a bot check solved for it, and uses it up', async () => {
+  test('needs a bot check solved for signing up, and uses it up', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
@@ -250,7 +250,7 @@ describe('signing up', () => {
     expect(await register({ token, email: 'other@example.com' })).toMatchObject({ status: 201 })
   })
 
-  test('accepts at most thirty an hour from one address', async () => {
+  test('accepts at most thirty sign-ups an hour from one network', async () => {
     for (let n = 0; n < 30; n++) await register({ token: null })
     expect(await register()).toMatchObject({ status: 429 })
   })

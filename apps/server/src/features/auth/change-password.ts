@@ -80,7 +80,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     const user = await takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
-    // Slow on purpose, so only with a valid token.
+    // Hashing is slow on purpose, so we only do it for a valid token.
     await setPassword(deps, tx, user, await hashPassword(password), caller)
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
@@ -90,7 +90,9 @@ export async function changePassword(
   return { message: MESSAGES.passwordChanged }
 }
 
-/** While signed in. People who joined through Google get their first password. */
+/**
+ * For someone who's signed in. People who joined through Google set their first password this way.
+ */
 export async function changeOwnPassword(
   deps: Deps,
   actor: SignedIn,
@@ -109,7 +111,7 @@ export async function changeOwnPassword(
   return { accessToken }
 }
 
-/** Also for the shell. Ends every session and invalidates every open password link. */
+/** Ends every session and invalidates every open password link. Also used from the shell. */
 export async function setPassword(
   deps: Deps,
   tx: Db,

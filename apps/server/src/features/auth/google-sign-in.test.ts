@@ -136,7 +136,7 @@ test("rejects an address Google hasn't verified", async () => {
   })
 })
 
-test('rejects a foreign or missing state, a missing cookie and a used code', async () => {
+test('rejects a wrong or missing state, a missing cookie and a used code', async () => {
   const { query, cookie } = await visitProvider()
   const code = query.code ?? ''
   expect(await finish({ code, state: 'foreign' }, cookie)).toMatchObject({ status: 401 })
@@ -163,7 +163,7 @@ test("returns to our page with a message when Google can't be reached", async ()
   await unreachable.close()
 })
 
-test("says so if Google sign-in isn't configured", async () => {
+test("returns an error if Google sign-in isn't configured", async () => {
   const plain = await startTestApp()
   expect(await plain.call(beginGoogleSignIn, {})).toMatchObject({
     status: 302,

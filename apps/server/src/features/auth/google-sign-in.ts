@@ -108,7 +108,7 @@ async function accountOf(
   const created = await createUser(deps, tx, newUser, 'google', caller)
   if (created) return created
   const existing = await findUser(tx, { email })
-  // Another call linked it at the same time.
+  // Another call linked the account at the same time.
   if (!existing) return mustBeLinked(await findUser(tx, { googleSubject }))
   return link(deps, tx, existing, googleSubject, caller)
 }

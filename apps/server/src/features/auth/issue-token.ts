@@ -8,8 +8,8 @@ import * as queries from './queries.ts'
 const TOKEN_PURPOSE = 'user token'
 
 /**
- * A token for a link in an email. Only the email has it, and older ones for the same purpose stop
- * working.
+ * A token for a link in an email. Only the email contains it, and older tokens for the same purpose
+ * stop working.
  */
 export async function issueToken(
   { now, randomBytes, secret }: Deps,

@@ -60,7 +60,7 @@ export async function openSession(
 
 async function emailAboutNewDevice(deps: Deps, tx: Db, owner: Owner, device: string) {
   const link = `${deps.config.publicUrl}/platform/account`
-  // The owner's own time zone. The device may be a stranger's.
+  // Uses the owner's time zone, because the device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
   const firstName = confirmedFirstName(owner)
   const bodies = renderEmail(NewDevice({ firstName, device, at, link }))
@@ -69,7 +69,10 @@ async function emailAboutNewDevice(deps: Deps, tx: Db, owner: Owner, device: str
   ])
 }
 
-/** Keyed by the token's hash. A session ended by another process lives as long as its entry. */
+/**
+ * Keyed by the token's hash. A session that another process ended keeps working until its cache
+ * entry expires.
+ */
 const sessionCache = cache<string, SignedIn>({ name: 'session', size: 10_000, lifetimeMs: 1000 })
 
 function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
@@ -86,7 +89,8 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
   const tokenHash = Buffer.from(key, 'base64')
   const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
   if (!session) return undefined
-  // At most hourly, because a write per call would double the cost of every call.
+  // Record the use at most once an hour, because a write per call would double the cost of every
+  // call.
   if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
     await queries.updateSessionUse(db, session.sessionId, now())
   }
@@ -116,7 +120,9 @@ export async function endOtherSessions(deps: Deps, actor: SignedIn): Promise<und
   uncache(deps, ({ userId, sessionId }) => userId === actor.userId && sessionId !== actor.sessionId)
 }
 
-/** On every device. Call it within the transaction that makes it necessary. */
+/**
+ * Ends the person's sessions on every device. Call it in the transaction that makes this necessary.
+ */
 export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.deleteSessionsOf(tx, userId)
   uncache(deps, (signedIn) => signedIn.userId === userId)
@@ -126,7 +132,7 @@ export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise
 export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
   queries.deleteAccessOf(tx, userId)
 
-/** Call it when something that cached sessions contain changes. */
+/** Call this when something stored in the cached sessions changes. */
 export const uncacheSessionsOf = (deps: Deps, userId: number) =>
   uncache(deps, (signedIn) => signedIn.userId === userId)
 

@@ -55,7 +55,7 @@ describe('forgotten password', () => {
     expect(await lastMail(email, 'password.changed')).toBeDefined()
   })
 
-  test('uses the first name once the address is confirmed', async () => {
+  test('uses the first name in emails once the address is confirmed', async () => {
     const { email } = await app.given.user()
     await change(await resetToken(email))
     expect((await lastMail(email, 'password.changed'))?.text).toContain('Your password was changed')
@@ -68,7 +68,7 @@ describe('forgotten password', () => {
     )
   })
 
-  test("gives the same answer for an unknown address and doesn't send an email", async () => {
+  test("gives the same reply for an unknown address and doesn't send an email", async () => {
     const { length: before } = await app.deps.db.select().from(outboxMails)
     const reply = await app.call(resetPassword, { query: { email: 'nobody@example.com' } })
     expect(reply.body).toEqual({ message: 'Check your email to reset your password' })
@@ -76,7 +76,7 @@ describe('forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
-  test('lets the owner in at once, even after someone else kept guessing the old one', async () => {
+  test('lets the owner in at once, even after someone else kept guessing the old password', async () => {
     const { email } = await app.given.user()
     const signIn = (password: string) => app.call(login, { body: { email, password } })
     for (let n = 0; n < 11; n++) await signIn('not it')
@@ -146,7 +146,7 @@ describe('forgotten password', () => {
     },
   )
 
-  test('accepts five requests an hour for an address', async () => {
+  test('accepts five reset requests an hour for an address', async () => {
     const query = { email: 'Often@example.com' }
     for (let n = 0; n < 5; n++)
       expect(await app.call(resetPassword, { query })).toMatchObject({ status: 200 })
@@ -154,7 +154,7 @@ describe('forgotten password', () => {
     expect(sixth).toMatchObject({ status: 429 })
   })
 
-  test('counts them in any letter case', async () => {
+  test('counts requests for an address in any letter case', async () => {
     for (const email of [
       'ixi@example.com',
       'İxi@example.com',
@@ -176,7 +176,7 @@ describe('own password', () => {
   const set = (as: string, body: { currentPassword?: string; password: string }) =>
     app.call(changeOwnPassword, { as, body })
 
-  test('changes with the current one, ends the old session and starts a new one', async () => {
+  test('changes the password with the current one, ends the old session and starts a new one', async () => {
     const { token, password } = await app.given.user()
     const reply = await set(token, { currentPassword: password, password: NEW_PASSWORD })
     expect(reply.status).toBe(200)
@@ -184,7 +184,7 @@ describe('own password', () => {
     expect(await app.call(getMe, { as: reply.body.accessToken })).toMatchObject({ status: 200 })
   })
 
-  test('takes it as it is, up to 200 characters, and stores an Argon2id hash', async () => {
+  test('accepts a password unchanged, up to 200 characters, and stores an Argon2id hash', async () => {
     const { token, email, id, password } = await app.given.user()
     const long = `  ${'Word 7 '.repeat(28)} `
     expect(long).toHaveLength(199)
@@ -198,7 +198,7 @@ describe('own password', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test("doesn't change without the current one", async () => {
+  test("doesn't change the password without the current one", async () => {
     const { token } = await app.given.user()
     for (const currentPassword of [undefined, 'not it']) {
       const body = { password: NEW_PASSWORD, ...(currentPassword && { currentPassword }) }
@@ -207,7 +207,7 @@ describe('own password', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('needs a fresh session instead of the current one after Google sign-in', async () => {
+  test('needs a fresh session instead of the current password after Google sign-in', async () => {
     const { id, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)

@@ -51,7 +51,7 @@ async function newPasswordByMail(person: { email: string }) {
   return { email: person.email, password }
 }
 
-test('only counts after a first code proves the authenticator has the secret', async () => {
+test('takes effect only after a first code proves the authenticator has the secret', async () => {
   const person = await app.given.user()
   const begun = await begin(person)
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
@@ -61,7 +61,7 @@ test('only counts after a first code proves the authenticator has the secret', a
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test("can't be set up by someone who finds a browser signed in", async () => {
+test("can't be set up by a stranger at a browser that's still signed in", async () => {
   const person = await app.given.user()
   for (const password of [undefined, 'not it']) {
     const body = password ? { password } : {}
@@ -73,7 +73,7 @@ test("can't be set up by someone who finds a browser signed in", async () => {
   expect((await findUser(app.deps.db, { id: person.id }))?.totpSecret).toBeNull()
 })
 
-test('needs a fresh sign-in to set up for people who only use Google', async () => {
+test('needs a fresh sign-in to set up two-factor authentication for people who only use Google', async () => {
   const { id, token } = await app.given.user()
   await changeCredentials(app.deps.db, id, { passwordHash: null })
   app.clock.forward(10 * 60_000)
@@ -84,7 +84,7 @@ test('needs a fresh sign-in to set up for people who only use Google', async () 
   expect(await app.call(beginTwoFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
 
-test('then requires a code as well as the password', async () => {
+test("requires a code as well as the password once it's on", async () => {
   const person = await protectedPerson()
   expect(await signIn(person)).toMatchObject({
     status: 401,
@@ -147,13 +147,13 @@ test("doesn't let a squatter lock the address's owner out", async () => {
   expect(await app.call(getMe, { as: squatted.token })).toMatchObject({ status: 401 })
 })
 
-test('rejects even the right code after ten wrong ones', async () => {
+test('rejects even the right code after ten wrong codes', async () => {
   const person = await protectedPerson()
   for (let n = 0; n < 10; n++) expect(await signIn(person, '000000')).toMatchObject({ status: 401 })
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429 })
 })
 
-test('only turns off with a code', async () => {
+test('turns off two-factor authentication only with a code', async () => {
   const person = await protectedPerson()
   const remove = (otp: string) => app.call(removeTwoFactor, { as: person.token, body: { otp } })
   expect(await remove('000000')).toMatchObject({ status: 400 })
@@ -161,7 +161,7 @@ test('only turns off with a code', async () => {
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test("blocks admins without it where it's required", async () => {
+test("blocks admins without two-factor authentication where it's required", async () => {
   const strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
   const { token, password } = await strict.given.user({ role: 'ROLE_ADMIN' })
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({

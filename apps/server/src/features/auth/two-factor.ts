@@ -44,7 +44,7 @@ export async function demandTwoFactor(
   const details = { step: 'second factor' }
   await recordAudit(deps, deps.db, { kind: 'SIGN_IN_FAILED', user, caller, details })
   throw new AppError('SECOND_FACTOR_REQUIRED', {
-    message: 'That code isn’t right, or it was used already. Please try the next one.',
+    message: 'That code isn’t right, or it’s already been used. Please try the next one.',
   })
 }
 
@@ -55,7 +55,7 @@ export async function demandTwoFactor(
 export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
   must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
-  // Anyone else who set it up would lock the owner out.
+  // If anyone else set up two-factor authentication, they'd lock the owner out.
   await mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
   const nonce = newNonce(deps.randomBytes)
@@ -70,7 +70,7 @@ export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: str
   return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
 }
 
-/** Turns it on. This is the only time the recovery codes are shown. */
+/** Turns on two-factor authentication. This is the only time we show the recovery codes. */
 export async function confirmTwoFactor(
   deps: Deps,
   actor: SignedIn,
@@ -90,7 +90,7 @@ export async function confirmTwoFactor(
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
   })
-  // So pages that require it open at once.
+  // Clear the cache, so pages that require two-factor authentication open at once.
   uncacheSessionsOf(deps, actor.userId)
   return { recoveryCodes }
 }
@@ -109,7 +109,7 @@ export async function removeTwoFactor(
   uncacheSessionsOf(deps, user.id)
 }
 
-/** Also for the shell, if the authenticator and codes are lost. */
+/** Also used from the shell, if someone loses their authenticator and recovery codes. */
 export async function turnOff(deps: Deps, tx: Db, user: User, caller?: Caller): Promise<void> {
   await changeCredentials(tx, user.id, {
     totpSecret: null,
@@ -167,7 +167,7 @@ function newRecoveryCode({ randomBytes }: Deps): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A salt per person, which isn't in the database. */
+/** A salt for each person, which isn't stored in the database. */
 const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
   const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
   return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)

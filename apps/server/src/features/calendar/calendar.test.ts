@@ -69,12 +69,12 @@ describe('a slot', () => {
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-02T23:00:00Z')).toMatchObject({ status: 201 })
-    // From then on 7 am is 20:00 UTC. Before that it was 21:00.
+    // Daylight saving has started, so 7 am is now 20:00 UTC. Before that it was 21:00 UTC.
     expect(await offer(as, id, '2027-10-03T20:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call has none, or else the person's", async () => {
+  test("uses the browser's time zone if the call has none, or else the researcher's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -235,7 +235,7 @@ describe('several slots', () => {
     expect(await slotsOf(as, id)).toHaveLength(2)
   })
 
-  test('are offered once by two calls at the same time', async () => {
+  test('are offered once when two calls arrive at the same time', async () => {
     const { id, as } = await interviewing()
     const replies = await Promise.all([offerAll(as, id), offerAll(as, id, hours.toReversed())])
     expect(replies.flatMap(({ body }) => body).filter(({ isNew }) => isNew)).toHaveLength(3)
@@ -251,7 +251,7 @@ describe('several slots', () => {
     expect(await slotsOf(as, id)).toEqual([])
   })
 
-  test('are deleted in one call, except those that are booked', async () => {
+  test('are deleted in one call, except the booked ones', async () => {
     const study = await app.given.study()
     const [one = 0, two = 0] = await app.given.slots(study, hours)
     const [person] = study.people

@@ -18,11 +18,14 @@ type Note = {
   until: number
 }
 
-/** Doesn't revoke it at Google, because someone else may have connected it. */
+/** Doesn't revoke the token at Google, because someone else may have connected the calendar. */
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
-/** The URL at Google and, encrypted for the browser, who left for Google and from which page. */
+/**
+ * The URL at Google, and an encrypted note for the browser of who went to Google and from which
+ * page.
+ */
 export async function beginConnection(
   deps: Deps,
   actor: SignedIn,
@@ -100,7 +103,10 @@ export async function removeEvent(deps: Deps, userId: number, eventId: string): 
   )
 }
 
-/** Undefined if no calendar is connected. A revoked one shows as not connected from then on. */
+/**
+ * Undefined if no calendar is connected. A calendar whose access was revoked shows as not connected
+ * from then on.
+ */
 export async function withCalendar<T>(
   deps: Deps,
   userId: number,

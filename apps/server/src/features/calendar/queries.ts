@@ -14,7 +14,7 @@ const MOST_LISTED = 2000
 /** Dropped slots, unlike deleted ones, can't be restored within a minute. */
 const LONG_AGO = new Date(0)
 
-/** Undefined if it would overlap another of the person's slots. */
+/** Undefined if the slot would overlap another of the researcher's slots. */
 export async function insertSlot(
   db: Db,
   slot: typeof slots.$inferInsert,
@@ -24,7 +24,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Not currently offered to a standby. */
+/** Not currently offered to someone on standby. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
@@ -57,7 +57,7 @@ export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promi
     .for('update')
 }
 
-/** Throws the constraint's error if it would overlap another slot. */
+/** Throws the constraint's error if the slot would overlap another one. */
 export async function updateSlot(
   db: Db,
   id: number,
@@ -88,7 +88,7 @@ export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
     .limit(MOST_LISTED)
 }
 
-/** Free slots from that moment on, and the person's own. */
+/** Free slots from that moment on, and the participant's own slot. */
 export async function listSlotsFor(
   db: Db,
   researchId: number,
@@ -143,13 +143,13 @@ export async function slotsAsJson(
   return row?.json ?? '[]'
 }
 
-/** Also finds one that was just deleted. */
+/** Also finds a slot that was just deleted. */
 export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
   const [row] = await db.select().from(slots).where(eq(slots.id, id))
   return row
 }
 
-/** If several people ask at once, only one gets it. Undefined for the others. */
+/** If several people ask at once, only one gets the slot. Undefined for the others. */
 export async function takeSlot(
   db: Db,
   id: number,
@@ -178,7 +178,9 @@ export async function updateSlotOwner(db: Db, researchId: number, ownerId: numbe
   await db.update(slots).set({ ownerId }).where(eq(slots.researchId, researchId))
 }
 
-/** Reserves it for a standby until they answer. False if it's no longer free. */
+/**
+ * Reserves the slot for someone on standby until they answer. False if the slot is no longer free.
+ */
 export async function holdSlot(
   db: Db,
   id: number,
@@ -198,7 +200,7 @@ export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<
     .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
 }
 
-/** Undefined if it was deleted or taken in the meantime. */
+/** Undefined if the slot was deleted or taken in the meantime. */
 export async function takeHeldSlot(
   db: Db,
   id: number,
@@ -237,13 +239,13 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
 }
 
-/** For a project without invitations. Slots deleted earlier stay deleted. */
+/** Deletes the slots of a project without invitations. Slots deleted earlier can't be restored. */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
   await db.delete(slots).where(and(eq(slots.researchId, researchId), isNotNull(slots.deletedAt)))
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
 }
 
-/** Slots deleted with their project, except those now offered elsewhere. */
+/** Restores slots deleted with their project, except those now offered elsewhere. */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
   const isFree = sql`not exists (select from slots other
     where other.owner_id = slots.owner_id and other.deleted_at is null
@@ -252,7 +254,7 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
   await db.update(slots).set({ deletedAt: null }).where(went)
 }
 
-/** For every project of someone who deletes their account. */
+/** Drops the free slots in every project of someone who deletes their account. */
 export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)
@@ -260,7 +262,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** Includes the table's name, because a query on slots alone would drop it. */
+/** Written with the table's name, because Drizzle leaves it out of a query on slots alone. */
 const interviewStatus = sql`interviews.status`
 
 /**
@@ -285,7 +287,7 @@ export async function hasSlotsAhead(
   return rows.length > 0
 }
 
-/** Slots whose interviews were cancelled along with all the others. */
+/** Drops slots whose interviews were cancelled along with all the others. */
 export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
   await db
     .update(slots)

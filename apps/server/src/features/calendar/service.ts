@@ -32,7 +32,7 @@ export async function addSlot(
 
 type Week = { researchId: number; startTimes: Date[]; timezone?: string | undefined }
 
-/** If one can't be offered, the others still are. */
+/** If one slot can't be offered, we still offer the others. */
 export async function addSlots(
   deps: Deps,
   actor: SignedIn,
@@ -99,14 +99,14 @@ export async function moveSlot(
   })
 }
 
-/** Kept for a minute, so it can be restored. */
+/** We keep the slot for a minute, so it can be restored. */
 export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await changing(deps, actor, id, (tx, slot) =>
     queries.updateSlot(tx, slot.id, { deletedAt: slot.deletedAt ?? deps.now() }),
   )
 }
 
-/** Returns the ids that were free. */
+/** Returns the ids of the slots it deleted, which are the free ones. */
 export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise<number[]> {
   return retryOnConflict(deps.db, async (tx) => {
     const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
@@ -130,7 +130,8 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
 
 export const slotHooks: ProjectHooks['slots'] = {
   async transfer(tx, researchId, ownerId) {
-    const message = 'They offer other slots at the same time, so they can’t have these.'
+    const message =
+      'This researcher already has slots at those times, so you can’t give them these.'
     await queries.updateSlotOwner(tx, researchId, ownerId).catch((error) => {
       throw isOverlap(error) ? new AppError('SLOT_OVERLAPS', { message }) : error
     })
@@ -141,7 +142,7 @@ export const slotHooks: ProjectHooks['slots'] = {
     try {
       await queries.restoreWithdrawnSlots(tx, researchId)
     } catch (error) {
-      // Someone offered it elsewhere at the same moment.
+      // The researcher offered that time in another project at the same moment.
       throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
     }
   },
@@ -152,7 +153,8 @@ export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
 /**
- * Also those whose interviews were cancelled. Returns whether someone booked one in the meantime.
+ * Also drops slots whose interviews were cancelled. Returns whether someone booked a slot in the
+ * meantime.
  */
 export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
   await queries.deleteFreeSlots(tx, researchId)
@@ -183,7 +185,7 @@ export async function takeSlot(
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
 
-/** Moves it to any time, with its interview. Only for our team. */
+/** Moves a booked slot and its interview to any time. Only our team can do this. */
 export async function moveBookedSlot(
   tx: Db,
   id: number,
@@ -202,19 +204,19 @@ export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
 
 export const { holdSlot, releaseSlot, takeHeldSlot } = queries
 
-/** Undoes a mistake. They get their slot back unless it has been deleted. */
+/** Gives a participant their slot back after a mistake, unless the slot has been deleted. */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)
 
 type Holder = { researchId: number; invitationId: number }
 
-/** Free slots from that moment on, and the person's own. */
+/** Free slots from that moment on, and the participant's own slot. */
 export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder, from: Date) {
   const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
 }
 
-/** The same, as JSON from the database, which is faster than reading sixty rows. */
+/** Like `listSlotsFor`, but as JSON from the database, which is faster than reading sixty rows. */
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
@@ -229,7 +231,7 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
 }
 
-/** Treats another project's slot as missing, and says so if it's too early. */
+/** Throws NOT_FOUND for another project's slot, and says why if the slot starts too early. */
 export async function mustBeSlotOf(
   db: Db,
   researchId: number,
@@ -244,7 +246,9 @@ export async function mustBeSlotOf(
   })
 }
 
-/** Changes a person's own free slot under its lock. To move a booked one, move its interview. */
+/**
+ * Changes a researcher's own free slot under its lock. To move a booked slot, move its interview.
+ */
 async function changing(
   deps: Deps,
   actor: SignedIn,

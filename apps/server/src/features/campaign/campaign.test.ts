@@ -51,7 +51,7 @@ const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNum
 const invited = async () => (await app.deps.db.select().from(invitations)).length
 
 describe('launching', () => {
-  test('requests one distribution however often it’s pressed, and freezes the earlier steps', async () => {
+  test('requests one distribution however often the button is pressed, and freezes the earlier steps', async () => {
     const { id, as } = await launched()
     const params = { id: String(id) }
     const replies = await Promise.all(
@@ -165,7 +165,7 @@ describe('sending', () => {
     expect(await begin(distributionId, { studyTitle: 'Another' })).toMatchObject({ status: 409 })
   })
 
-  test('stops on the last day, and when the project is deleted', async () => {
+  test('stops inviting people on the last day, and when the project is deleted', async () => {
     await app.given.members(2)
     const late = await launched()
     await begin(late.distributionId, { oneTimeNumber: 0 })
@@ -213,7 +213,7 @@ describe('doesn’t email', () => {
   })
 })
 
-describe('keeps an address', () => {
+describe('doesn’t mark an address as bounced', () => {
   test.each([
     ['when the server doesn’t accept our sender', () => sink.refuseAt('MAIL FROM')],
     ['when the server rejects the content', () => sink.refuseAt('DATA')],
@@ -305,7 +305,7 @@ describe('the form', () => {
   })
 })
 
-test('reminds people who haven’t finished once, and not within three days', async () => {
+test('sends one reminder to people who haven’t finished, and not within three days', async () => {
   const { people, distributionId } = await app.given.study({ people: 3 })
   const [done] = people
   if (done) await app.given.screening(done)
@@ -358,7 +358,7 @@ describe('counting reminders before they are sent', () => {
     expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
   })
 
-  test('says when the study has enough booked interviews', async () => {
+  test('says when the project has enough booked interviews', async () => {
     const study = await app.given.study({ people: 6 })
     const hours = [0, 1, 2, 3, 4].map((hour) => `2026-11-20T0${hour}:00:00Z`)
     const slotIds = await app.given.slots(study, hours)

@@ -73,7 +73,7 @@ async function consent(person: Invited) {
   await app.call(saveConsent, { as: person.token, params, body: { answers } })
 }
 
-describe('anyone who qualifies books straight away', () => {
+describe('when anyone who qualifies can book straight away', () => {
   test('offers times without an email to people who qualify and have consented', async () => {
     const { people, slotIds } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
@@ -86,7 +86,7 @@ describe('anyone who qualifies books straight away', () => {
     expect(await book(one, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('stops at the target, which is a hard cap', async () => {
+  test('stops bookings at the target, which is a hard cap', async () => {
     const study = await studyBy('AUTOMATIC')
     const plan = { targetInterviews: 1 }
     await app.call(updatePlan, { as: study.as, params: { id: String(study.id) }, body: plan })
@@ -118,7 +118,7 @@ describe('anyone who qualifies books straight away', () => {
     expect(await median()).toBeNull()
   })
 
-  test('emails someone who leaves without booking once, an hour later', async () => {
+  test('sends one email to someone who leaves without booking, an hour later', async () => {
     const study = await studyBy('AUTOMATIC', 1)
     const [one] = study.people as [Invited]
     await consent(one)
@@ -132,7 +132,7 @@ describe('anyone who qualifies books straight away', () => {
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
   })
 
-  test('emails someone who found no times once, when times appear', async () => {
+  test('sends one email to someone who found no times, when times appear', async () => {
     const study = await app.given.study({ people: 1 })
     await select(study.distributionId, 'AUTOMATIC')
     const [one] = study.people as [Invited]
@@ -157,7 +157,7 @@ describe('anyone who qualifies books straight away', () => {
     expect(await emails()).toBe(1)
   })
 
-  test('gives everyone the same replies, byte for byte, up to and including complete', async () => {
+  test('gives everyone the same replies, byte for byte, up to and including the complete call', async () => {
     const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     const replies = await walk(one, true)
@@ -171,7 +171,10 @@ describe('anyone who qualifies books straight away', () => {
 
 type Screener = Awaited<ReturnType<typeof open>>
 
-/** The raw replies up to and including complete, without the person's own id and chosen options. */
+/**
+ * The raw replies up to and including the `complete` call, without the person's own id and chosen
+ * options.
+ */
 async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   const replies: string[] = []
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
@@ -197,8 +200,8 @@ const neutral = ({ userScreenerId: _id, userAnswers, ...rest }: Screener) => ({
   userAnswers: userAnswers.length,
 })
 
-describe('the researcher picks from an anonymous list', () => {
-  test('needs version 2 of the policy', async () => {
+describe('when the researcher picks from an anonymous list', () => {
+  test('needs version 2 of the privacy policy', async () => {
     const study = await app.given.study({ people: 1 })
     const refused = { status: 409, body: { code: 'POLICY_NOT_TOLD' } }
     expect(await select(study.distributionId, 'RESEARCHER')).toMatchObject(refused)
@@ -270,7 +273,7 @@ describe('the researcher picks from an anonymous list', () => {
     })
   })
 
-  test('tells people who weren’t chosen once, 14 days after they finished', async () => {
+  test('sends one email to people who weren’t chosen, 14 days after they finished', async () => {
     const study = await studyBy('RESEARCHER')
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)

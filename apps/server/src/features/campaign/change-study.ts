@@ -24,7 +24,7 @@ import {
 type Changes = { [Field in keyof StudyForm]?: StudyForm[Field] | undefined }
 type StudyChange = Changes & { incentiveForAll?: boolean | undefined }
 
-/** Thrown to roll the transaction back and carry out the result. */
+/** Thrown to roll the transaction back and still return the result. */
 class DryRun extends Error {
   readonly effects: StudyEffects
   constructor(effects: StudyEffects) {

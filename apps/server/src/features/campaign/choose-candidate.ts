@@ -9,7 +9,10 @@ import { saveChoice } from '#features/participation/invite-members.ts'
 import { lockOwnCandidate, shownCandidates } from '#features/participation/list-candidates.ts'
 import { sendOne, unsendOne } from './send-scheduling-emails.ts'
 
-/** Yes emails the link to choose a time. Anything else stops that email if it hasn't gone out. */
+/**
+ * A Yes emails the candidate the link to choose a time. Any other choice stops that email if it
+ * hasn't gone out.
+ */
 export async function chooseCandidate(
   deps: Deps,
   actor: SignedIn,
@@ -36,7 +39,7 @@ export async function chooseCandidate(
 
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** People who already got the email can still book. */
+/** Stops the email if it hasn't gone out. People who already got it can still book. */
 async function stopEmail(deps: Deps, tx: Db, { email, schedulingMailedAt }: Emailed) {
   if (schedulingMailedAt) await unsendOne(deps, tx, email, schedulingMailedAt)
 }

@@ -5,7 +5,10 @@ import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 
 type Consents = { asks: readonly AskableConsent[]; requires: readonly AskableConsent[] }
 
-/** A study can only require what it asks. Observers and quotes need version 2 of the policy. */
+/**
+ * A study can only require consents that it asks for. Observers and quotes need version 2 of the
+ * privacy policy.
+ */
 export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Promise<void> {
   must(
     requires.every((kind) => asks.includes(kind)),

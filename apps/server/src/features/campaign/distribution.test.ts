@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('finds a project’s distribution, and none for a project that wasn’t launched', async () => {
+test('finds a launched project’s distribution, and none for a project that wasn’t launched', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const first = await app.given.study()
   const second = await app.given.study()
@@ -38,7 +38,7 @@ test('finds a project’s distribution, and none for a project that wasn’t lau
   expect(await found('0')).toMatchObject({ status: 400 })
 })
 
-test('shows a distribution as finished to admins and its owner once its project is, and refuses changes', async () => {
+test('shows a distribution as finished to admins and its owner once its project is finished, and refuses changes', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const study = await app.given.study()
   const going = await app.given.study()
@@ -115,7 +115,7 @@ test('doesn’t count slots that have started as free', async () => {
   expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(1)
 })
 
-test('shows the same number of sent emails in the list and on the page, without failed ones', async () => {
+test('shows the same number of sent emails in the list and on the page, leaving out failed emails', async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   await app.deps.db.delete(outboxMails)

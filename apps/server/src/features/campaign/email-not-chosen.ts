@@ -10,7 +10,9 @@ import * as queries from './queries.ts'
 /** How long a researcher has to choose someone. */
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
-/** Once each, to people the researcher hasn't chosen two weeks after they finished. */
+/**
+ * Sends one email to each person the researcher hasn't chosen within two weeks of their finishing.
+ */
 export async function emailNotChosen(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {

@@ -14,7 +14,7 @@ const ENDED_MAIL = 'study.ended'
 const DAY_MS = 24 * 3_600_000
 /** Leaves a day to reopen a study that was finished by mistake. */
 const AFTER_FINISHING_MS = DAY_MS
-/** Studies are often extended after their last day, so this waits longer. */
+/** Studies are often extended after their last day, so we wait longer before emailing people. */
 const AFTER_LAST_DAY_MS = 14 * DAY_MS
 
 /** When a study has ended, emails everyone who finished the questions and had no interview, once. */

@@ -27,7 +27,10 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 
 export const INVITATION_BUTTON = 'See the questions'
 
-/** The first screen shows what, how long, how much and when, one button, and how to leave the panel. */
+/**
+ * The first screen says what the study is, what people receive, how long it takes and when it is,
+ * with one button and how to leave the panel.
+ */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
     ['You receive', study.incentive],
@@ -66,7 +69,10 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
 
 type PanelFootnoteProps = { leaveLink: string; requirement?: string }
 
-/** Below every email to the panel, even with a custom template: who we are, why, and how to leave. */
+/**
+ * Below every email to panel members, even with a custom template: who we are, why we're emailing,
+ * and how to leave.
+ */
 export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
@@ -111,7 +117,7 @@ export type SchedulingFacts = {
   /** May be empty. */
   name: string
   studyTitle: string
-  /** May be empty, like the incentive. */
+  /** May be empty, and so may the incentive. */
   estimatedTime: string
   incentive: string
   link: string

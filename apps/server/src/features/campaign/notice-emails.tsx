@@ -19,18 +19,18 @@ export const launchedForTeam = ({
   interviews,
   openSlots,
 }: Study & { researcher: string; interviews: number; openSlots: number }): NoticeFacts => ({
-  heading: `${researcher} launched a study`,
+  heading: `${researcher} launched a project`,
   topic: project,
   preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'open slot')}`,
   says: [
-    'Fill in the study and start the invitations. We’ll tell the researcher when they go out.',
+    'Fill in the study details and start sending invitations. We’ll tell the researcher when they go out.',
   ],
   facts: [
     ['Project', project],
     ['Interviews needed', String(interviews)],
     ['Open slots', String(openSlots)],
   ],
-  button: { href: link, label: 'Fill in the study' },
+  button: { href: link, label: 'Fill in the study details' },
 })
 
 export const startedForResearcher = ({
@@ -93,18 +93,18 @@ export type Stall = {
   openSlots: number
   /** People who qualify and haven't booked. */
   waiting: number
-  /** As in 'Friday 20 November 2026', if it has passed. */
+  /** The last day to answer, as in 'Friday 20 November 2026'. Null if it hasn't passed yet. */
   lastDay: string | null
 }
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** What's missing, and what would help. */
+/** What the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {
       fact: `The last day to answer was ${lastDay}.`,
-      advice: 'We can extend the study. If you have enough, finish it early.',
+      advice: 'We can extend the project. If you have enough interviews, you can finish it early.',
     }
   const slots = `You have ${counted(openSlots, 'open slot')} left.`
   if (openSlots < target - booked)
@@ -155,10 +155,10 @@ export function stalledForTeam({
       ['Researcher', researcher],
       ['Booked', `${stall.booked} of ${stall.target}`],
       ['Open slots', String(stall.openSlots)],
-      ['Qualify, not booked', String(stall.waiting)],
+      ['Qualified, not booked', String(stall.waiting)],
       ['Last day', stall.lastDay ? `${stall.lastDay} (passed)` : ''],
     ],
-    button: { href: link, label: 'Open the study' },
+    button: { href: link, label: 'Open the project' },
   }
 }
 

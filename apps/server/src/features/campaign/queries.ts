@@ -37,11 +37,11 @@ import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
-/** A distribution is finished once its project is, whatever its own status. */
+/** A distribution is finished once its project is finished, whatever its own status. */
 const shownStatus = sql<DistributionStatus>`
   case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
 
-/** Includes how many people finished the screener, and how many of them qualify. */
+/** The distribution, with how many people finished the screener and how many of them qualify. */
 export async function findDistributionOf(db: Db, researchId: number) {
   const [row] = await db
     .select({
@@ -59,7 +59,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
   return row
 }
 
-/** One per project. Returns undefined if there already is one. */
+/** A project has one distribution. Undefined if it already exists. */
 export async function insertDistribution(
   db: Db,
   distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
@@ -105,7 +105,10 @@ const emailsIn = (states: readonly MailState[]) => sql<number>`(
 )`
 const queued = emailsIn(['QUEUED', 'SENDING'])
 const failed = emailsIn(UNDELIVERED_STATES)
-/** Invited, minus queued and failed. We can't count sent emails, because we don't keep them forever. */
+/**
+ * The invitations minus the queued and failed emails. We can't count sent emails, because we don't
+ * keep them forever.
+ */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
 const selectedAt = (now: Date) => ({
@@ -153,7 +156,7 @@ export async function findDistribution(db: Db, id: number, now: Date) {
   return row
 }
 
-/** The project it invites people for. Undefined if that was deleted. */
+/** The project a distribution invites people for. Undefined if the project was deleted. */
 export async function findProject(db: Db, id: number) {
   const [row] = await db
     .select({ research: researches })
@@ -222,7 +225,7 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** In the order they were invited, with their postcode. */
+/** People in the order they were invited, with their postcodes. */
 export async function listInvited(db: Db, distributionId: number) {
   return db
     .select({ id: invitations.id, postcode: panelMembers.postcode })
@@ -233,7 +236,9 @@ export async function listInvited(db: Db, distributionId: number) {
     .limit(1000)
 }
 
-/** Active, reachable, not yet invited to this study, and not invited to another one recently. */
+/**
+ * Active members we can email, who haven't been invited to this study or recently to another one.
+ */
 const mayBeInvited = (distributionId: number, askedBefore: Date) =>
   and(
     eq(panelMembers.state, 'ACTIVE'),
@@ -299,7 +304,7 @@ export async function lockMembersToInvite(
     .for('update', { skipLocked: true })
 }
 
-/** Invited, not finished, not reminded yet, and we may still email them. */
+/** People who were invited, haven't finished, haven't been reminded and may still be emailed. */
 const isUnfinished = (distributionId: number) =>
   and(
     eq(invitations.distributionId, distributionId),
@@ -345,10 +350,10 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The email was sent, or still can be. */
+/** The email has been sent, or can still be sent. */
 const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
 
-/** Makes a second call for the same person wait. */
+/** Locks the invitation, so a second call for the same person waits. */
 export async function lockInvitation(db: Db, id: number): Promise<void> {
   await db
     .select({ id: invitations.id })
@@ -357,7 +362,10 @@ export async function lockInvitation(db: Db, id: number): Promise<void> {
     .for('update')
 }
 
-/** The same for everyone in a project who qualifies. They can still book in the meantime. */
+/**
+ * Like `lockInvitation`, for everyone in a project who qualifies. They can still book in the
+ * meantime.
+ */
 export async function lockQualified(db: Db, researchId: number): Promise<void> {
   await db
     .select({ id: invitations.id })
@@ -456,7 +464,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .limit(limit)
 }
 
-/** The email queued at exactly that time. */
+/** The email of this kind that was queued for the address at exactly that time. */
 export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })

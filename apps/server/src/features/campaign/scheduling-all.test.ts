@@ -34,7 +34,7 @@ const leave = async (email: string) => {
   const params = { id: String(body[0]?.id) }
   await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
 }
-/** Who got that email in a study, once per email. */
+/** The people who got that email in a study, listed once per email. */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
     .filter(({ kind }) => kind === 'distribution.scheduling')
@@ -43,7 +43,7 @@ const mailed = async ({ people }: { people: { email: string }[] }) =>
     .toSorted()
 
 describe('emailing everyone who qualifies to choose a time', () => {
-  test('goes only to people who qualify and have never had a slot', async () => {
+  test('emails only people who qualify and have never had a slot', async () => {
     const { study, anna, ben, cleo, slotIds } = await threeQualified()
     const params = { slotId: String(slotIds[0]), userScreenerId: String(cleo.invitationId) }
     await app.call(contract.bookSlotFor, { as, params })
@@ -57,7 +57,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toEqual([anna.email, ben.email].toSorted())
   })
 
-  test('sends one email each when pressed twice, or alongside an email to one person', async () => {
+  test('sends each person one email when the button is pressed twice, or alongside an email to one person', async () => {
     const { study, anna } = await threeQualified()
     const [all, one, again] = await Promise.all([
       sendAll(study.id),
@@ -112,7 +112,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)
   })
 
-  test('can’t be undone in part once one email may have gone out', async () => {
+  test('can’t be undone at all once one email may have gone out', async () => {
     const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
     const withOlderEmail = { mailIds: [...mailIds, 1] }

@@ -65,7 +65,7 @@ const interviewOf = async (invitationId: number) => {
 }
 
 describe('the email to choose a time', () => {
-  test('repeats the incentive and how long it takes', async () => {
+  test('repeats the incentive and how long the interview takes', async () => {
     const { person, userScreenerId } = await qualified()
     await send(userScreenerId)
     const [mail] = await schedulingMailsTo(person.email)
@@ -73,7 +73,7 @@ describe('the email to choose a time', () => {
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
-  test('also opens the times behind the first link, which showed nothing before', async () => {
+  test('also makes the first link show times, which it didn’t before', async () => {
     const { person, userScreenerId } = await qualified()
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
@@ -81,7 +81,7 @@ describe('the email to choose a time', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
   })
 
-  test('doesn’t reveal that someone qualifies if it’s undone', async () => {
+  test('doesn’t reveal that someone qualifies if the email is undone', async () => {
     const { person, userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
@@ -89,7 +89,7 @@ describe('the email to choose a time', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
   })
 
-  test('keeps the date of the earlier email if it’s undone', async () => {
+  test('keeps the date of the earlier email if the new one is undone', async () => {
     const { userScreenerId } = await qualified()
     const first = (await send(userScreenerId)).body
     app.clock.forward(4 * 24 * 3_600_000)
@@ -176,7 +176,7 @@ describe('the email to choose a time', () => {
     expect(await mailedAt()).toBeNull()
   })
 
-  test('can be sent again if the first was undone or refused', async () => {
+  test('can be sent again if the first email was undone or refused', async () => {
     const { userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
@@ -273,7 +273,7 @@ describe('someone who missed their interview', () => {
     return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
   }
 
-  test('sees that, and isn’t thanked for their time', async () => {
+  test('sees that they missed it, and isn’t thanked for their time', async () => {
     const { person } = await missed()
     expect((await opened(person)).slots).toMatchObject({
       status: 410,

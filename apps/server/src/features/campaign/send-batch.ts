@@ -13,7 +13,10 @@ import { queueInvitations } from './write-invitation.ts'
 const MINUTE_MS = 60_000
 const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
 
-/** Sends every distribution's due batch. Locks each in turn, so it can run twice or in two processes. */
+/**
+ * Sends every distribution's due batch. Locks each distribution in turn, so this can run twice or
+ * in two processes.
+ */
 export async function sweepDistributions(deps: Deps): Promise<void> {
   const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
   for (const id of due) {

@@ -118,7 +118,7 @@ export async function undoDistribution(
   })
 }
 
-/** All of them or none: one may have gone out between a pause and a resume. */
+/** Undoes all reminders or none, because one may have gone out between a pause and a resume. */
 async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
   const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
   const unreminded = await unmarkReminded(tx, campaignId, createdAt)

@@ -40,7 +40,7 @@ export const sendSchedulingEmail = (
   by?: AdminActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
-/** Runs in the same transaction as the decision. */
+/** Queues the email in the same transaction as the decision. */
 export async function sendOne(
   deps: Deps,
   tx: Db,
@@ -70,7 +70,10 @@ export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: D
   await unmarkSchedulingEmailed(tx, await dropWaitingEmails(deps, tx, [mail.mailId]))
 }
 
-/** The same for everyone in a project who qualifies and never had a time. Nobody gets a second email. */
+/**
+ * Emails the link to everyone in a project who qualifies and has never had a time. Nobody gets a
+ * second email.
+ */
 export const sendSchedulingEmails = (
   deps: Deps,
   researchId: number,
@@ -162,7 +165,10 @@ function emailTo({ config }: Deps, person: Person, words: TemplateText | undefin
 
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** The email they already have. After a few days, sending it again counts as a deliberate reminder. */
+/**
+ * The email we sent this person recently. After a few days, sending it again counts as a deliberate
+ * reminder.
+ */
 async function findSentEmail({ now }: Deps, tx: Db, emailed: Emailed) {
   const { email, schedulingMailedAt: at } = emailed
   if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
@@ -185,7 +191,7 @@ export function previewSchedulingTemplate({ config }: Deps, words: TemplateText)
   return { subject: whole(subject), html: whole(html), text: whole(text) }
 }
 
-/** Undoes all emails of one press, or none. Undoing them again does nothing. */
+/** Undoes all emails that one click queued, or none of them. Undoing them again does nothing. */
 export async function undoSchedulingEmails(
   deps: Deps,
   ids: number[],

@@ -34,7 +34,10 @@ export const listInvited = queries.listInvited
 
 const DAY_MS = 24 * 3_600_000
 
-/** Asks the agency to invite people: once per project, however often it's pressed. */
+/**
+ * Asks our team to invite people: once per project, however often the researcher presses the
+ * button.
+ */
 export async function requestDistribution(
   deps: Deps,
   actor: SignedIn,
@@ -54,7 +57,10 @@ export async function requestDistribution(
   })
 }
 
-/** Fills in the study, and makes the first batch due right away. Sending the same form again is fine. */
+/**
+ * Saves the study details and makes the first batch due right away. Sending the same form again is
+ * fine.
+ */
 export async function startDistribution(
   deps: Deps,
   { id, ...form }: StudyForm & { id: number },
@@ -97,7 +103,10 @@ export async function startDistribution(
   return summary(await existingDistribution(deps, id))
 }
 
-/** Lock this before the distribution: everything that changes quotas locks the project first. */
+/**
+ * Lock the project before the distribution, because everything that changes quotas locks the
+ * project first.
+ */
 export async function lockProjectOf(tx: Db, distributionId: number): Promise<ResearchRow> {
   const project = await queries.findProject(tx, distributionId)
   must(project, 'NOT_FOUND')
@@ -118,7 +127,7 @@ export async function selectionChanged(
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
   Object.entries(form).every(
-    // Compared as text, so lists with the same items are equal.
+    // Compare the values as text, so lists with the same items are equal.
     ([name, value]) =>
       JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
   )
@@ -190,7 +199,7 @@ export async function existingDistribution(
   return whole
 }
 
-/** Admins who write the invitation need to know what it mustn't give away. */
+/** For admins who write the invitation. They need to know what it mustn't give away. */
 export async function getDistributionProject({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')
@@ -238,7 +247,7 @@ export const summary = ({
   createdAt: distribution.createdAt,
 })
 
-/** As it would go out, but with links that don't work. */
+/** The invitation as it would go out, but with links that don't work. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
@@ -319,7 +328,8 @@ export const askedBefore = ({ config, now }: Deps): Date =>
 
 /** A member deleted before their invitation went out doesn't count, so someone else can be invited. */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
-  // Locked before the person's own rows, in the same order as batches and reminders.
+  // Lock the distributions before the member's own rows, in the same order as batches and reminders
+  // do.
   await queries.lockDistributionsEmailing(tx, address)
   for (const { campaignId, memberId } of await deleteUnsentInvitations(tx, address)) {
     if (campaignId === null || memberId === null) continue

@@ -48,7 +48,9 @@ export async function emailResearcherAboutStart(
 
 type StudyNotice = { word: string; facts: NoticeFacts }
 
-/** Only if they want this notice right away, and not after they deleted their account. */
+/**
+ * Emails the researcher only if they want this notice right away and haven't deleted their account.
+ */
 export async function emailResearcher(
   deps: Deps,
   tx: Db,
@@ -77,7 +79,7 @@ export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
   return { booked, target, openSlots, waiting, lastDay: isExpired ? lastDayOf(study) : null }
 }
 
-/** Records which researcher it names, in case they delete their account. */
+/** Records which researcher the email names, in case they delete their account. */
 export const toTeam = (
   { config }: Deps,
   word: string,

@@ -5,7 +5,7 @@ import { must } from '#errors.ts'
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './progress-queries.ts'
 
-/** How far people have got in the researcher's own study, as admins see it. */
+/** How far people have got in the researcher's own project. Admins see the same numbers. */
 export async function getProgress(
   { db }: Deps,
   actor: SignedIn,

@@ -10,7 +10,7 @@ const MOST_WATCHED = 1000
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** Bookings that can no longer be undone. */
+/** Counts the bookings that can no longer be undone. */
 const bookedAt = (now: Date) => sql<number>`(
   select count(*)::int from interviews
   where interviews.research_id = ${researches.id} and interviews.status in ${BOOKED_INTERVIEWS}
@@ -44,7 +44,10 @@ const isReached = (now: Date) =>
 
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
-/** Below the target again after a cancellation or a bigger plan, so reaching it is news again. */
+/**
+ * Studies that fell below the target again after a cancellation or a bigger plan, so reaching it is
+ * news again.
+ */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(
     db,
@@ -81,7 +84,7 @@ const newCandidates = (since: SQL) => sql<number>`(
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
-/** Earlier candidates were in their digest. */
+/** The researcher's digest already reported earlier candidates. */
 const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
@@ -122,7 +125,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
 
 export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
 
-/** Checks the condition again under the lock. */
+/** Checks again, now under the lock, whether the condition still holds. */
 async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
   return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
 }

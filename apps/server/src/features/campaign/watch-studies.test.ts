@@ -79,7 +79,7 @@ describe('a launch', () => {
     const launch = () =>
       app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
     const replies = await Promise.all(Array.from({ length: 100 }, launch))
-    // They queue for the project's lock. On a busy machine some get "try again".
+    // The calls wait for the project's lock. On a busy machine some get "try again".
     const statuses = new Set(replies.map(({ status }) => status))
     expect(statuses).toContain(200)
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]))
@@ -87,7 +87,7 @@ describe('a launch', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       recipient: app.deps.config.officeEmail,
-      subject: 'Robin Example launched a study: Roster Meals',
+      subject: 'Robin Example launched a project: Roster Meals',
       aboutUserId: project.owner.id,
     })
     const [distribution] = await app.deps.db.select().from(distributions)
@@ -181,7 +181,7 @@ describe('the target', () => {
     expect(await subjectsOf('study.target-reached')).toEqual([all, all])
   })
 
-  test('is announced again when it’s raised and reached', async () => {
+  test('is announced again when it’s raised and reached again', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -316,7 +316,7 @@ describe('a stalled study', () => {
     expect(mail?.text).toContain('The last day to answer was Monday 16 November 2026.')
   })
 
-  test('isn’t reported once it has enough, is paused or is finished', async () => {
+  test('isn’t reported once it has enough bookings, is paused or is finished', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -332,7 +332,7 @@ describe('a stalled study', () => {
     expect(await mailsOf('study.stalled')).toEqual([])
   })
 
-  test('is only reported to people who want to know right away', async () => {
+  test('is reported right away only to people who want that', async () => {
     const study = await launched()
     await choose(study, { STALLED: 'DAILY' })
     await chooseForTeam({ STALLED: 'NEVER' })
@@ -342,7 +342,7 @@ describe('a stalled study', () => {
     app.clock.forward(DAY_MS)
     await sweep()
     expect(await subjectsOf('digest.researcher')).toEqual([
-      'Your studies: no booking for three days',
+      'Your projects: no booking for three days',
     ])
   })
 })
@@ -355,7 +355,7 @@ const finish = (study: Study) =>
   } as never)
 
 describe('when the study ends', () => {
-  test('emails people without an interview a day after it’s finished, in kind words', async () => {
+  test('emails people without an interview a day after the study is finished, in kind words', async () => {
     const study = await launched(4)
     const [booked, unqualified, qualified] = [
       await book(study, 0),
@@ -371,7 +371,7 @@ describe('when the study ends', () => {
     app.clock.forward(1)
     await Promise.all([sweep(), sweep()])
     const mails = await mailsOf('study.ended')
-    // Not to the person with an interview, nor to the one who never finished.
+    // We don't email the person with an interview or the one who never finished.
     expect(mails.map(({ recipient }) => recipient)).toEqual([unqualified?.email, qualified?.email])
     expect(mails.map(({ recipient }) => recipient)).not.toContain(booked.email)
     const [kind, sorry] = mails
@@ -381,7 +381,7 @@ describe('when the study ends', () => {
     expect(sorry?.text).toContain('there were more people than times')
   })
 
-  test('emails nobody if it’s reopened within a day, and each person only once', async () => {
+  test('emails nobody if the study is reopened within a day, and emails each person only once', async () => {
     const study = await launched(3)
     await app.given.screening(study.people[0] as never, false)
     await finish(study)

@@ -14,7 +14,9 @@ const HOUR_MS = 3_600_000
 /** How long after the last day we still report missing interviews. */
 const EXPIRED_MS = 7 * 24 * HOUR_MS
 
-/** Emails news about studies. Locks each in turn, so it can run twice or in two processes. */
+/**
+ * Emails news about studies. Locks each study in turn, so this can run twice or in two processes.
+ */
 export async function watchStudies(deps: Deps): Promise<void> {
   const { db } = deps
   const now = deps.now()

@@ -49,7 +49,7 @@ export async function queueInvitations(
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
   const shared = { kind, subject: fillIn(subject, () => '') }
   const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
-  // One shared object, so it's sent to the database once.
+  // All emails share one headers object, so it's sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -73,7 +73,7 @@ export async function queueInvitations(
   await queueEmails(deps, tx, mails, until, at)
 }
 
-/** As it would go out, but with links that don't work. */
+/** The invitation as it would go out, but with links that don't work. */
 export async function previewStudy(deps: Deps, study: StudyForm) {
   const words = await findTemplate(deps.db, 'INVITATION')
   return sampled(writeInvitation(deps, words, study, false), NAMELESS)

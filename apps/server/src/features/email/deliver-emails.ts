@@ -8,7 +8,9 @@ import { fillInEmail } from './fill-in-body.ts'
 import { hooks } from './hooks.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
-/** How long a dead worker's emails wait for another. A living worker never loses its lease. */
+/**
+ * How long a dead worker's emails wait for another worker. A running worker never loses its lease.
+ */
 const CLAIM_MS = 90_000
 /**
  * No attempt starts later than this, so it ends and is recorded while the email is still leased.
@@ -17,15 +19,17 @@ const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** A worker claims as many as it can send in about this time, so a slow one claims few. */
+/**
+ * A worker claims as many emails as it can send in about this time, so a slow worker claims few.
+ */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
-/** How many may be sent but not yet recorded. A crash sends these twice. */
+/** How many emails may be sent but not yet recorded. After a crash, we send these twice. */
 const RECORD_BATCH = 10
-/** How often we check again whether people may still be emailed. */
+/** How often we check again whether we may still email people. */
 const FRESH_MS = 2000
 
-/** A longer run would look stalled. Measured with the timers' clock, which never goes back. */
+/** A longer run would look stalled. We measure it with the timers' clock, which never goes back. */
 const LONGEST_RUN_MS = 60_000
 
 /** Sends everything that's due. Any number of workers may do so at once. */
@@ -47,7 +51,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** Call it when the only worker starts, because the one that claimed these has died. */
+/** Call this when the only worker starts, because the worker that claimed these emails has died. */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
@@ -56,8 +60,8 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /**
- * Five at a time. Releases emails it doesn't get to, because the server is down or slow or we're
- * stopping.
+ * Sends five at a time. Releases the emails it can't send because the mail server is down or slow,
+ * or because we're stopping.
  */
 async function deliverTogether(
   deps: Deps,
@@ -89,7 +93,7 @@ async function deliverTogether(
     while (mayBegin()) {
       const mail = waiting.shift()
       if (!mail) return
-      // Leave a provider alone for a while if it asked us to wait.
+      // Leave an email provider alone for a while if it asked us to wait.
       if (busyDomains.has(domainOf(mail))) postponed.push(mail)
       else {
         await run.pace()
@@ -120,8 +124,8 @@ async function deliverTogether(
 type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
 
 /**
- * Checked when sending, not when queuing, so we don't email people who left in between or continue
- * a stopped campaign.
+ * We check this when sending, not when queuing, so we don't email people who left in the meantime
+ * or continue a stopped campaign.
  */
 function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
@@ -162,7 +166,7 @@ async function deliver(
 ): Promise<SendOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
-    // It waits with its campaign, and this doesn't count as an attempt.
+    // The email waits until its campaign resumes. This doesn't count as an attempt.
     await queries.releaseClaims(deps.db, [mail], PAUSED_UNTIL)
     return 'waits'
   }
@@ -173,7 +177,7 @@ async function deliver(
   if (result.outcome === 'refused' && memberId !== null) {
     await hooks().memberBounced(deps, memberId)
   }
-  // Sent emails are recorded together.
+  // The caller records all sent emails together.
   if (result.outcome === 'sent') return 'sent'
   await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
@@ -207,7 +211,7 @@ function changeAfter(result: Unsent, attempts: number, now: Date): queries.Email
 const domainOf = ({ recipient }: queries.EmailRow) =>
   recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
-/** Alternates between providers, so none gets them all at once. */
+/** Alternates between email providers, so no provider gets all its emails at once. */
 function inTurnsOfDomains(mails: queries.EmailRow[]): queries.EmailRow[] {
   const turns = new Map<string, number>()
   const turnOf = new Map<queries.EmailRow, number>()

@@ -75,7 +75,7 @@ export type EmailChange = Pick<
   'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
 >
 
-/** Records the outcome, unless the claim has expired and another worker has the email. */
+/** Records the outcome, unless the claim has expired and another worker has claimed the email. */
 export async function updateClaimedEmail(
   db: Db,
   { id, claimedUntil }: EmailRow,
@@ -139,7 +139,7 @@ export async function listBlockedMembers(
     .select({ id, state, undeliverableAt })
     .from(panelMembers)
     .where(inArray(id, memberIds))
-  // Missing rows belong to deleted people.
+  // Members without a row have been deleted, so treat them as having left.
   const blocked = new Map<number, EmailBlock>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
     const why = blockOf(row)

@@ -87,7 +87,7 @@ function worker(during: (mail: OutgoingEmail) => Promise<unknown> = async () => 
   return { sent, deliver: () => deliverDueEmails({ ...app.deps, mail }) }
 }
 
-test("gives a dead worker's emails to another after a minute and a half, not before", async () => {
+test("gives a dead worker's emails to another worker after a minute and a half, not before", async () => {
   await queue(3)
   const inHand = Promise.withResolvers<void>()
   const dead = worker(() => {
@@ -105,7 +105,7 @@ test("gives a dead worker's emails to another after a minute and a half, not bef
   expect(other.sent.toSorted()).toEqual(['kim0', 'kim1', 'kim2'].map((to) => `${to}@example.com`))
 })
 
-test("never gives a living worker's emails to another, however slow the mail server is", async () => {
+test("never gives a running worker's emails to another worker, however slow the mail server is", async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const rival = worker()

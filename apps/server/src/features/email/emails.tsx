@@ -8,7 +8,7 @@ type Props = {
   after: string
   link: string
   button: string
-  /** Shown below any wording. */
+  /** Shown below the text, whatever it says. */
   footnote: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function OwnText({ before, after, link, button, footnote }: Props) {
   )
 }
 
-/** 'Hello Jo,' adds nothing to a subject. */
+/** Skips a greeting such as 'Hello Jo,', which adds nothing to the subject. */
 const previewOf = (text: string) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.find((line) => !line.trim().endsWith(',')) ?? lines[0] ?? ''

@@ -21,18 +21,24 @@ export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<q
   }
 }
 
-/** Stands in for text that would itself look like a placeholder. */
+/**
+ * The placeholder for `[[` in people's own text, which would otherwise look like a placeholder
+ * itself.
+ */
 const BRACKETS = 'brackets'
 
 /** Escapes what a person typed, so we don't mistake it for a placeholder. */
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
 /**
- * A link's key, and its placeholder until the email is written. No one could have typed that.
+ * A link's key, and the text that stands in for it until the email is written. No one could have
+ * typed that text.
  */
 export type OwnKey = { key: EmailKey; standIn: string }
 
-/** Adds a placeholder for the key. Nothing people wrote becomes one. */
+/**
+ * Replaces the stand-in with a placeholder for the key. Nothing people wrote becomes a placeholder.
+ */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
   return { html: placed(html), text: placed(text), keys: { key } }

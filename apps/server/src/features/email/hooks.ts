@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type EmailHooks = {
-  /** A panel member's email bounced because the mailbox doesn't exist. */
+  /** Called when a panel member's email bounces because the mailbox doesn't exist. */
   memberBounced(deps: Deps, memberId: number): Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** No one pages further than this. They refine the search instead. */
+/** No one pages through more emails than this. They refine the search instead. */
 const MOST_FOUND = 10_000
 /** The most emails to look up by id. */
 const FEW = 5000
@@ -88,7 +88,10 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
   ]
 }
 
-/** Looks up a few by id, because the planner would scan all emails instead, newest first. */
+/**
+ * If only a few emails match, looks them up by id. Otherwise the planner would scan all emails,
+ * newest first.
+ */
 async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
     db
@@ -118,7 +121,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
 /** Emails to people with this in their name or, for panel members, in their address. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
-  // The search words include the postcode, so check the matches again.
+  // The stored search words include the postcode, so check the name and address again.
   const found = db
     .select({ id: panelWords.memberId })
     .from(panelWords)

@@ -117,7 +117,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('keeps its Message-ID over all attempts', async () => {
+  test('keeps its Message-ID through all attempts', async () => {
     await queue(MAIL)
     const [before] = await stored()
     const { port } = new URL(smtp.url)
@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])('gets an explanation for the invalid list query %o', async (query) => {
+  ])('gets an error for the invalid list query %o', async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
@@ -306,14 +306,14 @@ describe('outbox search', () => {
     expect(await found('your pass')).toEqual(['pat@example.com'])
   })
 
-  test('finds a kind as the list shows it', async () => {
+  test('finds a kind of email by the name the list shows', async () => {
     await queue({ ...MAIL, kind: 'session.new-device' })
     await queue({ ...MAIL, kind: 'password.reset', to: 'pat@example.com' })
     expect(await found('new device')).toEqual(['kim@example.com'])
     expect(await found('Password reset')).toEqual(['pat@example.com'])
   })
 
-  test('finds the name of a researcher and of someone who sent the form', async () => {
+  test('finds emails by the name of a researcher and of someone who sent the form', async () => {
     await app.given.user({ email: 'r@example.com' })
     await app.deps.db.execute(
       "update users set first_name = 'Ngaire', last_name = 'Tautari' where email = 'r@example.com'",
@@ -354,7 +354,7 @@ describe('outbox search', () => {
     expect(await found('0877')).toEqual([])
   })
 
-  test('stays within the state and pages by time', async () => {
+  test('searches within the chosen state and pages by time', async () => {
     for (let n = 1; n <= 5; n++) {
       app.clock.forward(1000)
       await queue({ ...MAIL, subject: `Note ${n}` })
@@ -374,7 +374,7 @@ describe('outbox search', () => {
     expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
   })
 
-  test('finds a reworded email by its new words, and no deleted ones', async () => {
+  test("finds a reworded email by its new words, and doesn't find deleted emails", async () => {
     await queue(MAIL)
     await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
     expect(await found('kim')).toEqual([])

@@ -25,10 +25,10 @@ import { isUnsentInvitationSql } from './rules.ts'
 export type EmailRow = typeof outboxMails.$inferSelect
 export type NewEmailRow = typeof outboxMails.$inferInsert
 
-/** This many or more are a campaign's, and those all have the same columns. */
+/** This many emails or more belong to a campaign, so they all have the same columns. */
 const MANY = 50
 
-/** In any letter case. */
+/** Matches the address in any letter case. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
 export async function insertEmails(db: Db, mails: NewEmailRow[]): Promise<number[]> {
@@ -167,7 +167,7 @@ export async function isAnyEmailLeft(db: Db, ids: number[]): Promise<boolean> {
 
 export type Round = { campaignId: number; kind: string; createdAt: Date }
 
-/** Deletes one round's emails that no worker has tried to send. Returns how many. */
+/** Deletes one round's emails that no worker has tried to send. Returns how many it deleted. */
 export async function deleteCampaignEmails(db: Db, round: Round): Promise<number> {
   const rows = await db
     .delete(outboxMails)
@@ -233,7 +233,7 @@ export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
     )
 }
 
-/** Shared bodies of campaign emails, once no email uses them. */
+/** Deletes shared bodies of campaign emails once no email uses them. */
 export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })

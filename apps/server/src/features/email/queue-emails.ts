@@ -6,24 +6,27 @@ import * as queries from './queries.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
 export type NewEmail = {
-  /** As `noun.word`. */
+  /** Written as `noun.word`, such as `interview.booked`. */
   kind: string
   to: string
   replyTo?: string
-  /** A panel member it names to someone else. */
+  /** A panel member whose name this email tells someone else. */
   aboutMemberId?: number | null
-  /** The researcher it names to someone else. */
+  /** The researcher whose name this email tells someone else. */
   aboutUserId?: number | null
   subject: string
   html: string
   text: string
-  /** Set if html and text come from a campaign's body, filled in when it's sent. */
+  /**
+   * Set if html and text come from a campaign's shared body, which we fill in when we send the
+   * email.
+   */
   bodyId?: number
   fills?: Record<string, string>
   /** Keys of links that html, text and headers refer to as `[[name]]`. Never stored themselves. */
   keys?: Record<string, EmailKey>
   campaignId?: number
-  /** Sent only while this panel member may be emailed. */
+  /** We send the email only while we may email this panel member. */
   memberId?: number
   headers?: Record<string, string>
   /** A calendar file to attach. */
@@ -69,7 +72,7 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Only emails that can still be undone. */
+/** Deletes only emails that can still be undone. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingEmails(tx, ids, now())
 
@@ -80,13 +83,16 @@ export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   return deleted
 }
 
-/** The same for a campaign's emails queued at that time. Returns how many. */
+/**
+ * Deletes a campaign's emails queued at that time that no worker has tried to send. Returns how
+ * many.
+ */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
   queries.deleteCampaignEmails(tx, round)
 
 /**
  * Whether we've sent an address an email of this kind since then. Makes other callers with the same
- * question wait for this transaction, so two at once don't both send one.
+ * question wait for this transaction, so two callers at once don't both send an email.
  */
 export async function wasEmailedSince(
   tx: Db,

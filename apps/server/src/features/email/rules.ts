@@ -6,5 +6,5 @@ export const isUnsentInvitationSql = (address: string) => sql`outbox_mails.kind 
   and lower(outbox_mails.recipient) = lower(${address})
   and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`
 
-/** Not infinity, which isn't a date. */
+/** Far in the future. Postgres's `infinity` wouldn't be a valid date in JavaScript. */
 export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')

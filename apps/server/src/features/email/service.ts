@@ -26,7 +26,7 @@ export async function listMails({ db }: Deps, { state, distributionId, ...query 
 export async function getMail(deps: Deps, id: number) {
   const mail = await queries.findEmail(deps.db, id)
   must(mail, 'NOT_FOUND')
-  // Once it's with a mail server, only the recipient may see its links.
+  // Once we've handed the email to a mail server, only the recipient may see its links.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
@@ -51,7 +51,7 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteEmailsOf(tx, member)
 
-/** Returns their recipients and campaign. */
+/** Returns the deleted invitations' members and campaigns. */
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
@@ -60,7 +60,10 @@ export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) 
 
 const asSummary = (mail: queries.EmailRow) => ({ ...mail, to: mail.recipient })
 
-/** In batches. Otherwise the first run on years of emails would exceed the statement timeout. */
+/**
+ * Deletes in batches. Otherwise the first run on years of emails would exceed the statement
+ * timeout.
+ */
 export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
   await queries.deleteEmailsAboutDeletedUsers(deps.db)
   let deleted: number

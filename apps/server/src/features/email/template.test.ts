@@ -37,7 +37,7 @@ const newestMail = async (kind: string) =>
   (await app.mails()).filter((mail) => mail.kind === kind).at(-1)
 
 describe('a stored invitation', () => {
-  test('replaces the built-in one, with the link, the name and the unsubscribe link', async () => {
+  test('replaces the built-in email, with the link, the name and the unsubscribe link', async () => {
     await save(WARM)
     const { people } = await app.given.study()
     const mail = await newestMail('distribution.invitation')
@@ -64,7 +64,7 @@ describe('a stored invitation', () => {
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
-    // This one only has a subject, so it gets the built-in body again.
+    // The newest template only has a subject, so the email gets the built-in body again.
     expect(body.subject).toBe('Newest')
     expect(body.html).toContain('You receive')
   })
@@ -186,7 +186,7 @@ describe('writing a template', () => {
     },
   )
 
-  test("shows what's wrong at the field before it's stored", async () => {
+  test("shows what's wrong at the field before the template is stored", async () => {
     const wrong = { type: 'INVITATION' as const, subject: '{{nmae}}', body: 'Hi' }
     const reply = await app.call(previewTemplate, { as, body: wrong })
     expect(reply.status).toBe(400)
@@ -194,7 +194,7 @@ describe('writing a template', () => {
   })
 })
 
-test('audits who stored which template, but no rejected ones', async () => {
+test('records in the audit log who stored which template, but not rejected templates', async () => {
   const { id, token } = await app.given.user({ role: 'ROLE_ADMIN' })
   const store = (body: Template) => app.call(saveTemplate, { as: token, body })
   await store({ ...WARM, name: 'Warmest', type: 'INVITATION' })

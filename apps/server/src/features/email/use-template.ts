@@ -18,7 +18,7 @@ type Template = {
 /** The agency's own words for one email. Null means built-in. */
 export type TemplateText = Pick<Template, 'subject' | 'body'>
 
-/** The newest text for this kind of email. */
+/** The newest template for this kind of email. */
 export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(db, type)
 
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 
 const PURPOSE = 'form confirmation'
 
-/** No one reads through a form faster than this. */
+/** No one can read through a form faster than this. */
 const MIN_AGE_MS = 2_000
 /** Longer than the rate limit ever makes people wait. */
 export const CONFIRMATION_MINUTES = 90
@@ -27,7 +27,8 @@ export function readConfirmation(deps: Deps, token: string, content: string): Co
   const expected = Buffer.from(signature(deps, claim, content))
   if (!timingSafeEqual(expected, Buffer.from(sent.padEnd(43)))) return { verdict: 'FORGED' }
   const age = deps.now().getTime() - Number(issued)
-  // Issued in the future, so the clock has been set back. Don't make anyone wait for it.
+  // A token issued in the future means the clock was set back. Don't make anyone wait until it's
+  // valid.
   if (age < 0 || age > MAX_AGE_MS) return { verdict: 'EXPIRED' }
   if (age < MIN_AGE_MS) return { verdict: 'EARLY' }
   const expiresAt = new Date(Number(issued) + MAX_AGE_MS)

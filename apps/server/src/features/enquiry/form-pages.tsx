@@ -214,7 +214,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
   )
 }
 
-/** People can't see it, so if it's filled in, a bot did it. */
+/** People can't see this field, so if it's filled in, a bot did it. */
 function Honeypot({ value }: { value: string }) {
   return (
     <div aria-hidden="true" hidden>
@@ -261,7 +261,7 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     </>,
   )
 
-/** Nothing was stored, and there's nothing to show again. */
+/** For when we stored nothing and have no form to show again. */
 export const notSentPage = (status: number, reason: string): FormAnswer =>
   answer(
     status,

@@ -7,7 +7,7 @@ export type FormName = 'CONTACT' | 'PANEL'
 export type FieldName = PanelDetail | 'email' | 'subject' | 'message' | 'consent'
 export type Texts = Partial<Record<FieldName, string>>
 
-/** What a browser sent without our code. Nothing is checked yet. */
+/** What a browser sent without our JavaScript. We haven't checked any of it yet. */
 export type PostedForm = {
   form: FormName
   type: EnquiryType

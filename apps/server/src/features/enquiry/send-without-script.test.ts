@@ -63,7 +63,7 @@ const UNESCAPED: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** The fields of the form in the answer, as a browser would send them back. */
+/** The form's fields in the response, as a browser would send them back. */
 function formIn({ body }: LightMyRequestResponse): Form {
   const inputs = Array.from(body.matchAll(/<input[^>]*>/g), ([input]) => input)
   const attribute = (input: string, name: string) =>
@@ -76,7 +76,7 @@ function formIn({ body }: LightMyRequestResponse): Form {
   )
 }
 
-/** Fills in the form and waits as long as a person needs to read it through. */
+/** Fills in the form and waits as long as a person needs to read through it. */
 async function confirmed(url: string, fields: Form, options?: Options): Promise<Form> {
   const form = formIn(await post(url, fields, options))
   app.clock.forward(3_000)
@@ -229,7 +229,7 @@ describe('the second post', () => {
     expect(await db.select().from(panelMembers)).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('answers the same and stores nothing if the honeypot is filled in', async () => {
+  test('gives the same reply but stores nothing if the honeypot is filled in', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, {
       ...CONTACT,
       website: 'https://spam.example',
@@ -254,7 +254,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('works once for 32 posts at once', async () => {
+  test('works for one of 32 posts at once', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, at) =>
@@ -316,7 +316,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toEqual([])
   })
 
-  test("doesn't join the panel if it's for the contact form", async () => {
+  test("doesn't let anyone join the panel with a token for the contact form", async () => {
     const { token = '' } = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     expect((await post(FORM_PATHS.PANEL, { ...PANEL, token })).statusCode).toBe(400)
     expect(await app.deps.db.select().from(panelMembers)).toEqual([])
@@ -410,7 +410,7 @@ test("keeps the typed text when the database can't store it", async () => {
   expect(reply.statusCode).toBe(500)
   expect(reply.body).toContain('Something went wrong on our side')
   expect(app.logLines.join()).not.toMatch(/Ada Example|brew/)
-  // Nothing was used up either, so the page can be sent as soon as it works again.
+  // The token wasn't used up either, so the form can be sent as soon as the database works again.
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
 })
 

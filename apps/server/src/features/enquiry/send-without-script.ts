@@ -30,7 +30,8 @@ const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
 type Fields = ReadonlyMap<string, string>
 
 /**
- * Answers a form a browser posted without our code. The first post shows what will be sent, with a
+ * Replies to a form that a browser posted without our JavaScript. The first post shows what will be
+ * sent, with a
  * button that carries a one-time token, which a static page can't. The second post stores it.
  */
 export async function sendWithoutScript(

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** A form with the fields its type requires. */
+/** A submitted form that has the fields its type requires. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
 export async function submitForm(

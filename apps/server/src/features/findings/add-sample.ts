@@ -22,7 +22,10 @@ import { saveVerdict } from './write-verdict.ts'
 
 const DUE_DAYS = 14
 
-/** Calls the same functions as a researcher would, so the results are computed, not made up. */
+/**
+ * Calls the functions that a researcher's clicks would call, so the results are computed, not made
+ * up.
+ */
 export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
   { now, ...rest },
   tx,

@@ -4,12 +4,12 @@ import type { Db } from '#db/open.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
 import { countsSql, isScreeningSql, participantNumberSql } from './rules.ts'
 
-/** Everyone with a participant number, in that order. */
+/** Everyone with a participant number, ordered by that number. */
 export type PersonRow = {
   researchId: number
   number: number
   isWithdrawn: boolean
-  /** Null if nobody has asked. */
+  /** Null if nobody has asked the participant. */
   mayBeQuoted: boolean | null
   hasTranscript: boolean
   interviews: { id: number; startsAt: number; isNoShow: boolean; isTalk: boolean }[]
@@ -17,7 +17,7 @@ export type PersonRow = {
 
 const ids = (list: number[]) => sql`${sql.param(list)}::bigint[]`
 
-/** In milliseconds since 1970: a date isn't JSON. */
+/** The start in milliseconds since 1970, because JSON has no dates. */
 const startsAtSql = sql`extract(epoch from interviews.start_time) * 1000`
 
 export async function listPeople(db: Db, researchIds: number[]): Promise<PersonRow[]> {
@@ -58,7 +58,7 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
   return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
 }
 
-/** Fetched as short arrays, because a project can have thousands. Leaves out no-shows. */
+/** We fetch captures as short arrays, because a project can have thousands. Leaves out no-shows. */
 export type CountedCapture = {
   researchId: number
   participant: number

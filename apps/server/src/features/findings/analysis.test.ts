@@ -87,7 +87,7 @@ describe('the analysis', () => {
   })
 })
 
-test('says when the first interview began, which a no-show isn’t', async () => {
+test('says when the first interview began, and doesn’t count a no-show', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const [first = 0, second = 0] = study.interviews
   const begin = (id: number, at: string) =>
@@ -143,7 +143,7 @@ test('says when all support for an assumption comes from a leading question', as
     })
   expect(await write(leading)).toMatchObject({ status: 200 })
   await captured(app, study, 0, { questionId: question?.id ?? null })
-  // Rewording it afterwards doesn't change how it was asked.
+  // Rewording the question afterwards doesn't change how it was asked.
   await write('When did you last plan a meal?')
   expect((await analysisOf(study)).rows[0]).toMatchObject({ isAllLeading: true })
   await captured(app, study, 1, { questionId: question?.id ?? null })
@@ -191,7 +191,7 @@ describe('themes', () => {
     expect(await add('BREAKS MOVE')).toMatchObject({ status: 409, body: { code: 'THEME_EXISTS' } })
   })
 
-  test('allows thirty themes', async () => {
+  test('allows at most thirty themes', async () => {
     for (let at = 3; at <= 30; at++) expect((await add(`Theme ${at}`)).status).toBe(201)
     expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'TOO_MANY_THEMES' } })
   })
@@ -268,7 +268,7 @@ describe('verdicts', () => {
     )
   })
 
-  test('lists only the results that changed since, and counts the captures added', async () => {
+  test('lists only the results that changed since the last verdict, and counts the captures added', async () => {
     expect(await save(0)).toMatchObject({ status: 201, body: { version: 1, by: 'Robin Example' } })
     app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString())
     expect((await list()).since).toEqual({ results: [], captures: 0 })
@@ -276,7 +276,8 @@ describe('verdicts', () => {
     await captured(app, study, 0, AGAINST)
     const [first] = study.assumptions
     expect((await list()).since).toMatchObject({ captures: 4 })
-    // The first participant has a deed for it, which beats what they said.
+    // The first participant already has a capture of something they did for this assumption, which
+    // outweighs what they said.
     expect((await list()).since?.results).toEqual([])
     await captured(app, study, 0, { stance: 'AGAINST', strength: 'DID' })
     await captured(app, study, 1, { stance: 'AGAINST', strength: 'DID' })
@@ -296,7 +297,7 @@ describe('verdicts', () => {
     ])
   })
 
-  test('keeps every version, and answers the second tab with STALE_VERSION', async () => {
+  test("keeps every version, and rejects the second tab's save with STALE_VERSION", async () => {
     const both = await Promise.all([save(1, 'CHANGE'), save(1, 'GO')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { verdicts: kept } = await list()

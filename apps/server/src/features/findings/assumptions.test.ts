@@ -92,7 +92,7 @@ test('copies the assumptions with the guide', async () => {
   expect(copied.gaps.untested).toEqual([])
 })
 
-test('keeps rows in the saved order, and increments the version', async () => {
+test('keeps assumptions in the saved order, and increments the version', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   const reversed = assumptions.toReversed()
@@ -114,7 +114,7 @@ test('points out untested assumptions, and questions that test nothing', async (
   )
 })
 
-test('answers a stale save with the current list and changes nothing', async () => {
+test('answers a save with an old version with the current list and changes nothing', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   await save(project, version, [...assumptions.slice(1), added('They pay someone')])
@@ -127,7 +127,7 @@ test('answers a stale save with the current list and changes nothing', async () 
   expect(await read(project)).toEqual(current)
 })
 
-test('rejects a ninth row', async () => {
+test('rejects a ninth assumption', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { version } = await read(project)
   const nine = Array.from({ length: 9 }, (_one, at) => added(`Row ${at}`))
@@ -137,7 +137,7 @@ test('rejects a ninth row', async () => {
   })
 })
 
-test('rejects a ninth row when two tabs add one at once', async () => {
+test('rejects a ninth assumption when two tabs add one at once', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { version } = await read(project)
   const seven = Array.from({ length: 7 }, (_one, at) => added(`Row ${at}`))
@@ -150,7 +150,7 @@ test('rejects a ninth row when two tabs add one at once', async () => {
   expect(await rowsOf(project)).toHaveLength(8)
 })
 
-test('refuses another project’s rows, and links only its own questions', async () => {
+test('refuses another project’s rows, and links only the project’s own questions', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const other = await app.given.research({ status: 'GUIDE_GENERATION' })
   const own = await read(project)
@@ -238,7 +238,7 @@ test('links a restored assumption to its questions, its screener question and it
   expect(stored?.assumptionId).toBe(body.assumptions[0]?.id)
 })
 
-test('links no captures of another project, and none that were sorted since', async () => {
+test('doesn’t link captures of another project, or captures that were sorted elsewhere since', async () => {
   const mine = await capturedStudy()
   const theirs = await capturedStudy()
   const { assumptions, version } = await read(mine.study)

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 type Sample = { as: string; id: number; params: { id: string } }
 
-/** As it was made before there were findings. */
+/** A sample as we made it before findings existed. */
 async function oldSample(): Promise<Sample> {
   const as = (await app.given.user()).token
   const { id } = (await app.call(createSample, { as })).body
@@ -33,7 +33,7 @@ async function oldSample(): Promise<Sample> {
 const analysisOf = async ({ as, params }: Sample) =>
   (await app.call(getAnalysis, { as, params })).body
 
-test('adds the findings to a sample from before there were any, once', async () => {
+test('adds the findings once to a sample from before findings existed', async () => {
   const sample = await oldSample()
   expect(await analysisOf(sample)).toMatchObject({ captures: 0, rows: [] })
   await Promise.all([completeSamples(app.deps), completeSamples(app.deps)])
@@ -53,7 +53,7 @@ test('adds the findings to a sample from before there were any, once', async () 
   expect((await analysisOf(sample)).captures).toBe(captures)
 })
 
-test('leaves a sample alone whose owner rewrote its notes', async () => {
+test('leaves a sample alone if its owner rewrote its notes', async () => {
   const sample = await oldSample()
   const { as } = sample
   const { interviews } = (await app.call(getMyCalendar, { as })).body
@@ -65,7 +65,7 @@ test('leaves a sample alone whose owner rewrote its notes', async () => {
   expect(await analysisOf(sample)).toMatchObject({ captures: 0, rows: [] })
 })
 
-test('leaves a sample alone whose owner wrote assumptions', async () => {
+test('leaves a sample alone if its owner wrote assumptions', async () => {
   const sample = await oldSample()
   const { as, params } = sample
   const own = { text: 'They ask around', kind: 'OTHER' as const, risk: 'LOW' as const }

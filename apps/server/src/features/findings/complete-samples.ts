@@ -7,12 +7,13 @@ import { addSampleFindings, questionsOf } from './add-sample.ts'
 import { SAMPLE_CAPTURES } from './sample-findings.ts'
 import * as queries from './sample-queries.ts'
 
-/** Nobody called: our own job does it. */
+/** The caller is our own job, so it has no origin or device. */
 const CALLER: Caller = { origin: '', device: '', timeZone: undefined }
 
 /**
- * Adds the findings to samples from before there were any. Leaves alone those that their owner has
- * changed so that the captures would quote what isn't there. May run twice, or in two processes at once.
+ * Adds the findings to samples from before findings existed. Leaves a sample alone if its owner has
+ * changed it so that the captures would quote text that isn't in the notes. May run twice, or in
+ * two processes at once.
  */
 export async function completeSamples(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await queries.listBareSamples(deps.db)) {

@@ -38,7 +38,7 @@ async function stored(db: Db, research: ResearchRow): Promise<Assumptions> {
 
 type Saved = { version: number; assumptions: AssumptionInput[] }
 
-/** Saves all rows in order. Locks the project, so two tabs can't both add an eighth. */
+/** Saves all assumptions in order. Locks the project, so two tabs can't both add an eighth one. */
 export async function saveAssumptions(
   deps: Deps,
   actor: SignedIn,
@@ -156,7 +156,10 @@ async function recordChanges(
   await queries.insertChanges(tx, changes)
 }
 
-/** Assumptions come and go with the guide. A new guide has new question ids, so we link by position. */
+/**
+ * Assumptions are created and deleted with the guide. A new guide has new question ids, so we link
+ * by position.
+ */
 export const assumptionHooks: ProjectHooks['assumptions'] = {
   async list(db, researchId) {
     const parts = await readParts(db, researchId)

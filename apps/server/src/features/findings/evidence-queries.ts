@@ -16,7 +16,7 @@ export type CapturePlace = {
   invitationId: number | null
   isNumbered: boolean
   isWithdrawn: boolean
-  /** Null, like the assumption, if the project no longer has it. */
+  /** Null if the project no longer has this question. The assumption works the same way. */
   question: string | null
   assumptionId: number | null
   themeIds: number[]
@@ -60,7 +60,7 @@ export type NewCapture = PlaceRequest &
   Required<Pick<CaptureInput, 'quote' | 'stance' | 'strength' | 'noteField'>> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
-    /** The words of the question that `leading` is about. Null takes any. */
+    /** The wording of the question that `leading` is about. Null allows any wording. */
     asked: string | null
     leading: boolean
     now: string
@@ -109,7 +109,7 @@ const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null
     from place left join added on true`,
 )
 
-/** Where it would go, and what was added, if it was. */
+/** Returns where the capture belongs, and its version and time if it was added. */
 export async function insertCapture(db: Db, capture: NewCapture) {
   const [row] = await insert(db, capture)
   if (!row) return undefined

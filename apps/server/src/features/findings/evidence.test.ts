@@ -83,7 +83,7 @@ describe('saving a capture', () => {
     expect((await put(deleted.key)).status).toBe(413)
   })
 
-  test('answers the second writer with the current capture', async () => {
+  test("rejects the second writer's save and returns the current capture", async () => {
     const { key, version } = await captured(app, study, 0)
     const sorted = { ...QUOTE, stance: 'AGAINST' as const, strength: 'SAID' as const }
     expect(await save(0, key, { ...sorted, version })).toMatchObject({ body: { version: 2 } })
@@ -106,7 +106,7 @@ describe('saving a capture', () => {
     expect(await save(0, uuid(), { ...QUOTE, stance: 'FOR' })).toMatchObject({ status: 400 })
   })
 
-  test('keeps the quote when its question or assumption is deleted or someone else’s', async () => {
+  test('keeps the quote when its question or assumption is deleted or belongs to someone else', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const foreign = other.assumptions[0]
     const { status, body } = await save(0, uuid(), {

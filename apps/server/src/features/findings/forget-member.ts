@@ -21,7 +21,7 @@ export async function forgetMemberInFindings(deps: Deps, tx: Db, memberId: numbe
   for (const { content, ...report } of await queries.lockReportsAround(tx, memberId)) {
     const before = JSON.stringify(content)
     const changed: FrozenReport = JSON.parse(before, (key, value) =>
-      // The researcher who signed may have the same name.
+      // Leave the researcher's signature alone, because they may have the same name.
       typeof value === 'string' && key !== 'by' ? masked(value) : value,
     )
     if (JSON.stringify(changed) !== before) await updateReport(tx, report, changed)

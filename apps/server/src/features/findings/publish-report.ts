@@ -203,7 +203,7 @@ const reportAssumptions = (
     leadingDismissed: assumption.leadingDismissed,
   }))
 
-/** The assumptions that nobody, or not everyone, was asked about. */
+/** The assumptions that some or all participants weren't asked about. */
 function notAsked({ rows }: Analysis): string[] {
   return rows.flatMap(({ assumption: { position }, judged, missing }) => {
     if (judged.people === 0) return [`Assumption ${position}: nobody was asked.`]
@@ -215,7 +215,7 @@ function notAsked({ rows }: Analysis): string[] {
   })
 }
 
-/** Called before the browser writes the file. */
+/** The browser calls this before it writes the file. */
 export async function recordEvidenceExport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },

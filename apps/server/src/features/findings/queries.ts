@@ -116,7 +116,7 @@ export async function listCapturesOf(
   }))
 }
 
-/** Those of the project that nobody has sorted elsewhere since. */
+/** Links the project's captures that nobody has sorted elsewhere since. */
 export async function linkCaptures(
   db: Db,
   researchId: number,

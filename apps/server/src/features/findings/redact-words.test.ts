@@ -9,7 +9,7 @@ describe('redacting withdrawn words', () => {
     ['in another letter case', 'i ate from the MACHINE again', '[quote withdrawn] again'],
     ['with other punctuation and line breaks', 'I ate – from\nthe machine', '[quote withdrawn]'],
     ['as a single sentence', 'That was dinner at 3 am!', '[quote withdrawn]!'],
-  ])('removes them %s', (_case, text, expected) => {
+  ])('removes withdrawn words %s', (_case, text, expected) => {
     expect(redactorOf([QUOTE])(text)).toBe(expected)
   })
 
@@ -27,7 +27,7 @@ describe('redacting withdrawn words', () => {
     )
   })
 
-  test('leaves a text alone when nothing was withdrawn', () => {
+  test('leaves text alone when nothing was withdrawn', () => {
     expect(redactorOf([])('Anything')).toBe('Anything')
   })
 })

@@ -3,7 +3,7 @@ import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
 /** Anyone might write "yes" or "not really", so we only redact shorter quotes inside quotation marks. */
 const MIN_WORDS = 3
-/** A single sentence from a longer quote needs this many words. */
+/** We redact a single sentence from a longer quote only if it has at least this many words. */
 const MIN_SENTENCE_WORDS = 4
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
@@ -12,7 +12,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 /** Matches the words in order, whatever's between them: people change punctuation and line breaks. */
 const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
 
-/** Removes withdrawn quotes from a text that repeats them. */
+/** Removes withdrawn quotes from text that repeats them. */
 export function redactorOf(quotes: string[]): (text: string) => string {
   const sentences = quotes
     .flatMap((quote) => quote.split(/(?<=[.!?…])\s+|\n+/u))

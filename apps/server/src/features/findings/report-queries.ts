@@ -31,7 +31,7 @@ export async function listQuotable(db: Db, researchId: number): Promise<Quotable
   }))
 }
 
-/** The names of everyone with a participant number, so that we can mask them in texts. */
+/** The names of everyone with a participant number, so that we can mask them. */
 export async function listNames(db: Db, researchId: number): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct panel_members.name from invitations
@@ -56,7 +56,10 @@ export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   return from && to ? { from, to } : null
 }
 
-/** How participants who count answered. Leaves out answers that only one person gave. */
+/**
+ * How the participants who count answered the screener. Leaves out answers that only one person
+ * gave.
+ */
 export async function countAnswers(db: Db, researchId: number, questionIds: number[]) {
   if (questionIds.length === 0) return []
   const { rows } = await db.execute<{
@@ -153,7 +156,7 @@ export async function findLink(db: Db, id: number): Promise<LinkRow | undefined>
   return row
 }
 
-/** Returns whether the link was still open. */
+/** Returns whether the link still worked. */
 export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(reportLinks)

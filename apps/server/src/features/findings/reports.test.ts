@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(body.versions.map(({ version }) => version)).toEqual([2, 1])
   })
 
-  test('starts from plain counts, and then from the last version', async () => {
+  test('starts the first draft from plain counts, and later ones from the last version', async () => {
     const study = await interviewedStudy(app, { people: 1 })
     await agreed(app, study, 0, 'QUOTES')
     const draft = async () =>
@@ -179,7 +179,7 @@ describe('publishing', () => {
     })
   })
 
-  test('leaves out groups of one, notes, days and unsorted captures', async () => {
+  test('leaves out groups of one person, notes, days and unsorted captures', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
     const { key } = await captured(app, study, 0)
@@ -200,7 +200,7 @@ describe('publishing', () => {
 })
 
 describe('a link', () => {
-  test('opens the report, and counts how often', async () => {
+  test('opens the report, and counts how often it’s opened', async () => {
     const { study, link } = await publishedStudy(1)
     expect(await open(link.key)).toMatchObject({ status: 200, body: { version: 1 } })
     await open(link.key)
@@ -208,7 +208,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ opened: 2, url: link.url, hasPassphrase: false }])
   })
 
-  test('answers 410 at once after revoking', async () => {
+  test('answers 410 as soon as it’s revoked', async () => {
     const { study, link } = await publishedStudy(1)
     const params = { id: String(link.id) }
     expect(await app.call(revokeReportLink, { as: study.as, params })).toMatchObject({

@@ -12,7 +12,7 @@ export const isOwnInterviewSql = (userId: unknown): SQL => sql`(
   and researches.deleted_at is null
 )`
 
-/** As in "Participant 3". Needs a left join of the invitation. */
+/** The number in "Participant 3". The query needs a left join of the invitations. */
 export const participantNumberSql = sql<number | null>`case when interviews.sample_person_id is null
   then invitations.participant_number else ${sampleNumberSql} end`
 

@@ -64,7 +64,7 @@ test('tests every assumption in a sample’s guide, and asks nothing else', asyn
   expect(body).toMatchObject({ gaps: { untested: [], testNothing: [] }, changes: [] })
 })
 
-test('takes a sample’s captures from the notes of its numbered people', async () => {
+test('takes a sample’s captures from the notes of its numbered participants', async () => {
   const numbers = []
   let captures = 0
   for (const { id: of } of await interviews()) {

@@ -85,7 +85,7 @@ type Sorted = [
   quote: string,
 ]
 
-/** By person, quoted word for word from their notes. */
+/** The captures by person, quoted word for word from their notes. */
 const SORTED: Sorted[][] = [
   [
     ['2a', 6, 'FOR', 'DID', SILENCE, 'Nobody answered by 5:30, so she rang people one by one'],

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
 
-/** Some at a time: the next run finds the others. */
+/** How many samples one run completes. The next run finds the others. */
 const MOST = 200
 
 /** Samples with interviews but without findings, whose owner hasn't written any either. */
@@ -26,7 +26,7 @@ export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: nu
     .limit(MOST)
 }
 
-/** In the order of their people. */
+/** The sample's interviews, in the order of its people. */
 export function listSampleInterviews(db: Db, researchId: number) {
   return db
     .select({ id: interviews.id, endTime: interviews.endTime, notes: interviews.notes })

@@ -14,7 +14,10 @@ import { must } from '#errors.ts'
 import { numberParticipant } from '#features/participation/number-participant.ts'
 import * as queries from './evidence-queries.ts'
 
-/** Faults that make an answer unreliable. A double question only makes it hard to interpret. */
+/**
+ * Question faults that make an answer unreliable. A double question only makes it hard to
+ * interpret.
+ */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 
 function isLeading(question: string | null): boolean {
@@ -24,10 +27,13 @@ function isLeading(question: string | null): boolean {
 
 type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
-/** Counts the last captures that fit under a lock. There are never this many saves at once. */
+/**
+ * We count the last captures that fit in an interview under a lock. There are never this many saves
+ * at once.
+ */
 const COUNTED_UNDER_LOCK = 100
 
-/** Whether recently asked questions are leading, by the question's id. */
+/** Whether recently asked questions are leading, keyed by the question's id. */
 const questionCache = cache<number, { text: string; isLeading: boolean }>({
   name: 'captured questions',
   size: 5000,
@@ -45,7 +51,8 @@ export async function saveCapture(
   const known = questionCache(db, now).get(input.questionId ?? 0)
   const saved = await queries.insertCapture(db, {
     ...newCapture(deps, actor, request),
-    // Inserts nothing for a question we haven't read yet.
+    // An empty text matches no question, so this inserts nothing for a question we haven't read
+    // yet.
     asked: input.questionId ? (known?.text ?? '') : null,
     leading: known?.isLeading ?? false,
     most: MAX_CAPTURES - COUNTED_UNDER_LOCK,
@@ -100,7 +107,10 @@ const newCapture = (
   now: now().toISOString(),
 })
 
-/** For a participant's or a question's first capture, an existing one, and the last ones that fit. */
+/**
+ * Saves a participant's or a question's first capture, an existing capture, or one of the last that
+ * fit in the interview.
+ */
 async function saveUnderLock(
   deps: Deps,
   tx: Db,

@@ -6,7 +6,9 @@ import { participantNumberSql } from './rules.ts'
 
 export type Filter = {
   userId: number
-  /** Lexemes, the last one as a prefix. Null lists captures. */
+  /**
+   * The search words as lexemes, the last one as a prefix. Null lists captures without searching.
+   */
   query: string | null
   researchId?: number | undefined
   assumptionId?: number | undefined
@@ -20,7 +22,7 @@ export type Filter = {
   offset: number
 }
 
-/** Nobody reads more hits than this. More search words narrow them down. */
+/** Nobody reads more hits than this. People add search words instead. */
 const MOST_HITS = 1000
 
 const all = (conditions: (SQL | false | undefined)[]) =>

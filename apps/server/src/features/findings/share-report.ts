@@ -85,11 +85,11 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
   })
 }
 
-/** For researchers who delete their account. */
+/** Revokes the links of researchers who delete their account. */
 export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<void> =>
   queries.revokeLinksOf(tx, userId, now())
 
-/** For anyone with the key. */
+/** Shows the report to anyone with the key. */
 export async function openReport(
   deps: Deps,
   { key, passphrase }: { key: string; passphrase?: string | undefined },

@@ -48,7 +48,10 @@ export async function findTranscript(db: Db, interviewId: number) {
   return { ...transcript, cues }
 }
 
-/** Captures keep their quote but lose their place in the transcript. Returns how many. */
+/**
+ * Captures keep their quote but lose their place in the transcript. Returns how many captures that
+ * affects.
+ */
 export async function deleteTranscript(db: Db, interviewId: number): Promise<number> {
   await db.delete(transcripts).where(eq(transcripts.interviewId, interviewId))
   const isPlaced = or(isNotNull(evidence.cueFrom), isNotNull(evidence.cueTo))
@@ -59,7 +62,9 @@ export async function deleteTranscript(db: Db, interviewId: number): Promise<num
   return rowCount ?? 0
 }
 
-/** Sends the lines as one value. Thousands of parameters would hold up everyone else. */
+/**
+ * Sends the lines as one value. Thousands of parameters would be slow and hold up everyone else.
+ */
 export async function insertTranscript(
   db: Db,
   transcript: typeof transcripts.$inferInsert,

@@ -16,7 +16,7 @@ import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
-/** For the researcher, when a participant asks. */
+/** For a researcher, when a participant asks them to withdraw their words. */
 export async function withdrawWords(
   deps: Deps,
   actor: SignedIn,
@@ -29,7 +29,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For the participant, on their own page. */
+/** For a participant, on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For the participant, through their study link. */
+/** For a participant, through their study link. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,
@@ -67,7 +67,9 @@ const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
     await recordAudit(deps, tx, { kind: 'WORDS_WITHDRAWN', details, ...by })
   })
 
-/** For participants who no longer want to be quoted. Their captures still count. */
+/**
+ * Removes the quotes of participants who no longer want to be quoted. Their captures still count.
+ */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
@@ -102,5 +104,5 @@ const withTexts = <T>(value: T, change: (text: string) => string): T =>
     typeof part === 'string' ? change(part) : part,
   )
 
-/** For the participant's own download. */
+/** The participant's quotes, for their own download. */
 export const listQuotes = queries.listQuotesOf

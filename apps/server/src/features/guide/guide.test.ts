@@ -26,7 +26,7 @@ async function read(as: string, id: number) {
 const path = (id: number | undefined) => ({ id: String(id) })
 
 describe('parts', () => {
-  test('adds one with an empty question, up to ten', async () => {
+  test('adds a part with an empty question, up to ten parts', async () => {
     const { id, as, guide } = await preparing()
     const { status, body } = await app.call(contract.addGuidePart, { as, params: path(id) })
     expect(status).toBe(201)
@@ -39,7 +39,7 @@ describe('parts', () => {
     })
   })
 
-  test('keeps the last one', async () => {
+  test('refuses to delete the last part', async () => {
     const { as, guide } = await preparing()
     const [first, ...rest] = guide.parts
     for (const part of rest) await app.call(contract.deleteGuidePart, { as, params: path(part.id) })
@@ -51,7 +51,7 @@ describe('parts', () => {
     )
   })
 
-  test('moves up and down by one', async () => {
+  test('moves a part up and down by one', async () => {
     const { as, guide } = await preparing()
     const [first, second] = guide.parts
     const up = await app.call(contract.moveGuidePartUp, { as, params: path(second?.id) })
@@ -60,7 +60,7 @@ describe('parts', () => {
     expect(down.body.parts[0]?.id).toBe(first?.id)
   })
 
-  test('changes nothing, not even the version, when moved past either end', async () => {
+  test('changes nothing, not even the version, when a part is moved past either end', async () => {
     const { as, guide } = await preparing()
     const [first, last] = [guide.parts[0], guide.parts.at(-1)]
     const up = await app.call(contract.moveGuidePartUp, { as, params: path(first?.id) })
@@ -70,7 +70,7 @@ describe('parts', () => {
   })
 })
 
-describe('texts and order', () => {
+describe('wording and order', () => {
   test('writes the named parts first and keeps the rest after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
@@ -129,7 +129,7 @@ describe('texts and order', () => {
     expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 409 })
   })
 
-  test("doesn't continue with an empty part or question, and names it", async () => {
+  test("doesn't continue with an empty part or question, and says which is empty", async () => {
     const { id, as, guide } = await preparing()
     const goOn = () =>
       app.call(nextStep, {
@@ -154,7 +154,7 @@ describe('texts and order', () => {
 })
 
 describe('once interviews are running', () => {
-  test('can still be edited', async () => {
+  test('lets the guide be edited', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const [part] = (await read(as, id)).parts
     const parts = [{ id: part?.id ?? 0, topic: 'Another topic' }]
@@ -202,7 +202,7 @@ test('hides the whole guide from everyone else', async () => {
 describe('restoring', () => {
   const part = { topic: 'Tea', questions: [{ question: 'When?' }, { question: 'Why?' }] }
 
-  test('puts a deleted part back in its place, with its questions', async () => {
+  test('restores a deleted part in its place, with its questions', async () => {
     const { id, as, guide } = await preparing()
     const body = { guideId: id, position: 2, ...part }
     const reply = await app.call(contract.restoreGuidePart, { as, body })
@@ -211,7 +211,7 @@ describe('restoring', () => {
     expect(await read(as, id)).toEqual(reply.body)
   })
 
-  test('puts a deleted question back in its place', async () => {
+  test('restores a deleted question in its place', async () => {
     const { as, guide } = await preparing()
     const [first] = guide.parts
     const body = { partId: first?.id ?? 0, position: 1, question: 'Tea?' }

@@ -9,7 +9,7 @@ type NewQuestion = { question: string; draftId?: string | null }
 export type NewPart = { topic: string; questions: NewQuestion[] }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
-/** In order, each with its questions in order. */
+/** The guide's parts in order, each with its questions in order. */
 export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
   const rows = await db
     .select({ part: guideParts, question: guideQuestions })

@@ -10,7 +10,7 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
-/** Null until it's written. */
+/** Null until the guide is written. */
 export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
   if (research.guideVersion === null) return null
   return {
@@ -20,7 +20,7 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   }
 }
 
-/** Also while it's being written, before it has a version. */
+/** Also reads a guide that's still being written, before it has a version. */
 export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
   (await queries.listParts(db, researchId)).map(shown)
 
@@ -55,7 +55,7 @@ const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Pro
   return guide
 }
 
-/** Treats it as unknown if it has been deleted in the meantime. */
+/** Throws NOT_FOUND if the part has been deleted in the meantime. */
 function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')
@@ -142,8 +142,8 @@ export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | 
   return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // Already at the end. A repeated click moves nothing, so it doesn't make anyone's version
-    // stale.
+    // The part is already at the end. A repeated click moves nothing, so it doesn't make anyone's
+    // version stale.
     if (!other) return current(writing)
     await queries.updatePart(writing.tx, id, { position: other.position })
     await queries.updatePart(writing.tx, other.id, { position: part.position })
@@ -161,7 +161,7 @@ type Texts = {
   }[]
 }
 
-/** Writes the named texts and their order. The rest stays after them. */
+/** Saves the wording and order of the named parts and questions. The others stay after them. */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
     const { tx } = writing
@@ -186,7 +186,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Named ones first, in that order. The others follow in their old order. */
+/** Puts the named rows first, in that order. The others follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

@@ -39,7 +39,7 @@ test('lists a failed job with its reason and runs it on retry', async () => {
   const failure = { name: 'outbox.deliver', error: 'the mail server is down' }
   await expect
     .poll(() => list(), { timeout: 20_000 })
-    // Three were queued here, one by the worker when it started.
+    // This test queued three jobs, and the worker queued one when it started.
     .toMatchObject({
       body: [failure, failure, failure, failure],
       headers: { 'x-total-count': '4' },

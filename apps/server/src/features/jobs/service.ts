@@ -13,7 +13,7 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-/** Recorded first, because the queue uses its own connection to retry a job. */
+/** Records the retry first, because the queue uses its own connection to retry a job. */
 export async function retryJob(deps: Deps, id: string, by: AdminActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await recordAdminAction(deps, tx, by, 'JOB_RETRIED', { job: id })

@@ -20,7 +20,7 @@ export const digestForResearcher = ({
   firstName,
   accountLink,
 }: Digest & Record<'button' | 'firstName' | 'accountLink', string>): NoticeFacts => ({
-  heading: 'Your studies',
+  heading: 'Your projects',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
   says: [`${firstName}, this is what’s new since your last summary: ${summary}.`],
@@ -43,7 +43,7 @@ export const digestForTeam = ({
   link,
   settingsLink,
 }: Digest & { settingsLink: string }): NoticeFacts => ({
-  heading: 'Studies',
+  heading: 'Projects',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
   says: [`New since the last summary: ${summary}.`],
@@ -53,7 +53,7 @@ export const digestForTeam = ({
     <>
       We send this at 8:00 am on days with news.{' '}
       <a href={settingsLink} style={{ color: 'inherit' }}>
-        Choose what our team is emailed about
+        Choose what we email our team about
       </a>
       .
     </>

@@ -41,7 +41,7 @@ async function sent(kind: string) {
   return (await app.mails()).filter((mail) => mail.kind === kind)
 }
 
-/** A launched study of someone in that time zone. */
+/** A launched project of a researcher in that time zone. */
 async function studyIn(timezone: string, people = 3) {
   const owner = await app.given.user()
   await app.call(updateMe, { as: owner.token, body: { timezone } })
@@ -110,7 +110,7 @@ describe("our team's email settings", () => {
 })
 
 describe('a booking', () => {
-  test('emails the researcher at once, by first name, with a link to confirm it', async () => {
+  test('emails the researcher at once, by first name, with a link to confirm the interview', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await sweepInterviews(app.deps)
@@ -123,7 +123,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Confirm the interview')
   })
 
-  test("only asks for confirmation when it's less than two days away", async () => {
+  test('only asks for confirmation when the interview is less than two days away', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-16T12:00:00Z')
     await sweepInterviews(app.deps)
@@ -158,7 +158,7 @@ describe('a booking', () => {
 })
 
 describe('the digest', () => {
-  test("goes out at 8:00 am in the person's time zone and counts what happened since the last", async () => {
+  test("goes out at 8:00 am in the person's time zone and counts what happened since the last digest", async () => {
     const study = await studyIn('Australia/Perth')
     await choose(study.owner, ALL_DAILY)
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -175,20 +175,20 @@ describe('the digest', () => {
     expect(others).toEqual([])
     expect(mail?.recipient).toBe(study.owner.email)
     expect(mail?.subject).toBe(
-      'Your studies: 3 new bookings, 3 new candidates, invitations started',
+      'Your projects: 3 new bookings, 3 new candidates, invitations started',
     )
     expect(mail?.text).toContain('Robin, this is what’s new since your last summary')
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
   })
 
-  test('names only new candidates by default', async () => {
+  test('reports only new candidates by default', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     const [mail] = await sent('digest.researcher')
-    expect(mail?.subject).toBe('Your studies: 1 new candidate')
+    expect(mail?.subject).toBe('Your projects: 1 new candidate')
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
@@ -226,7 +226,7 @@ describe('the digest', () => {
       app.clock.set('2026-11-15T02:00:00Z')
       await choose(study.owner, { BOOKED: frequency })
       const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
-      const early = ['Your studies: 1 new booking, 1 new candidate, invitations started']
+      const early = ['Your projects: 1 new booking, 1 new candidate, invitations started']
       expect(await subjects()).toEqual(early)
       await choose(study.owner, { BOOKED: 'DAILY' })
       await choose(study.owner, { BOOKED: frequency })
@@ -260,7 +260,7 @@ describe('the digest', () => {
     await change('DAILY')
     await change('AT_ONCE')
     const mails = await sent('digest.team')
-    expect(mails.map(({ subject }) => subject)).toEqual(['Studies: 1 study launched'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Projects: 1 project launched'])
     expect(await sent('study.launched')).toEqual([])
   })
 
@@ -270,7 +270,7 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // The next day's digest leaves out what happened before that moment too.
+    // The next day's digest also leaves out what happened before that moment.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)
@@ -290,7 +290,7 @@ describe('the digest', () => {
     await sendDigests(app.deps)
     app.clock.set('2026-11-17T21:00:00Z')
     await sendDigests(app.deps)
-    expect(await subjects()).toEqual(['Your studies: 1 new booking'])
+    expect(await subjects()).toEqual(['Your projects: 1 new booking'])
   })
 
   test.each([
@@ -339,7 +339,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toHaveLength(1)
   })
 
-  test("goes to our team at 8:00 am in the agency's time zone if they want one", async () => {
+  test("goes to our team at 8:00 am in the agency's time zone if they want a digest", async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const body = { LAUNCHED: 'DAILY' as const }
     await app.call(updateTeamNotices, { as: admin.token, body })
@@ -354,7 +354,7 @@ describe('the digest', () => {
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)
     const mails = await sent('digest.team')
-    expect(mails.map(({ subject }) => subject)).toEqual(['Studies: 2 studies launched'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Projects: 2 projects launched'])
     expect(mails[0]?.recipient).toBe(app.deps.config.officeEmail)
   })
 })

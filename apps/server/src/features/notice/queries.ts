@@ -20,7 +20,7 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers with a launched study whose digest doesn't cover that moment yet. */
+/** Researchers with a launched project whose digest doesn't cover that moment yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due
   return tx
@@ -36,7 +36,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
       and(
         eq(zoneOf(agencyZone), zone),
         isNull(users.deletedAt),
-        // A later one was stored before the clock was set back.
+        // A moment in the future was stored before the clock was set back, so ignore it.
         sql`(${users.digestedAt} is null or ${users.digestedAt} < ${end.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (

@@ -25,7 +25,7 @@ export async function sendWaitingDigest(
     kinds.some(([one, before]) => one === kind && before === 'DAILY' && chosen[kind] !== 'DAILY')
   if (!kinds.some(([kind]) => isDropped(kind))) return
   const now = deps.now()
-  // The next digest starts here, for what stays daily.
+  // The next digest of the kinds that stay daily starts at this moment.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
   const isEmailed = chosen.BOOKED === 'AT_ONCE'
@@ -53,7 +53,10 @@ export async function sendWaitingDigest(
 
 const DAY_MS = 24 * 3_600_000
 
-/** The team's digest up to then: at 8:00 am, or when they take a kind out of the daily digest. */
+/**
+ * Sends the team's digest up to that moment: at 8:00 am, or when they take a kind out of the daily
+ * digest.
+ */
 export async function sendWaitingTeamDigest(
   deps: Deps,
   tx: Db,
@@ -69,6 +72,6 @@ export async function sendWaitingTeamDigest(
   await recordTeamDigest(deps, tx, until)
 }
 
-/** The team's digests cover everything up to then. */
+/** Records that the team's digests cover everything up to that moment. */
 export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
   saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 export const startOf = (digestedAt: Date | null, end: Date): Date =>
   digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
-/** Undefined if nothing happened. */
+/** The digest for a researcher. Empty if nothing happened. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
   const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
   const wanted = studies.map((study) => ({
@@ -73,13 +73,13 @@ const totalOf = (studies: News[]): News => ({
   stalled: studies.some(({ stalled }) => stalled),
 })
 
-/** The same for our team. */
+/** The digest for our team. Empty if nothing happened. */
 export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
   const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
   const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')
   const summary = [
-    ...counted(launched.length, 'study launched', 'studies launched'),
-    ...counted(stalled.length, 'study without a booking', 'studies without a booking'),
+    ...counted(launched.length, 'project launched', 'projects launched'),
+    ...counted(stalled.length, 'project without a booking', 'projects without a booking'),
   ]
   if (summary.length === 0) return []
   const facts = digestForTeam({
