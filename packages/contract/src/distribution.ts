@@ -254,7 +254,7 @@ export const startDistribution = endpoint({
   method: 'POST',
   path: '/admin/distribution',
   audience: 'admin',
-  summary: 'Fill in the study and start inviting people.',
+  summary: 'Fill in the study’s details and start inviting people.',
   status: 202,
   query: undoQuery,
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),

@@ -67,7 +67,7 @@ export const getTeamNotices = endpoint({
   method: 'GET',
   path: '/admin/settings/notices',
   audience: 'admin',
-  summary: 'What our team is emailed about, and how soon.',
+  summary: 'What we email our team about, and how soon.',
   reply: TeamNotices,
 })
 
@@ -75,7 +75,7 @@ export const updateTeamNotices = endpoint({
   method: 'PATCH',
   path: '/admin/settings/notices',
   audience: 'admin',
-  summary: 'Choose what our team is emailed about.',
+  summary: 'Choose what we email our team about.',
   body: z.partial(TeamNotices),
   reply: TeamNotices,
 })

@@ -342,7 +342,7 @@ describe('a stalled study', () => {
     app.clock.forward(DAY_MS)
     await sweep()
     expect(await subjectsOf('digest.researcher')).toEqual([
-      'Your projects: no booking for three days',
+      'Your studies: no booking for three days',
     ])
   })
 })

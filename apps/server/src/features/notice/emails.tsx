@@ -20,7 +20,7 @@ export const digestForResearcher = ({
   firstName,
   accountLink,
 }: Digest & Record<'button' | 'firstName' | 'accountLink', string>): NoticeFacts => ({
-  heading: 'Your projects',
+  heading: 'Your studies',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
   says: [`${firstName}, this is what’s new since your last summary: ${summary}.`],
