@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ConsentTextKind } from '@wattle/contract/consent'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -162,18 +163,30 @@ test('shows and announces that we’ve deleted everything', async () => {
   await expect.element(title).toBeInViewport()
 })
 
+const CONSENT = {
+  answer: 'YES' as const,
+  way: 'BOOKING' as const,
+  version: '1',
+  hash: '',
+  body: 'May we?',
+  seconds: null,
+  at: '2026-11-16T00:00:00Z',
+}
+const studyWith = (kind: ConsentTextKind) => ({ ...STUDY, consents: [{ ...CONSENT, kind }] })
+
+test.each([
+  ['STUDY', /You’d leave this study/],
+  ['RECORDING', /or to delete the recording if there is one/],
+  ['OBSERVERS', /The client won’t listen in/],
+  ['QUOTES', /remove your quotes/],
+] as const)('says what withdrawing %s leads to', async (kind, words) => {
+  const screen = await render(<Sample member={{ ...MEMBER, studies: [studyWith(kind)] }} />)
+  await screen.getByRole('button', { name: /^Withdraw: / }).click()
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
 test('withdraws a consent in a study after confirming', async () => {
-  const consent = {
-    kind: 'RECORDING' as const,
-    answer: 'YES' as const,
-    way: 'BOOKING' as const,
-    version: '1',
-    hash: '',
-    body: 'May we record the call?',
-    seconds: null,
-    at: '2026-11-16T00:00:00Z',
-  }
-  const study = { ...STUDY, consents: [consent] }
+  const study = studyWith('RECORDING')
   const screen = await render(<Sample member={{ ...MEMBER, studies: [study] }} />)
   await expect.element(screen.getByText(/^Recording: you agreed/)).toBeVisible()
   // Replaces the server's replies only after the page has loaded.
@@ -184,7 +197,6 @@ test('withdraws a consent in a study after confirming', async () => {
     return new Response(null, { status: 204 })
   })
   await screen.getByRole('button', { name: /^Withdraw: Recording/ }).click()
-  await expect.element(screen.getByText(/or to delete the recording if there is one/)).toBeVisible()
   await screen.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect
     .poll(() => sent[0])

@@ -3,7 +3,6 @@ import {
   CONSENT_LABELS,
   type ConsentAnswer,
   type ConsentTextKind,
-  endsParticipation,
   withdrawConsent,
 } from '@wattle/contract/consent'
 import { useState } from 'react'
@@ -18,6 +17,20 @@ const ANSWERS: Record<ConsentAnswer, string> = {
   YES: 'you agreed',
   NO: 'you said no',
   WITHDRAWN: 'you withdrew',
+}
+
+const LEAVES =
+  'You’d leave this study. We’d cancel any interview you’ve booked and delete your answers. You’d stay on the panel.'
+
+/** What withdrawing leads to. */
+const WARNINGS: Record<ConsentTextKind, string> = {
+  PRIVACY: LEAVES,
+  STUDY: LEAVES,
+  RECORDING:
+    'We’ll ask the researcher not to record you, or to delete the recording if there is one.',
+  OBSERVERS: 'The client won’t listen in. The researcher can see that.',
+  QUOTES: 'We’ll remove your quotes from the study’s report.',
+  PROFILE: 'We’ll delete the answers you let us keep.',
 }
 
 type Study = MemberInfo['studies'][number]
@@ -71,11 +84,7 @@ export function StudyConsents({ memberKey, study }: { memberKey: string; study: 
           onConfirm={() => withdraw(withdrawing)}
           onClose={() => setWithdrawing(undefined)}
         >
-          {endsParticipation(withdrawing)
-            ? 'You’d leave this study. We’d cancel any interview you’ve booked and delete your answers. You’d stay on the panel.'
-            : withdrawing === 'RECORDING'
-              ? 'We’ll ask the researcher not to record you, or to delete the recording if there is one.'
-              : 'The client won’t listen in. The researcher can see that.'}
+          {WARNINGS[withdrawing]}
         </Confirm>
       )}
     </>

@@ -95,7 +95,7 @@ test("goes to a dot's slide, marks it and announces the change politely", async 
   await expect
     .element(screen.getByRole('button', { name: 'Go to 4 of 5' }))
     .toHaveAttribute('aria-current', 'true')
-  const liveRegion = document.querySelector('[aria-live=polite]')
+  const liveRegion = document.querySelector('[data-carousel] [aria-live=polite]')
   await expect.poll(() => liveRegion?.textContent).toBe('Showing 4 of 5')
   await expect.element(screen.getByRole('group', { name: '4 of 5' })).toBeVisible()
 })
