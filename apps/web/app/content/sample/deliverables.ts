@@ -50,7 +50,7 @@ export const SAMPLE_DOCUMENTS = [
     saveAs: 'wattle-sample-interview-guide.pdf',
     title: 'Interview guide',
     text: 'Seven parts, from the warm-up to the last question. It asks what people did, not what they think of the idea.',
-    facts: 'PDF, 2 pages, 111 KB',
+    facts: 'PDF, 2 pages, 110 KB',
     excerpt: {
       heading: '2. One real case',
       lines: [
