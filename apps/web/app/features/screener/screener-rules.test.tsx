@@ -281,7 +281,7 @@ test('shows follow-ups in the preview by the answers, and applies the rules', as
   const screener = screenerOf(WORK, staff, day)
   serve(screener)
   await open(screener)
-  await page.getByRole('button', { name: 'Preview as a respondent' }).click()
+  await page.getByRole('button', { name: 'Preview as a participant' }).click()
   const dialog = page.getByRole('dialog')
   const next = dialog.getByRole('button', { name: /Next|See the result/ })
   await expect.element(dialog.getByText('Question 1 of 2', { exact: true })).toBeVisible()
