@@ -154,7 +154,10 @@ export const ERRORS = {
     message: 'We already have enough people on standby. Thanks for offering.',
   },
   NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
-  OUTCOME_FIXED: { status: 409, message: 'It’s too late to change this. Our team can help.' },
+  OUTCOME_FIXED: {
+    status: 409,
+    message: 'It’s too late to change this outcome. Our team can help.',
+  },
   NOT_FINISHED: {
     status: 409,
     message: `To finish, you need ${REQUIRED_INTERVIEWS} conducted interviews and no open ones. You can also finish early.`,
@@ -316,7 +319,7 @@ export const ERRORS = {
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,
-    message: 'You can only resend emails that bounced, failed or were held.',
+    message: 'You can only resend emails that failed, were refused or are held here.',
   },
   LEFT_LONG_AGO: {
     status: 409,

@@ -106,7 +106,7 @@ afterEach(() => {
 })
 
 test('says once why a step can’t be saved, where people can see it', async () => {
-  const reason = 'Part 1 has no topic yet. Please enter or delete it.'
+  const reason = 'Part 1 has no topic yet. Please enter a topic, or delete the part.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
   ).screen
