@@ -62,7 +62,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   // The tabs come before the first field, so go back to them and switch to the email.
   await dialog.getByRole('tab', { name: 'Study' }).focus()
   await page.keyboard.press('ArrowRight')
-  const email = page.frameLocator('iframe[title="The email as a page"]')
+  const email = page.frameLocator('iframe[title="Email contents"]')
   await expect(email.getByText('Meals around shift work').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Send a test to me' }).press('Enter')
   await expect(page.getByText(/Test email sent to/)).toBeVisible()

@@ -26,7 +26,7 @@ test('an admin reads an email held in the outbox and opens its link as the recip
   await page.getByRole('link', { name: /confirm/i }).click()
   await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  const email = page.frameLocator('iframe[title="The email as a page"]')
+  const email = page.frameLocator('iframe[title="Email contents"]')
   await email.getByRole('link', { name: /confirm/i }).click()
   const tab = await opened
   await tab.getByRole('button', { name: 'Yes, confirm my address' }).click()

@@ -65,11 +65,11 @@ test('a first-time researcher checks the brief and gets drafts written from it',
     .click()
   await expect.poll(() => texts(page)).toContainEqual(expect.stringContaining('the wrong flowers'))
 
-  await page.getByRole('button', { name: 'Back to the previous version' }).click()
+  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
   await expect.poll(() => texts(page)).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Back to the other version' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to the other version' })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Back to the previous version' }).click()
+  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
   await expect.poll(() => texts(page)).toContainEqual(expect.stringContaining('the wrong flowers'))
   await saveAndContinue(page)
 

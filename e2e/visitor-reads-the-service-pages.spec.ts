@@ -39,7 +39,7 @@ const PAGES = [
   },
   {
     path: '/recruitment/participants',
-    heading: 'Say what you think. Be paid for it.',
+    heading: 'Say what you think. Get paid for it.',
     button: 'Join Now',
     anchors: ['contact-form'],
     form: 'Join Our Panel',

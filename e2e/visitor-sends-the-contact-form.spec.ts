@@ -125,7 +125,7 @@ test('nothing violates the page’s security policy', async ({ page }) => {
     .getByRole('link', { name: /Quote request from/ })
     .first()
     .click()
-  await expect(page.getByTitle('The email as a page')).toBeVisible()
+  await expect(page.getByTitle('Email contents')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible()

@@ -26,7 +26,7 @@ const PICTURES = [
     'Recruitment for researchers',
     drawings.thornbill,
   ],
-  ['participants', 'Say what you think. Be paid for it.', 'Join our panel', drawings.fiveBuds],
+  ['participants', 'Say what you think. Get paid for it.', 'Join our panel', drawings.fiveBuds],
   ['startups', 'A startup idea, tested in 5 days', 'The Startup Pack', drawings.startupsPacket],
   ['research', 'Research that ends in a decision', 'How we can help', drawings.notebook],
   ['about', 'About us', 'Our mission, in a letter', drawings.tramWindow],

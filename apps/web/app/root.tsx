@@ -56,8 +56,8 @@ export function HydrateFallback() {
       <noscript>
         <h1>This page needs JavaScript</h1>
         <p className="mt-4 text-ink-2 text-lead">
-          It’s off in your browser. Turn it on and load the page again, or email us and we’ll do it
-          for you:{' '}
+          JavaScript is off in your browser. Turn it on and load the page again, or email us and
+          we’ll help:{' '}
           <a href={`mailto:${BRAND.officeEmail}`} className={textLinkLook()}>
             {BRAND.officeEmail}
           </a>

@@ -168,7 +168,7 @@ const MAILS: Screen[] = [
   admin('mail', '/admin/outbox', {
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click()
-      await expect(page.getByTitle('The email as a page')).toBeVisible()
+      await expect(page.getByTitle('Email contents')).toBeVisible()
     },
   }),
   admin('mail-as-text', '/admin/outbox', {

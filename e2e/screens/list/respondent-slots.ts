@@ -144,7 +144,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     },
     async prepare(page) {
       await ask(page)
-      await press('Yes, cancel the interview', textOf('We couldn’t cancel it'))(page)
+      await press('Yes, cancel the interview', textOf('We couldn’t cancel your interview'))(page)
     },
   },
   {

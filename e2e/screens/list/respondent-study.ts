@@ -108,7 +108,7 @@ export const RESPONDENT_STUDY: Screen[] = [
     answers({ [SLOTS]: slots(SLOT_TIMES), 'respondent/no-time/*': {} }),
     async (page) => {
       await press('None of these times suit me', text('When would suit you?'))(page)
-      await press('Tell the team', text(/passed it on/))(page)
+      await press('Tell the team', text(/told the team/))(page)
     },
   ),
   visitor('respondent-attendance', TIMES, attending(null), see(button('I can’t make it'))),

@@ -40,12 +40,12 @@ export const ERRORS = {
     status: 400,
     message: `Slots must be between ${clock(FIRST_HOUR)} and ${clock(LAST_HOUR)}.`,
   },
-  SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots start on the hour.' },
+  SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots must start on the hour.' },
   SLOT_NOT_ONE_HOUR: {
     status: 400,
     message: 'Slots must be exactly one hour long.',
   },
-  /** The server sends a message with the project's own interview length instead. */
+  /** The server sends its own message instead, with the project's interview length. */
   SLOT_WRONG_LENGTH: {
     status: 400,
     message: 'Slots in this project must be as long as its interviews.',
@@ -151,10 +151,13 @@ export const ERRORS = {
   },
   STANDBYS_FULL: {
     status: 409,
-    message: 'Enough people are standing by. Thanks for offering.',
+    message: 'We already have enough people on standby. Thanks for offering.',
   },
   NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
-  OUTCOME_FIXED: { status: 409, message: 'It’s too late to change this. Our team can help.' },
+  OUTCOME_FIXED: {
+    status: 409,
+    message: 'It’s too late to change this outcome. Our team can help.',
+  },
   NOT_FINISHED: {
     status: 409,
     message: `To finish, you need ${REQUIRED_INTERVIEWS} conducted interviews and no open ones. You can also finish early.`,
@@ -167,7 +170,7 @@ export const ERRORS = {
     status: 409,
     message: 'The wording has changed. Please read it again.',
   },
-  /** The server sends a message that names the consents the study requires instead. */
+  /** The server sends its own message instead, naming the consents the study requires. */
   CONSENT_REQUIRED: {
     status: 409,
     message: 'This study is recorded. Agree to the recording to book a time.',
@@ -195,7 +198,7 @@ export const ERRORS = {
   },
   NOT_FITTING: {
     status: 409,
-    message: 'This person doesn’t qualify, or hasn’t finished the questions.',
+    message: 'This person doesn’t qualify, or hasn’t finished the screener.',
   },
   TOO_LATE_TO_UNDO: {
     status: 409,
@@ -207,7 +210,7 @@ export const ERRORS = {
   },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
-    message: 'You can only send this for a planned interview.',
+    message: 'You can only notify the researcher about a planned interview.',
   },
   ONLY_THEY_CAN: {
     status: 409,
@@ -223,19 +226,19 @@ export const ERRORS = {
   },
   POLICY_NOT_TOLD: {
     status: 409,
-    message: 'Tell members about the new privacy policy first.',
+    message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
   },
   ALREADY_STARTED: { status: 409, message: 'This project’s emails are already being sent.' },
   NOT_STARTED: { status: 409, message: 'We haven’t started sending this project’s emails yet.' },
   NOT_THIS_STEP: {
     status: 409,
-    message: 'This isn’t the current step. To change it, go back to it first.',
+    message: 'This isn’t the project’s current step. To edit a step, go back to it first.',
   },
   STEP_INCOMPLETE: { status: 409, message: 'This step isn’t complete yet.' },
   STEP_NOT_NEXT: { status: 409, message: 'The project can’t go to that step from here.' },
   NOT_WRITTEN_YET: {
     status: 409,
-    message: 'This is still being written. Please wait a moment and try again.',
+    message: 'We’re still writing this draft. Please wait a moment and try again.',
   },
   NO_PREVIOUS_VERSION: {
     status: 409,
@@ -244,7 +247,7 @@ export const ERRORS = {
   FROZEN: { status: 409, message: LAUNCHED },
   INTERVIEWS_PLANNED: {
     status: 409,
-    message: 'This project has planned interviews. Going ahead cancels them.',
+    message: 'This project has planned interviews. If you go ahead, we’ll cancel them.',
   },
   STALE_VERSION: {
     status: 409,
@@ -289,7 +292,7 @@ export const ERRORS = {
     message:
       'This participant has withdrawn consent to use what they said, so you can’t save anything from their interview.',
   },
-  /** The server sends a message with the finding's number instead. */
+  /** The server sends its own message instead, with the finding's number. */
   FINDING_WITHOUT_QUOTE: {
     status: 409,
     message: 'A finding has no quote. Add one, or delete the sentence.',
@@ -308,19 +311,19 @@ export const ERRORS = {
     status: 409,
     message: 'Google isn’t set up on this site. You can continue without it.',
   },
-  SECOND_FACTOR_IS_ON: { status: 409, message: 'You already use two-factor authentication.' },
-  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You don’t use two-factor authentication.' },
+  SECOND_FACTOR_IS_ON: { status: 409, message: 'You’ve already set up two-factor authentication.' },
+  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You haven’t set up two-factor authentication.' },
   LAST_ADMIN: {
     status: 409,
     message: 'This is the only admin. Please make someone else an admin first.',
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,
-    message: 'Only emails that failed or were held can be sent again.',
+    message: 'You can only resend emails that failed, were refused or are held here.',
   },
   LEFT_LONG_AGO: {
     status: 409,
-    message: 'You left a while ago. Please join again. It takes a minute.',
+    message: 'You left the panel a while ago. Please join again. It takes a minute.',
   },
   NOT_PAUSED: { status: 409, message: 'You can only resume a paused membership.' },
   NOT_ACTIVE: { status: 409, message: 'You can only pause an active membership.' },
@@ -349,7 +352,7 @@ export const ERRORS = {
   },
   TOO_LARGE: {
     status: 413,
-    message: `That’s over the ${MAX_BODY_MB} MB limit.`,
+    message: `What you sent is over the ${MAX_BODY_MB} MB limit.`,
   },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

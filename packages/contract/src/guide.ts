@@ -55,8 +55,8 @@ function gapOf({ topic, questions }: Written, part: number): GuideGap | undefine
   const isTopicBlank = isBlank(topic)
   if (!isTopicBlank && blankQuestions.length === 0) return undefined
   const message = isTopicBlank
-    ? `Part ${part + 1} has no topic yet. Please enter or delete it.`
-    : `A question in part ${part + 1} is empty. Please enter or delete it.`
+    ? `Part ${part + 1} has no topic yet. Please enter a topic, or delete the part.`
+    : `A question in part ${part + 1} is empty. Please write the question, or delete it.`
   return { part, isTopicBlank, blankQuestions, message }
 }
 

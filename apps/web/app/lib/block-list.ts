@@ -66,13 +66,13 @@ export function useBlockList() {
 
   async function remove<B extends Block>(deletion: Deletion<B>) {
     const { name, block, blocks, refusal, fieldOf, elseFocus, run, restore } = deletion
-    const { deleted = `${name} is deleted` } = deletion
+    const { deleted = `${name} deleted` } = deletion
     if (refusal) return showToast(refusal, { tone: 'error' })
     const at = blocks.indexOf(block)
     const neighbour = blocks[at + 1] ?? blocks[at - 1]
     const field = neighbour ? fieldOf(neighbour.id) : elseFocus
     if (field) focusLater(field)
-    if (await run()) offerRestore(deleted, `${name} is back`, restore)
+    if (await run()) offerRestore(deleted, `${name} restored`, restore)
   }
 
   /** `position` counts from one. */
@@ -95,7 +95,7 @@ export function useBlockList() {
   ) {
     type(id, text)
     document.getElementById(fieldOf(id))?.focus()
-    offerRestore(`${name} is rewritten`, 'Your own words are back', async () => {
+    offerRestore(`${name} rewritten`, 'Your own wording is restored', async () => {
       type(id, question)
       return true
     })

@@ -40,7 +40,7 @@ test('undoes only the last of two actions that email people', async () => {
 async function deleteThree() {
   const back: number[] = []
   for (const number of [1, 2, 3]) {
-    await offerRestore(`Question ${number} is deleted`, `Question ${number} is back`, async () =>
+    await offerRestore(`Question ${number} deleted`, `Question ${number} restored`, async () =>
       back.push(number),
     )
   }
@@ -51,11 +51,11 @@ test('restores three deletions one after the other, last first', async () => {
   const back = await deleteThree()
   await pressUndo()
   await expect
-    .element(page.getByText('Question 3 is back. 2 more to undo', { exact: true }))
+    .element(page.getByText('Question 3 restored. 2 more to undo', { exact: true }))
     .toBeVisible()
   await pressUndo()
   await pressUndo()
-  await expect.element(page.getByText('Question 1 is back', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Question 1 restored', { exact: true })).toBeVisible()
   await pressUndo()
   expect(back).toEqual([3, 2, 1])
 })
@@ -66,26 +66,26 @@ test("restores three deletions with the toast's button", async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => back).toHaveLength(3 - left)
   }
-  await expect.element(page.getByText('Question 1 is back', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Question 1 restored', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(back).toEqual([3, 2, 1])
 })
 
 test('offers to restore again after a failure', async () => {
   const restore = vi.fn(async (): Promise<true | undefined> => undefined)
-  await offerRestore('Part 2 is deleted', 'Part 2 is back', restore)
+  await offerRestore('Part 2 deleted', 'Part 2 restored', restore)
   await pressUndo()
   await expect.poll(() => restore).toHaveBeenCalledOnce()
-  await expect.element(page.getByText('Part 2 is back')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Part 2 restored')).not.toBeInTheDocument()
   restore.mockResolvedValueOnce(true)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('Part 2 is back')).toBeVisible()
+  await expect.element(page.getByText('Part 2 restored')).toBeVisible()
 })
 
 test('ends the offer when its toast is closed', async () => {
   const back = await deleteThree()
   await page.getByRole('button', { name: 'Close notification' }).click()
-  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Question 3 deleted')).not.toBeInTheDocument()
   await pressUndo()
   expect(back).toEqual([])
 })
@@ -99,7 +99,7 @@ test('ends the offer when the person leaves its screen', async () => {
   const screen = await render(<Screen name="screener" />)
   const back = await deleteThree()
   await screen.rerender(<Screen name="guide" />)
-  await expect.element(page.getByText('Question 3 is deleted')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Question 3 deleted')).not.toBeInTheDocument()
   await pressUndo()
   expect(back).toEqual([])
   await offerUndo('The interview is cancelled', 'The interview is not cancelled', undo)

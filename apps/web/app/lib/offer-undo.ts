@@ -15,9 +15,9 @@ const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
 interface Step {
-  /** "Question 3 is deleted" */
+  /** "Question 3 deleted" */
   done: string
-  /** "Question 3 is back" */
+  /** "Question 3 restored" */
   undone: string
   /** Returns whether the undo worked. If it didn't, the person has already seen the error. */
   undo: () => Promise<boolean>

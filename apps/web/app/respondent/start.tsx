@@ -8,7 +8,7 @@ import { framed } from './framed.tsx'
  */
 export function start(Page: ComponentType) {
   const page = document.querySelector<HTMLElement>('[data-island]')
-  if (!page) throw new Error('This isn’t a respondent’s page.')
+  if (!page) throw new Error('This page has no [data-island] element to hydrate.')
   // Only load the typefaces now. They're half the size of all the code, and would have loaded
   // before it.
   delete document.documentElement.dataset.plainType

@@ -95,7 +95,7 @@ export const PAGES: readonly SitePage[] = [
       path: '/recruitment/participants',
       title: 'Join our panel',
       description:
-        'Say what you think and be paid for it. Join the panel in a minute, and we’ll email you when a study suits you.',
+        'Say what you think and get paid for it. Join the panel in a minute, and we’ll email you when a study suits you.',
       picture: 'participants',
       above: [RECRUITMENT],
     },

@@ -25,7 +25,7 @@ export function EmailFrame({ html, className, opensLinks = false }: EmailFramePr
   return (
     <iframe
       ref={frame}
-      title="The email as a page"
+      title="Email contents"
       sandbox={
         opensLinks
           ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'

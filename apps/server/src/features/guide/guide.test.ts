@@ -140,13 +140,15 @@ describe('wording and order', () => {
     const place = guide.parts.length + 1
     expect(await goOn()).toMatchObject({
       status: 409,
-      body: { message: `Part ${place} has no topic yet. Please enter or delete it.` },
+      body: {
+        message: `Part ${place} has no topic yet. Please enter a topic, or delete the part.`,
+      },
     })
     const named = { id: part.id, topic: 'The last time' }
     await app.call(contract.updateGuide, { as, body: { id, parts: [named] } })
     expect(await goOn()).toMatchObject({
       status: 409,
-      body: { message: 'A question in part 1 is empty. Please enter or delete it.' },
+      body: { message: 'A question in part 1 is empty. Please write the question, or delete it.' },
     })
     await app.call(contract.deleteGuideQuestion, { as, params: path(part.questions[0]?.id) })
     expect(await goOn()).toMatchObject({ status: 200 })

@@ -250,7 +250,10 @@ describe('the idea', () => {
   })
 
   test.each([
-    ['AUDIENCE_GENERATION', 'This isn’t the current step. To change it, go back to it first.'],
+    [
+      'AUDIENCE_GENERATION',
+      'This isn’t the project’s current step. To edit a step, go back to it first.',
+    ],
     ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
     ['COMPLETED', 'This project is finished, so you can’t change it.'],
   ] as const)('is refused at %s, and the message says what to do', async (status, message) => {

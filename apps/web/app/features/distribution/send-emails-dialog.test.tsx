@@ -300,7 +300,7 @@ test('previews the email and sends a test before anyone gets it', async () => {
   await screen.getByRole('tab', { name: 'Preview' }).click()
   await expect.element(screen.getByText('Would you talk with us?')).toBeVisible()
   await expect
-    .element(screen.getByTitle('The email as a page'))
+    .element(screen.getByTitle('Email contents'))
     .toHaveAttribute('sandbox', 'allow-same-origin')
   await screen.getByRole('button', { name: 'Send a test to me' }).click()
   await expect.element(screen.getByText('Test email sent to mina@wattle.example')).toBeVisible()

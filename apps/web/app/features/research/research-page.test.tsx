@@ -106,7 +106,7 @@ afterEach(() => {
 })
 
 test('says once why a step can’t be saved, where people can see it', async () => {
-  const reason = 'Part 1 has no topic yet. Please enter or delete it.'
+  const reason = 'Part 1 has no topic yet. Please enter a topic, or delete the part.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
   ).screen
@@ -146,7 +146,7 @@ test('says that nothing was saved when another tab has moved the project to the 
   const screen = await open((method) => {
     if (method === 'GET') return new Response(JSON.stringify(stored))
     stored = { ...PREPARING, status: 'PROJECT_CONFIRMATION' }
-    return refusal(409, 'This isn’t the current step.')
+    return refusal(409, 'This isn’t the project’s current step.')
   }).screen
   await screen.getByRole('button', { name: 'Save & Continue' }).click()
   const message = 'Error updating research: it has moved on, so this wasn’t saved.'
@@ -251,10 +251,10 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   await page.getByRole('button', { name: 'Change the brief' }).click()
   await page.getByRole('textbox', { name: 'Who has the problem?' }).fill('night nurses')
   await page.getByRole('button', { name: 'Save the brief' }).click()
-  const ask = page.getByRole('dialog', { name: 'Write everything again?' })
+  const ask = page.getByRole('dialog', { name: 'Start again with the new brief?' })
   await expect.element(ask.getByText('Interview Prep: 1 part of the guide')).toBeVisible()
   await expectAccessible()
-  await ask.getByRole('button', { name: 'Save and write again' }).click()
+  await ask.getByRole('button', { name: 'Save and start again' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(sentBy(fetch)).toMatchObject([
     { method: 'PUT', body: { researchId: 7, reset: true, brief: { who: 'night nurses' } } },
@@ -308,11 +308,11 @@ test('swaps the draft with the previous version, and back', async () => {
   })
   const page = await screen
   const first = page.getByRole('textbox', { name: 'Characteristic 1' })
-  await page.getByRole('button', { name: 'Back to the previous version' }).click()
+  await page.getByRole('button', { name: 'Go back to the previous version' }).click()
   await expect.element(first).toHaveValue('Cooks')
   expect(sentBy(fetch)).toMatchObject([{ url: '/platform/research/7/previous-version' }])
   await expect
-    .element(page.getByRole('button', { name: 'Back to the other version' }))
+    .element(page.getByRole('button', { name: 'Switch to the other version' }))
     .toBeVisible()
 })
 

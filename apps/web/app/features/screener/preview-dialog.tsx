@@ -14,7 +14,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** Tries the screener as a respondent, one question at a time. Nothing is saved. */
+/** Tries the screener as a participant, one question at a time. Nothing is saved. */
 export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [written, setWritten] = useState<ReadonlyMap<number, string | number>>(new Map())
@@ -35,7 +35,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title="Preview as a respondent"
+      title="Preview as a participant"
       footer={
         <>
           {at > 0 && (
@@ -80,7 +80,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
             {isChoice(question.type) &&
               (question.ordered
                 ? 'Everyone sees the options in this order. '
-                : 'Each respondent sees the options in a different order. ')}
+                : 'Each participant sees the options in a different order. ')}
             {question.shownIf.length > 0 && 'Not everyone sees this question. '}
             Your answers here aren’t saved.
           </p>
@@ -92,8 +92,8 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
             {verdict(questions, answers)}
           </p>
           <p className="text-ink-2 text-small">
-            People qualify when their answers pass every question that decides. They never see this
-            result.
+            People qualify when their answers pass every question that decides. Participants never
+            see this result.
           </p>
         </div>
       )}

@@ -4,14 +4,14 @@ import { Smartphone } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { StepBar } from '#ui/step-bar.tsx'
 
-/** A small preview of the current question as respondents see it. */
+/** A small preview of the current question as participants see it. */
 export function PreviewGlance({ question, total }: { question: ScreenerQuestion; total: number }) {
   const label = `Question ${question.position} of ${total}`
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface max-lg:hidden">
       <figcaption className="flex items-center gap-2 border-line border-b bg-sunk px-3.5 py-2 text-caption text-ink-2">
         <Smartphone aria-hidden="true" className="size-4" />
-        As respondents see it
+        As participants see it
       </figcaption>
       <div className="grid gap-2 p-3.5">
         <p className="text-caption text-ink-2">{label}</p>

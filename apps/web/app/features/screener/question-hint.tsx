@@ -34,10 +34,10 @@ export function QuestionHint({ hint, actions }: QuestionHintProps) {
 function fixOf({ kind, fix }: ScreenerHint, actions: HintActions) {
   if (kind === 'NO_WAY_OUT') return { label: 'Add ‘None of these’', onUse: actions.addNoneOption }
   if (kind === 'TELLING_FOLLOW_UP')
-    return { label: 'Show it to everyone', onUse: () => actions.setShownIf([]) }
+    return { label: 'Show this question to everyone', onUse: () => actions.setShownIf([]) }
   if (fix?.does === 'CHANGE_OPTION')
     return {
-      label: `Change it to ‘${fix.text}’`,
+      label: `Change the option to ‘${fix.text}’`,
       onUse: () => actions.changeOption(fix.optionId, fix.text),
     }
   if (fix?.does === 'ADD_OPTION')

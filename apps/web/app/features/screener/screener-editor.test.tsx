@@ -255,11 +255,11 @@ test('shows a hint after a pause in typing, applies it, and can undo that', asyn
   await expect.element(text).toHaveFocus()
 })
 
-test('previews one question at a time, as respondents see it', async () => {
+test('previews one question at a time, as participants see it', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, { ...MEALS, type: 'MULTIPLE_CHOICE' }))
-  await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Preview as a respondent' })
+  await screen.getByRole('button', { name: 'Preview as a participant' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Preview as a participant' })
   await dialog.getByRole('radio', { name: 'Nights' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Back' })).not.toBeInTheDocument()
   await expectAccessible()
@@ -272,8 +272,8 @@ test('previews one question at a time, as respondents see it', async () => {
 test('ends the preview by saying whether the answers qualify, and why not', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, { ...PAY, position: 2 }))
-  await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Preview as a respondent' })
+  await screen.getByRole('button', { name: 'Preview as a participant' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Preview as a participant' })
   const press = (name: string) => dialog.getByRole('button', { name }).click()
   await press('Next')
   await press('See the result')

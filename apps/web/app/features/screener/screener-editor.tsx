@@ -72,7 +72,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
             </Button>
             <Button variant="quiet" onClick={() => setPreviewing(true)}>
               <Smartphone aria-hidden="true" className="size-4.5" />
-              Preview as a respondent
+              Preview as a participant
             </Button>
           </>
         }
@@ -92,9 +92,10 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         }
       >
         <p className="max-w-none text-ink-2 text-small">
-          All questions count, except those that don’t decide. With <strong>Must match</strong>{' '}
-          people need one marked answer in a single choice and all of them in a multiple choice.
-          With <strong>Any match</strong> one is enough, and <strong>Rules out</strong> allows none.
+          People qualify if they pass every question that decides. With <strong>Must match</strong>,
+          they need one marked answer to a single-choice question, and all the marked answers to a
+          multiple-choice one. With <strong>Any match</strong>, one marked answer is enough. With{' '}
+          <strong>Rules out</strong>, they mustn’t choose any marked answer.
         </p>
         {hints
           .filter(({ questionId }) => questionId === null)

@@ -10,9 +10,9 @@ export function NeedsScript() {
         <main id="content" className={`${COLUMN} grid gap-6 pt-5 pb-8 sm:pt-13`}>
           <h1 className="text-h2">This page needs JavaScript</h1>
           <p className="text-ink-2 text-lead">
-            It’s off in your browser. Please turn it on in the browser’s settings and load the page
-            again, or open the link in another browser. If that doesn’t help, call or email us and
-            we’ll help you finish.
+            JavaScript is off in your browser. Please turn it on in the browser’s settings and load
+            the page again, or open the link in another browser. If that doesn’t help, call or email
+            us and we’ll help you finish.
           </p>
           <ContactLinks />
         </main>

@@ -35,7 +35,7 @@ export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyStat
       <p>
         <strong>Version 1 is in effect.</strong> Version 2 adds profiles, filters, quotas,
         researchers’ choice, observers, standbys, quotes, client lists and open links. Nobody can
-        use those until you publish it.
+        use these until you publish version 2.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setShown('text')}>
@@ -66,10 +66,10 @@ export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyStat
         open={shown === 'question'}
         onClose={close}
         title="Publish version 2?"
-        confirmLabel="Publish and email"
+        confirmLabel="Publish and email members"
         onConfirm={async () => {
           await publish.mutateAsync().catch(tellAndThrow)
-          showToast('Version 2 is published', { tone: 'success' })
+          showToast('Version 2 published', { tone: 'success' })
         }}
       >
         <p>

@@ -19,7 +19,7 @@ test('says how many people we’ll email, publishes version 2, and shows the dat
   const question = page.getByRole('dialog', { name: 'Publish version 2?' })
   await expect.element(question.getByText(/We’ll email 1,204 panel members/)).toBeVisible()
   expect(fetch.mock.calls.some(([, init]) => init.method === 'POST')).toBe(false)
-  await question.getByRole('button', { name: 'Publish and email' }).click()
+  await question.getByRole('button', { name: 'Publish and email members' }).click()
   await expect
     .element(page.getByText(/Version 2 has been in effect since 17.11.2026/))
     .toBeVisible()

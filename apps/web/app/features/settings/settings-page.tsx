@@ -22,7 +22,7 @@ export function SettingsPage() {
       <h1 className="mb-5 text-h2">Settings</h1>
       <SettingsSection
         title="Email our team about"
-        about="We send these to the agency’s own address. Once a day means 8:00 am, on days when there’s something to report."
+        about="We send these emails to the agency’s own address. Once a day means 8:00 am, on days when there’s something to report."
         query={notices}
       >
         {(value) => (

@@ -18,8 +18,8 @@ export function CaseIntroduction() {
               <span className="block">Case studies:</span> five questions, {PEOPLE} people
             </h1>
             <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">
-              Each study is written out in full, in the same four parts. In the pictures one bloom
-              is one participant: count them, and you know how many people are behind a finding.
+              Each study is written out in full, in the same four parts. In the pictures, one bloom
+              is one participant. Count the blooms to see how many people are behind a finding.
             </p>
             <SampleNote className="mt-6">{NOTICES.studies}</SampleNote>
           </div>

@@ -11,7 +11,7 @@ export function CaseNotFound() {
           <BackToCases />
           <h1 className="mt-6 font-hero text-hero md:mt-10">{MESSAGES.itemNotFound}</h1>
           <p className="mt-4 max-w-[30em] text-ink-2 text-lead md:mt-6">
-            There’s no case study with this number. The list has all five.
+            There’s no case study with this number. Go back to case studies to see all five.
           </p>
         </div>
         <Art of={caseNone} className="mx-auto w-full max-w-80 lg:col-span-5 lg:max-w-[28rem]" />

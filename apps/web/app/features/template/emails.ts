@@ -22,7 +22,7 @@ First we ask a few questions, to see if the study suits you. They take about 5 m
 export const EMAILS: Record<TemplateType, EmailWords> = {
   INVITATION: {
     label: 'Invitation',
-    when: 'To panel members, when a study invites them.',
+    when: 'To panel members, when we send a project’s invitations.',
     subject: 'Would you take part? {{studyTitle}}',
     body: `Hello {{name}},
 
@@ -34,7 +34,7 @@ ${STUDY_FACTS}`,
   },
   REMINDER: {
     label: 'Reminder',
-    when: 'Once, to people who were invited and haven’t finished.',
+    when: 'Once, to people we invited who haven’t finished the screener.',
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 
@@ -62,11 +62,11 @@ How long: {{estimatedTime}}
 /** What each placeholder becomes in the email. */
 export const MEANINGS: Record<string, string> = {
   name: 'The person’s name, or “there” if we don’t have one',
-  studyTitle: 'Study Title, as in Send Emails',
+  studyTitle: 'The Study Title entered under Send Emails',
   studyDescription: 'Description',
   conductingPeriod: 'Conducting Period',
   estimatedTime: 'Estimated Time',
   incentive: 'Incentive',
   lastDay: 'The last day for answers, with its weekday',
-  link: 'The button. Use it once, in the text only',
+  link: 'The button. Use it once, and only in the text',
 }

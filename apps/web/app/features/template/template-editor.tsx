@@ -43,7 +43,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     mustBeRight(wrongFields(saveTemplate.body, template))
     await save.mutateAsync(template)
     draft.discard()
-    showToast(`${label}: from now on in these words`, { tone: 'success' })
+    showToast(`${label}: new wording saved`, { tone: 'success' })
   })
   // Shows errors while someone types, not only after Save.
   const wrong = wrongFields(saveTemplate.body, settled)
@@ -58,7 +58,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     draft.discard()
     save.mutateAsync({ ...before, subject: null, body: null }).then(
       () =>
-        showToast(`${label}: the original is back`, {
+        showToast(`${label}: original restored`, {
           tone: 'info',
           ...(keep && {
             action: { label: 'Undo', onAction: () => save.mutateAsync(keep).catch(showError) },
@@ -91,7 +91,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
       <form {...form} aria-label={label} className="grid min-w-0 gap-5">
         <Field
           label="Subject"
-          hint="Leave it empty for the built-in subject."
+          hint="Leave this empty to use the built-in subject."
           error={shown.subject}
         >
           {(control) => (
@@ -109,7 +109,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
         <div className="grid gap-2">
           <Field
             label="Text"
-            hint="Leave it empty for the built-in text. An empty line starts a paragraph."
+            hint="Leave this empty to use the built-in text. An empty line starts a new paragraph."
             error={shown.body}
           >
             {(control) => (

@@ -99,7 +99,7 @@ test('previews the typed text as an email and saves it', async () => {
     .element(page.getByRole('region', { name: 'Preview' }).getByText('For you'))
     .toBeVisible()
   await button('Save').click()
-  await expect.element(page.getByText('Invitation: from now on in these words')).toBeVisible()
+  await expect.element(page.getByText('Invitation: new wording saved')).toBeVisible()
   expect(saved).toMatchObject([
     { type: 'INVITATION', subject: 'For you', body: 'Come, {{name}}!{{link}}' },
   ])
@@ -110,7 +110,7 @@ test("shows an error at the field while someone types, and doesn't save invalid 
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')
   await expect.element(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
-  await expect.element(page.getByText('From before the last change')).toBeVisible()
+  await expect.element(page.getByText('Doesn’t show your latest change')).toBeVisible()
   await expectAccessible()
   await text().fill('Hello')
   await button('Save').click()
@@ -123,7 +123,7 @@ test('restores the original email, and can undo that', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()
-  await expect.element(page.getByText('Invitation: the original is back')).toBeVisible()
+  await expect.element(page.getByText('Invitation: original restored')).toBeVisible()
   await expect.element(text()).toHaveValue('')
   await expect.element(button('Restore the original')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).first().click()

@@ -13,7 +13,7 @@ interface TemplatePreviewProps {
   isWrong: boolean
 }
 
-const LAST_GOOD = 'From before the last change'
+const LAST_GOOD = 'Doesn’t show your latest change'
 
 /** The email as people would get it, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
@@ -23,7 +23,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold font-text text-app tracking-normal">How it will look</h2>
         <p role="status" className="text-caption text-ink-3">
-          {isWrong && data ? LAST_GOOD : 'With a made-up study'}
+          {isWrong && data ? LAST_GOOD : 'Filled in with a made-up study'}
         </p>
       </div>
       {data ? (
@@ -35,7 +35,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
         </>
       ) : isWrong ? (
         <p className="rounded-card border border-line px-5 py-4 text-ink-2">
-          The email appears here once you’ve fixed what’s marked.
+          Fix the marked fields to see the email here.
         </p>
       ) : isError ? (
         <EmptyState
@@ -46,7 +46,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
           {messageOf(error)}
         </EmptyState>
       ) : (
-        <Loading label="Writing the email">
+        <Loading label="Loading the preview">
           <Skeleton className="h-140 rounded-card" />
         </Loading>
       )}

@@ -16,7 +16,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
   const set = () =>
     change.mutateAsync({ id, role: isAdmin ? 'ROLE_USER' : 'ROLE_ADMIN' }).then(
       () =>
-        showToast(isAdmin ? `${email} is a researcher now` : `${email} is an admin now`, {
+        showToast(isAdmin ? `${email} is now a researcher` : `${email} is now an admin`, {
           tone: 'success',
         }),
       (error) => {

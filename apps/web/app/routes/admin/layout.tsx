@@ -56,7 +56,7 @@ function AdminPages() {
         </Loading>
       ) : me.isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="Your account didn’t load"
           action={<Button onClick={() => me.refetch()}>Try again</Button>}
         >
           {messageOf(me.error)}

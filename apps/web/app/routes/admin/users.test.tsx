@@ -65,7 +65,7 @@ test('asks before changing a role, and shows the error when the last admin has t
     .toBeVisible()
   await expectAccessible()
   await question.getByRole('button', { name: 'Make admin' }).click()
-  await expect.element(page.getByText('person2@example.com is an admin now')).toBeVisible()
+  await expect.element(page.getByText('person2@example.com is now an admin')).toBeVisible()
   await screen.getByRole('button', { name: 'Change role of person1@example.com' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove admin access' }).click()
   await expect.element(page.getByText(last).first()).toBeVisible()

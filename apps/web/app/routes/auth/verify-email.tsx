@@ -7,7 +7,7 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 
 export const meta = () => [
-  { title: tabTitle('Confirm your address') },
+  { title: tabTitle('Confirm your email address') },
   { name: 'robots', content: 'noindex' },
 ]
 

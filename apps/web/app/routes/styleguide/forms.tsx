@@ -122,7 +122,7 @@ export function Forms() {
           </div>
         </div>
       </Specimen>
-      <Specimen title="Choices to tap" note="For respondents. The whole row can be tapped." plain>
+      <Specimen title="Choices to tap" note="For participants. They can tap the whole row." plain>
         <div className={`${PAIR} items-start`}>
           <div className="grid gap-2.5">
             <Checkbox look="card" label="The canteen or a café nearby" defaultChecked />

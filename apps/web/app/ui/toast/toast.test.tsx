@@ -118,8 +118,8 @@ test("sits in the application's top bar without covering any buttons or links", 
       </AppShell>
     </MemoryRouter>,
   )
-  await showToast('Part 2 is deleted', { action: { label: 'Undo', onAction: () => {} } })
-  const toast = page.getByRole('status').filter({ hasText: 'Part 2 is deleted' })
+  await showToast('Part 2 deleted', { action: { label: 'Undo', onAction: () => {} } })
+  const toast = page.getByRole('status').filter({ hasText: 'Part 2 deleted' })
   await expect.element(toast).toBeVisible()
   for (const scrolled of [0, 300]) {
     window.scrollTo({ top: scrolled, behavior: 'instant' })

@@ -15,7 +15,7 @@ export function RegenerateButton({ noun }: { noun?: string }) {
       {research.generation.hasPrevious && (
         <Button variant="quiet" pending={restoring.isPending} onClick={restoring.run}>
           <History aria-hidden="true" className="size-4" />
-          {restoring.isSwapped ? 'Back to the other version' : 'Back to the previous version'}
+          {restoring.isSwapped ? 'Switch to the other version' : 'Go back to the previous version'}
         </Button>
       )}
     </>

@@ -30,7 +30,7 @@ export function RegenerateDialog({ run, hasContent, onClose }: RegenerateDialogP
       <p>Are you sure you want to regenerate the content?</p>
       {hasContent && (
         <p className="mt-2">
-          A new version replaces what’s here now. You can go back to this one afterwards.
+          A new version replaces what’s here now. You can switch back afterwards.
         </p>
       )}
     </Confirm>

@@ -45,7 +45,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
         <Checkbox
           className="mt-4"
           label="Keep my interview guide"
-          hint="It stays as you edited it. Check that it still suits the questions."
+          hint="The guide stays as you edited it. Check that it still matches the screener."
           checked={keepGuide}
           onChange={({ target }) => setKeepGuide(target.checked)}
         />

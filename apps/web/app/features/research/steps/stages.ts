@@ -12,7 +12,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
     stages: [
       'Read your brief',
       'Note who has the problem, and when',
-      'Write facts that people can be screened for',
+      'Write facts we can screen people for',
       'Check that no two facts say the same thing',
     ],
   },
@@ -22,7 +22,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
       'Read your brief and audience',
       'Choose what each question must find out',
       'Write questions and plausible answers',
-      'Check that every answer can be screened',
+      'Check that every answer shows who qualifies',
     ],
   },
   GUIDE_GENERATION: {

@@ -52,7 +52,7 @@ export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
         {isNew
           ? 'Your answers are saved. Pick a time for your video call on the next page.'
           : ahead
-            ? `On the next page you can change or cancel it until ${BOOKING_NOTICE_HOURS} hours before.`
+            ? `On the next page you can change or cancel your interview until ${BOOKING_NOTICE_HOURS} hours before it starts.`
             : 'You’ve finished the questions, and we’d like to talk with you. On the next page you can choose a time, or see the one you chose.'}
       </p>
     </StepPage>

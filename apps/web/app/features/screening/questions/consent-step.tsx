@@ -79,9 +79,9 @@ export function ConsentStep(props: ConsentStepProps) {
     >
       <div className="grid gap-4 text-ink-2">
         <p>
-          We use your answers to see whether you suit this study and, if you do, to prepare the
-          interview. Only the people who run the study see them next to your name. You can stop at
-          any time, and ask us to show, correct or delete what we keep.
+          We use your answers to see whether you qualify for this study and, if you do, to prepare
+          the interview. Only the people who run the study see them next to your name. You can stop
+          at any time, and ask us to show, correct or delete what we keep.
         </p>
         <ul className="grid gap-1">
           <li>

@@ -41,7 +41,7 @@ export function Attendance(props: AttendanceProps) {
   const say = (coming: boolean) =>
     callByLink(hash, 'answerAttendance', { params: { hash }, body: { coming } })
   const come = () =>
-    booking.attempt(own.slotId, 'We couldn’t save that', async () =>
+    booking.attempt(own.slotId, 'We couldn’t save your answer', async () =>
       setIsComing((await say(true)).coming),
     )
   const sayYes = async () => {

@@ -44,7 +44,7 @@ export function NoTimeSuits({ hash }: { hash: string }) {
   if (state === 'sent')
     return (
       <p id={SENT} tabIndex={-1} className="font-semibold">
-        Thanks, we’ve passed it on. You can still pick one of these times.
+        Thanks, we’ve told the team. You can still pick one of these times.
       </p>
     )
   if (state === 'closed')

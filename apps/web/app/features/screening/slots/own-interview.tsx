@@ -22,7 +22,7 @@ export function OwnInterview({ isBelow, ...props }: OwnInterviewProps) {
   return (
     <section className="grid justify-items-start gap-3 border-line border-t pt-5">
       <h2 className="text-lead leading-tight">Change of plans?</h2>
-      <p className="text-ink-2">To change it, pick another time above.</p>
+      <p className="text-ink-2">To change your interview, pick another time above.</p>
       <Ways {...props} />
     </section>
   )

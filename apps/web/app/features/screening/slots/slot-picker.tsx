@@ -242,7 +242,9 @@ function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | 
   // People who've left the panel see the text next to the cancel button instead.
   if (!canMove) return undefined
   if (!isFirst) return 'Pick a time for your video call.'
-  return hasOthers ? 'To change it, pick another time.' : `No other time is free. ${NO_TIMES}`
+  return hasOthers
+    ? 'To change your interview, pick another time.'
+    : `No other time is free. ${NO_TIMES}`
 }
 
 function showTimes() {

@@ -500,7 +500,7 @@ test('passes on that no time suits, with a note, and keeps the booking', async (
   await expectAccessible()
   await note.fill('After 6 pm')
   await page.getByRole('button', { name: 'Tell the team' }).click()
-  await expect.element(page.getByText(/we’ve passed it on/)).toHaveFocus()
+  await expect.element(page.getByText(/we’ve told the team/)).toHaveFocus()
   expect(server.sent).toEqual([
     { path: '/respondent/no-time/secret', body: { note: 'After 6 pm' } },
   ])

@@ -49,7 +49,7 @@ export function useBooking(hash: string, first: Slot[]) {
   }
 
   const giveUp = (slotId: number, deed: () => Promise<unknown>) =>
-    attempt(slotId, 'We couldn’t cancel it', async () => {
+    attempt(slotId, 'We couldn’t cancel your interview', async () => {
       await deed()
       if (!canMove) return setSlots([])
       setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))

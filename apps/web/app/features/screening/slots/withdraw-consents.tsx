@@ -23,7 +23,7 @@ const WORDS: Partial<Record<Kind, { name: string; warning: string }>> = {
     name: 'The client listening in',
     warning: 'The call goes ahead without the client.',
   },
-  QUOTES: { name: 'Being quoted', warning: 'We’d remove your quotes from the study’s report.' },
+  QUOTES: { name: 'Being quoted', warning: 'We’ll remove your quotes from the study’s report.' },
 }
 const ENDS: readonly Kind[] = ['PRIVACY', 'STUDY']
 const idOf = (kind: Kind) => `withdraw-${kind}`

@@ -12,8 +12,8 @@ export function ClientFeedback() {
             Clients’ feedback
           </h2>
           <p className="mt-3 max-w-[22em] text-ink-2">
-            We quote people by role, never by name. We promise participants that, so clients get it
-            too.
+            We promise participants that we’ll quote them by role, never by name. Clients get the
+            same promise.
           </p>
           <SampleNote className="mt-4 max-w-[24em]">{NOTICES.quotes}</SampleNote>
         </div>

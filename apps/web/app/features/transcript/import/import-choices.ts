@@ -18,7 +18,7 @@ export function bodyByChoices(
     return role ?? 'OTHER'
   })
   const offset = offsetMs(texts.offset ?? '')
-  if (offset === undefined) errors.offset = 'Write minutes and seconds, such as 01:30.'
+  if (offset === undefined) errors.offset = 'Enter minutes and seconds, such as 01:30.'
   mustBeRight(errors)
   return transcriptBody(transcript, { roles, names, offsetMs: offset ?? 0 })
 }

@@ -95,7 +95,7 @@ test('asks who is speaking if the file doesn’t say, and when the transcript st
   await page.getByLabelText('Starts at, on your timer').fill('soon')
   await importButton().click()
   await expect.element(page.getByText('Choose who this is.').first()).toBeVisible()
-  await expect.element(page.getByText('Write minutes and seconds, such as 01:30.')).toBeVisible()
+  await expect.element(page.getByText('Enter minutes and seconds, such as 01:30.')).toBeVisible()
   await expect.element(page.getByLabelText('Who is Robin Demo?')).toHaveFocus()
   expect(page.getByText('Choose who this is.').elements()).toHaveLength(2)
   await page.getByLabelText('Who is Robin Demo?').selectOptions('Interviewer')

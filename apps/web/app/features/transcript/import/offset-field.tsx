@@ -7,7 +7,7 @@ export function OffsetField({ error }: { error: string | undefined }) {
     <Field
       label="Starts at, on your timer"
       hideLabel
-      hint="If you were recording before you started the timer, put a minus in front."
+      hint="If you were recording before you started the timer, put a minus sign in front of the time."
       error={error}
     >
       {(control) => (

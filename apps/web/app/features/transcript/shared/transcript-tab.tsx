@@ -89,7 +89,7 @@ export function TranscriptTab(props: TranscriptTabProps) {
           }
         >
           {refusal ??
-            'Import what Zoom, Teams, Meet, Otter or Whisper wrote. We never store sound or video.'}
+            'Import a transcript from Zoom, Teams, Meet, Otter or Whisper. We never store audio or video.'}
         </EmptyState>
       )}
       {open === 'import' && (

@@ -111,12 +111,12 @@ function StartAgain({ research, run, onClose }: StartAgainProps) {
     <Confirm
       open
       danger
-      title="Write everything again?"
-      confirmLabel="Save and write again"
+      title="Start again with the new brief?"
+      confirmLabel="Save and start again"
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>We’ll write a new target audience from the changed brief. This deletes:</p>
+      <p>We’ll write a new target audience from the new brief. This deletes:</p>
       <Lost research={research} to="AUDIENCE_GENERATION" />
     </Confirm>
   )

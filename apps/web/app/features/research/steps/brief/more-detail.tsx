@@ -35,7 +35,7 @@ export function MoreDetail({ editor }: { editor: BriefEditor }) {
         <span className="col-start-2 text-ink-2 text-small sm:col-start-3">
           {isPaid
             ? 'Who else is involved, who buys, how big the business is'
-            : 'Who else is involved, who to leave out, whether it’s sensitive'}
+            : 'Who else is involved, who to leave out, whether the topic is sensitive'}
         </span>
       </summary>
       <div className="grid gap-5 px-(--card-pad) pt-1 pb-5">
