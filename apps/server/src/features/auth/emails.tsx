@@ -15,10 +15,10 @@ export function VerifyEmail({ link }: { link: string }) {
         Confirm your email address
       </h1>
       <p className="ink" style={BODY}>
-        Someone, probably you, signed up with this email address. Open the page and confirm there
-        that it’s yours.
+        Someone, probably you, signed up with this email address. Open the page to confirm it’s
+        yours.
       </p>
-      <EmailButton href={link}>Confirm my address</EmailButton>
+      <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>
         The link works for seven days. If this wasn’t you, you can ignore this email. No one can use
         the account in your name.
