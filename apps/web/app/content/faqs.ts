@@ -21,7 +21,7 @@ const number = inWords(REQUIRED_INTERVIEWS)
 const COST: Faq = {
   question: 'What does it cost?',
   answer: [
-    'It depends on who you need, how many of them and for how long, so we quote each job. [Send us four lines](#contact-form) and you’ll have a price and a date by the end of the next working day. The quote shows how we got there, including what participants are paid.',
+    'It depends on who you need, how many of them and for how long, so we quote each job. [Send us four lines](#contact-form) and you’ll have a price and a date by the end of the next working day. The quote shows how we got to the price, including what participants are paid.',
   ],
 }
 
@@ -92,7 +92,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'Is my idea safe with you?',
     answer: [
-      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle it.',
+      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle your project.',
     ],
   },
 ]

@@ -25,7 +25,7 @@ export const SERVICES: readonly ServiceGroup[] = [
       {
         label: 'For Participants',
         to: '/recruitment/participants',
-        about: 'Say what you think, and be paid for it',
+        about: 'Say what you think, and get paid for it',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Google Analytics',
       content: [
         'We may use Google Analytics, a service of Google LLC, to see which pages are read. It only loads after you agree to it. If you don’t, the site works just the same and nothing is sent to Google. Where we use it, you can change your mind with “Analytics choices” at the foot of the page.',
-        'Apart from that we count page views ourselves, without cookies and without anything that points to you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
+        'Apart from Google Analytics, we count page views ourselves, without cookies and without anything that identifies you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'changes',
       title: 'Changes',
       content: [
-        'We may change these terms. We’ll put the new text on this page with a new date at the top, and it applies from that date. If you keep using the site after it, you accept the new terms. They don’t change an agreement that we’ve already made with you in writing.',
+        'We may change these terms. We’ll put the new text on this page with a new date at the top, and it applies from that date. If you keep using the site after that date, you accept the new terms. They don’t change an agreement that we’ve already made with you in writing.',
       ],
     },
     {

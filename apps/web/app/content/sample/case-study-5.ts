@@ -44,7 +44,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
       'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each held two actions, and the date was in the last line, after everyone had stopped.',
       'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on it.',
     ],
-    caption: 'The letter as it was, and as it is.',
+    caption: 'The letter as it was, and as it is now.',
     change: {
       before: ['Check and sign the form, and return it with proof.', 'The date is at the end.'],
       now: ['The date is at the top.', 'Read the form.', 'Sign the form.', 'Post the form.'],
