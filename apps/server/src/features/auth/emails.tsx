@@ -20,8 +20,8 @@ export function VerifyEmail({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. If this wasn’t you, you can ignore this email. No one can use
-        the account in your name.
+        The link works for seven days. If this wasn’t you, you can ignore this email. Your address
+        won’t be confirmed.
       </p>
     </EmailLayout>
   )
@@ -61,7 +61,7 @@ export function NewDevice({ firstName, device, at, link }: Facts) {
       </p>
       <EmailButton href={link}>Change my password</EmailButton>
       <p className="quiet" style={LABEL}>
-        We send this once for each new kind of device.
+        We send this email once for each new kind of device.
       </p>
     </EmailLayout>
   )
