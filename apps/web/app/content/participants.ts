@@ -35,7 +35,7 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
   {
     title: 'Book a time',
-    text: `Pick one that suits you, in your own time zone. You can change it up to ${BOOKING_NOTICE_HOURS} hours before.`,
+    text: `Pick one that suits you, in your own time zone. You can change it up to ${BOOKING_NOTICE_HOURS} hours before the interview.`,
   },
   {
     title: 'Talk, and get paid',

@@ -90,7 +90,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Compliance',
     text: 'Consent comes before the first question. We work to Australian privacy law, and participants can see, correct or delete what we hold about them.',
-    check: 'Our privacy policy is nine sections, in plain words.',
+    check: 'Our privacy policy has nine sections, in plain words.',
     link: { words: 'privacy policy', to: '/policy' },
   },
   {
