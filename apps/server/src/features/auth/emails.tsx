@@ -20,8 +20,8 @@ export function VerifyEmail({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. If this wasn’t you, you can ignore this email. Your address
-        won’t be confirmed.
+        The link works for seven days. If this wasn’t you, you can ignore this email. Your email
+        address won’t be confirmed.
       </p>
     </EmailLayout>
   )
