@@ -114,7 +114,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await page.goto('/platform/account')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('One-time code').fill(codes[1] ?? '')
-  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click()
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
@@ -142,7 +142,7 @@ test('a person downloads all their data, then deletes their account', async ({ p
   )
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await go.click()
-  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
   await page.goto('/login')
   await signIn(page, { email, password: PASSWORD })
   await expect(page.getByText('Invalid email or password')).toBeVisible()

@@ -127,7 +127,7 @@ test('asks for the two-factor code after Google sign-in', async ({ page, provide
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click()
   const kept = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   await expect(kept.first()).toBeVisible()
   const codes = await kept.allTextContents()

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
 
   test('a section opens on the first click and closes on the second', async ({ page }) => {
     await page.goto('/conditions')
-    const text = page.getByText('State of Victoria, Australia. You and we accept')
+    const text = page.getByText('State of Victoria, Australia. You and we agree')
     await expect(text).toBeHidden()
     await page.getByRole('heading', { name: 'Governing Law' }).click()
     await expect(text).toBeVisible()

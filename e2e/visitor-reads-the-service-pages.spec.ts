@@ -200,7 +200,7 @@ test('draws one unbroken stem next to the steps on a phone', async ({ page }) =>
 test('the five steps of the panel come in order, followed by the form', async ({ page }) => {
   await page.goto('/recruitment/participants')
   const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
-  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and be paid'])
+  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and get paid'])
   await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
   for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
     const link = page.locator('#contact-form').getByRole('link', { name, exact: true })

@@ -45,7 +45,7 @@ export const ACCOUNT: Screen[] = [
     async prepare(page) {
       await setUp(page)
       await page.getByRole('textbox', { name: 'One-time code' }).fill('123456')
-      await page.getByRole('button', { name: 'Turn it on' }).click()
+      await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click()
       await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible()
     },
   },

@@ -56,7 +56,7 @@ const ENQUIRIES: Sample[] = [
     name: 'Hugh Sample',
     email: 'hugh@council.example',
     subject: 'Library opening hours',
-    message: 'We’d like to hear from people who never come. Where do you find them?',
+    message: 'We’d like to hear from people who never come to the library. Where do you find them?',
   },
   {
     day: -1,

@@ -21,7 +21,7 @@ const number = inWords(REQUIRED_INTERVIEWS)
 const COST: Faq = {
   question: 'What does it cost?',
   answer: [
-    'It depends on who you need, how many of them and for how long, so we quote each job. [Send us four lines](#contact-form) and you’ll have a price and a date by the end of the next working day. The quote shows how we got there, including what participants are paid.',
+    'It depends on who you need, how many of them and for how long, so we quote each job. [Send us four lines](#contact-form) and you’ll have a price and a date by the end of the next working day. The quote shows how we got to the price, including what participants are paid.',
   ],
 }
 
@@ -35,7 +35,7 @@ const MINIMUM: Faq = {
 const NO_SHOWS: Faq = {
   question: 'What if someone cancels or doesn’t come?',
   answer: [
-    `Participants can change or cancel up to ${BOOKING_NOTICE_HOURS} hours before. Their time then opens up for someone else.`,
+    `Participants can change or cancel up to ${BOOKING_NOTICE_HOURS} hours before the interview. Their time then opens up for someone else.`,
     `A no-show doesn’t count as an interview. While your study is open, we keep inviting people, up to the number of invitations we agreed on. If you have to move or cancel an interview yourself, we’ll tell the participant.`,
   ],
 }
@@ -82,17 +82,17 @@ export const STARTUP_FAQS: readonly Faq[] = [
     ],
   },
   {
-    question: 'Do 5 days always work?',
+    question: 'Is it always 5 days?',
     answer: [
-      `They work for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
-      `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s page rests on those who did, and we find you another person the week after.`,
+      `It is for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
+      `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s page is based on those who did, and we’ll find you another person the week after.`,
     ],
   },
   NO_SHOWS,
   {
     question: 'Is my idea safe with you?',
     answer: [
-      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle it.',
+      'Only you and our team can read your project. The questions we draft are about people’s own week and what they do today, not about your idea. The [privacy policy](/policy#use-and-disclosure) says which outside services may handle your project.',
     ],
   },
 ]
@@ -113,13 +113,13 @@ export const PARTICIPANT_FAQS: readonly Faq[] = [
   {
     question: 'What if I can’t make it?',
     answer: [
-      `Open the link in your email and pick another time, or cancel, up to ${BOOKING_NOTICE_HOURS} hours before. If it’s later than that, ring us on [${BRAND.phone.shown}](${BRAND.phone.link}).`,
+      `Open the link in your email and pick another time, or cancel, up to ${BOOKING_NOTICE_HOURS} hours before the interview. If it’s later than that, ring us on [${BRAND.phone.shown}](${BRAND.phone.link}).`,
     ],
   },
   {
     question: 'Why wasn’t I chosen for a study?',
     answer: [
-      `Each study looks for particular people, and your answers to its questions (about ${inWords(SCREENER_MINUTES)} minutes) decide who can take part. The result only counts for that study. You stay on the panel for the next one.`,
+      `Each study looks for particular people, and your answers to its questions (about ${inWords(SCREENER_MINUTES)} minutes) decide whether you can take part. The result only counts for that study. You stay on the panel for the next one.`,
     ],
   },
   {
@@ -137,7 +137,7 @@ export const PARTICIPANT_FAQS: readonly Faq[] = [
   {
     question: 'Can I pause or leave?',
     answer: [
-      'At any time. Every invitation has a link to your own page, where you can pause, leave, see what we keep about you, or delete it all.',
+      'Yes, at any time. Every invitation has a link to your own page, where you can pause, leave, see what we keep about you, or delete it all.',
     ],
   },
 ]

@@ -75,7 +75,7 @@ export const RESEARCHER_KEYS = [
     title: 'In the list of candidates',
     rows: [
       { keys: ['↑', '↓'], does: 'move between candidates' },
-      { keys: ['Y', 'M', 'N'], does: 'yes, maybe or no to the one you’re on' },
+      { keys: ['Y', 'M', 'N'], does: 'yes, maybe or no to the candidate you’re on' },
     ],
   },
 ]
@@ -85,7 +85,7 @@ export const ADMIN_QUESTIONS = [
   {
     question: 'A project is Requested. What now?',
     answer:
-      'Press Requested in Distributions and fill in the study details. Before anything is sent, you see the email and how many people we can invite.',
+      'Press Requested in Distributions and fill in the study details. Before anything is sent, you’ll see the email and how many people we can invite.',
   },
   {
     question: 'Why is nothing being sent?',
@@ -94,10 +94,10 @@ export const ADMIN_QUESTIONS = [
   {
     question: 'Can I stop an email?',
     answer:
-      'For a few seconds, with Undo in the notification. You can’t recall emails that have gone out, but Pause stops the rest within seconds.',
+      'Yes, for a few seconds: press Undo in the notification. You can’t recall emails that have gone out, but Pause stops the rest within seconds.',
   },
   {
-    question: 'What does Held here mean?',
+    question: 'What does “Held here” mean?',
     answer:
       'The email wasn’t sent, because no mail server is set up (SMTP_URL). You can read it in the outbox and open its links from there.',
   },

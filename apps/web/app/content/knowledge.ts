@@ -21,6 +21,6 @@ export const STUDY_PARTS = [
   {
     image: knowledgeSeed,
     title: 'Outcome',
-    text: 'What the client did differently afterwards. If nothing had changed, it would say so.',
+    text: 'What the client did differently afterwards. If nothing had changed, we’d say so.',
   },
 ] as const

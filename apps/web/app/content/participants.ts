@@ -31,14 +31,14 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
   {
     title: 'Screen',
-    text: `A few questions, about ${inWords(SCREENER_MINUTES)} minutes, to see whether this one’s for you.`,
+    text: `A few questions, about ${inWords(SCREENER_MINUTES)} minutes, to see whether you qualify for the study.`,
   },
   {
     title: 'Book a time',
-    text: `Pick one that suits you, in your own time zone. You can change it up to ${BOOKING_NOTICE_HOURS} hours before.`,
+    text: `Pick one that suits you, in your own time zone. You can change it up to ${BOOKING_NOTICE_HOURS} hours before the interview.`,
   },
   {
-    title: 'Talk, and be paid',
+    title: 'Talk, and get paid',
     text: 'Have the conversation, then get the amount that the invitation promised.',
   },
 ]

@@ -54,7 +54,7 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
  * Shown next to the generated question about the problem, while it doesn't decide who qualifies.
  */
 export const PROBLEM_NOTED =
-  'You hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
+  'You’ll hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
 
 const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 

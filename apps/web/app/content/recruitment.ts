@@ -58,7 +58,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',
     text: 'We find people who don’t know anyone is looking for them: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
-    check: 'Five sample case studies show how we’d count them.',
+    check: 'Five sample case studies show who we’d find and what we’d screen for.',
     link: { words: 'Five sample case studies', to: '/case' },
   },
   {
@@ -90,7 +90,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Compliance',
     text: 'Consent comes before the first question. We work to Australian privacy law, and participants can see, correct or delete what we hold about them.',
-    check: 'Our privacy policy is nine sections, in plain words.',
+    check: 'Our privacy policy has nine sections, in plain words.',
     link: { words: 'privacy policy', to: '/policy' },
   },
   {

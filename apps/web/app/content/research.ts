@@ -42,7 +42,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Social Research',
     text: 'How a service, a rule or a place works for the people who live with it.',
-    deliverable: 'A plain summary that the people who took part get too',
+    deliverable: 'A plain summary, which participants get too',
   },
   {
     title: 'Product Research',
@@ -51,7 +51,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   },
   {
     title: 'Concept/Easy Read testing',
-    text: 'Whether people can say it back in their own words, and act on it unaided.',
+    text: 'Whether people can say in their own words what your draft says, and act on it unaided.',
     deliverable: 'Your draft, with every misreading marked',
   },
 ]

@@ -35,7 +35,7 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'CX/UX Research',
     kind: 'Study',
-    text: 'People who used it yesterday and remember where it hurt.',
+    text: 'People who used your product yesterday and remember where it hurt.',
   },
   {
     title: 'Existing/Potential Customers',

@@ -20,7 +20,7 @@ export const PACK_CONTENTS: readonly Titled[] = [
   },
   {
     title: 'Participant recruitment',
-    text: 'People who might use it, screened and booked. None of them know you.',
+    text: 'People who might use what you’re building, screened and booked. None of them know you.',
   },
   {
     title: 'Analysis',
@@ -68,7 +68,7 @@ export const PACK_BENEFITS: readonly Titled[] = [
   },
   {
     title: 'Cheap to change',
-    text: 'By Friday it’s a page of notes to rewrite, not a product.',
+    text: 'By Friday your idea is still a page of notes to rewrite, not a product.',
   },
   {
     title: 'Questions that don’t lead',

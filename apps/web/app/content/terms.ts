@@ -32,7 +32,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Website Content And Accuracy',
       content: [
         'We write carefully and fix mistakes when we find them, but we don’t promise that everything here is complete, current or free of errors. Prices, dates and offers can change until we have confirmed them to you in writing.',
-        'What you read here is general. It is not legal, financial or business advice for your case, and a case study shows what one study can find: it doesn’t promise the same for yours. Case studies, figures and quotes that are marked as samples are made up.',
+        'What you read here is general information. It is not legal, financial or business advice for your situation, and a case study shows what one study can find: it doesn’t promise the same for yours. Case studies, figures and quotes that are marked as samples are made up.',
         'We may change, move or take down any page, and the site may be unavailable at times.',
       ],
     },
@@ -41,7 +41,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Google Analytics',
       content: [
         'We may use Google Analytics, a service of Google LLC, to see which pages are read. It only loads after you agree to it. If you don’t, the site works just the same and nothing is sent to Google. Where we use it, you can change your mind with “Analytics choices” at the foot of the page.',
-        'Apart from that we count page views ourselves, without cookies and without anything that points to you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
+        'Apart from Google Analytics, we count page views ourselves, without cookies and without anything that identifies you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
         '- give untrue answers to screening questions to get into a study',
         '- send advertising or messages by machine, or try to bypass our bot check',
         '- try to get into parts that are not meant for you, to slow the site down, or to copy data about other people',
-        'We may refuse, limit or end the use of our services where these rules are broken.',
+        'We may refuse, limit or end your use of our services if you break these rules.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'governing-law',
       title: 'Governing Law',
       content: [
-        'These terms are governed by the law of the State of Victoria, Australia. You and we accept the courts of Victoria, and the courts that hear appeals from them, as the place for any dispute.',
+        'These terms are governed by the law of the State of Victoria, Australia. You and we agree that the courts of Victoria, and the courts that hear appeals from them, will decide any dispute.',
         'Before going to court, please write to us. Most things can be settled in a conversation.',
       ],
     },
@@ -106,7 +106,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'changes',
       title: 'Changes',
       content: [
-        'We may change these terms. We’ll put the new text on this page with a new date at the top, and it applies from that date. If you keep using the site after it, you accept the new terms. They don’t change an agreement that we’ve already made with you in writing.',
+        'We may change these terms. We’ll put the new text on this page with a new date at the top, and it applies from that date. If you keep using the site after that date, you accept the new terms. They don’t change an agreement that we’ve already made with you in writing.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       title: 'Contact',
       content: [
         `This website is operated by a sole trader, trading as ${name}, in ${city}, Victoria, Australia.`,
-        `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). A person answers by the end of the next working day.`,
+        `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). A person will answer by the end of the next working day.`,
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const TIMELINE = {
   lead: 'An example that starts on a Monday. Your quote has the dates for your study.',
   steps: [
     {
-      day: 'Before',
+      day: 'Before we start',
       title: 'Ask for a quote',
       text: 'Send us the four lines. You’ll have a price and a date by the end of the next working day.',
     },

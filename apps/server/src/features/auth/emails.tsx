@@ -15,13 +15,13 @@ export function VerifyEmail({ link }: { link: string }) {
         Confirm your email address
       </h1>
       <p className="ink" style={BODY}>
-        Someone, probably you, signed up with this email address. Open the page and confirm there
-        that it’s yours.
+        Someone, probably you, signed up with this email address. Open the page to confirm it’s
+        yours.
       </p>
-      <EmailButton href={link}>Confirm my address</EmailButton>
+      <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. If this wasn’t you, you can ignore this email. No one can use
-        the account in your name.
+        The link works for seven days. If this wasn’t you, you can ignore this email. Your email
+        address won’t be confirmed.
       </p>
     </EmailLayout>
   )
@@ -61,7 +61,7 @@ export function NewDevice({ firstName, device, at, link }: Facts) {
       </p>
       <EmailButton href={link}>Change my password</EmailButton>
       <p className="quiet" style={LABEL}>
-        We send this once for each new kind of device.
+        We send this email once for each new kind of device.
       </p>
     </EmailLayout>
   )

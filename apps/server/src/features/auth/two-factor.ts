@@ -44,7 +44,7 @@ export async function demandTwoFactor(
   const details = { step: 'second factor' }
   await recordAudit(deps, deps.db, { kind: 'SIGN_IN_FAILED', user, caller, details })
   throw new AppError('SECOND_FACTOR_REQUIRED', {
-    message: 'That code isn’t right, or it’s already been used. Please try the next one.',
+    message: 'That code isn’t right, or it’s already been used. Please try the next code.',
   })
 }
 

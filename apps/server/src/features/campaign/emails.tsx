@@ -46,7 +46,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <p className="ink" style={BODY}>
         [[hello]].{' '}
         {study.isReminder
-          ? 'We emailed you about this study before. This is our only reminder.'
+          ? 'We’ve already emailed you about this study. This is our only reminder.'
           : `You’re on the ${BRAND.name} panel, and this study may suit you.`}
       </p>
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>

@@ -45,7 +45,7 @@ export const startedForResearcher = ({
   topic: project,
   preview: `${counted(people, 'person', 'people')} so far`,
   says: [
-    `${firstName}, we’ve emailed the first ${counted(people, 'person', 'people')} for “${project}”. You can see how many open it, finish and qualify on the project’s page.`,
+    `${firstName}, we’ve emailed the first ${counted(people, 'person', 'people')} for “${project}”. On the project’s page you can see how many people open the invitation, finish the screener and qualify.`,
   ],
   facts: [
     ['Project', project],
@@ -79,7 +79,7 @@ export const candidatesForResearcher = ({
 }: ForResearcher & { people: number }): NoticeFacts => ({
   heading: counted(people, 'new candidate'),
   topic: project,
-  preview: 'They’ve finished the questions and qualify.',
+  preview: 'They’ve finished the screener and qualify.',
   says: [
     `${firstName}, ${people === 1 ? 'one more person qualifies' : `${people} more people qualify`} for “${project}”.`,
   ],
@@ -112,7 +112,7 @@ function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (waiting > 0)
     return {
       fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,
-      advice: 'Slots on other days, early or in the evening, may suit them better.',
+      advice: 'Slots on other days, early in the morning or in the evening may suit them better.',
       needsSlots: true,
     }
   return {
@@ -186,8 +186,8 @@ export function StudyEnded({
           : 'This time it needed people in a different situation, so we didn’t offer you an interview. That’s no reflection on your answers: each study looks for different people.'}
       </p>
       <p className="ink" style={BODY}>
-        Thanks for the time you gave us. This doesn’t affect later studies. We’ll email you when
-        another one may suit you.
+        Thanks for your time. You can still take part in other studies, and we’ll email you when one
+        may suit you.
       </p>
       <EmailButton href={pageLink}>Open your page</EmailButton>
       <PanelFootnote leaveLink={pageLink} />

@@ -57,7 +57,7 @@ export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: stri
       <p className="ink" style={BODY}>
         Someone sent a form without JavaScript, so we couldn’t check it was a person.{' '}
         {isForPanel
-          ? 'We’ve emailed the address they gave us. They’re on the panel once they confirm.'
+          ? 'We’ve emailed the address they gave us. They’ll be on the panel once they confirm.'
           : 'We haven’t emailed the address they gave us. If the message looks genuine, please write to them.'}
       </p>
       <EmailButton href={link}>{isForPanel ? 'Open the panel' : 'Open the enquiries'}</EmailButton>
@@ -83,7 +83,7 @@ export function EnquiryThanks() {
         If it’s urgent, call us on <OurPhone />.
       </p>
       <p className="quiet" style={LABEL}>
-        If you didn’t write to us, someone typed your address by mistake. You don’t need to do
+        If you didn’t write to us, someone typed your email address by mistake. You don’t need to do
         anything. We won’t email you about it again.
       </p>
     </EmailLayout>

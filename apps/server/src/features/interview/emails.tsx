@@ -175,7 +175,7 @@ export const notifyResearcher = ({
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },
-  small: 'If you don’t confirm it before it starts, we’ll cancel it.',
+  small: 'If you don’t confirm the interview before it starts, we’ll cancel it.',
 })
 
 export const confirmedForRespondent = ({
@@ -264,7 +264,7 @@ export const linkChangedForRespondent = ({
     addressed(
       firstName,
       callLink
-        ? 'the video call link has changed. Please use this one instead of the earlier one. The time stays the same.'
+        ? 'the video call link has changed. Please use the link below instead of the earlier one. The time stays the same.'
         : 'the video call link has changed. Please don’t use the earlier one. We’ll email you the new one the day before. The time stays the same.',
     ),
   ],
@@ -359,7 +359,7 @@ export const movedForResearcher = ({
 })
 
 const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
-const WONT_GO_AHEAD = 'It won’t go ahead.'
+const WONT_GO_AHEAD = 'This interview won’t go ahead.'
 
 /**
  * Participants who cancelled the interview themselves don't get the reason, because it's worded for

@@ -53,7 +53,7 @@ export const digestForTeam = ({
     <>
       We send this at 8:00 am on days with news.{' '}
       <a href={settingsLink} style={{ color: 'inherit' }}>
-        Choose what we email our team about
+        Choose which emails our team gets
       </a>
       .
     </>

@@ -26,8 +26,8 @@ function PanelWelcome({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, leave the panel on that page, or reply to this email and we’ll remove
-        you.
+        If this wasn’t you, go to that page to leave the panel, or reply to this email and we’ll
+        remove you.
       </p>
     </EmailLayout>
   )
@@ -50,8 +50,8 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
       </h1>
       <p className="ink" style={BODY}>
         [[hello]]. You told us on {props.consentedOn} that we may invite you to paid studies (
-        {props.source}). Open your page and press the button there, and you’re on the panel. Until
-        then we won’t send you any invitations.
+        {props.source}). Open your page and press the button to join. Until then we won’t send you
+        any invitations.
       </p>
       <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
@@ -74,8 +74,7 @@ export function PanelConfirm({ link }: { link: string }) {
       </h1>
       <p className="ink" style={BODY}>
         Someone, probably you, asked to join our panel with this email address. Open your page and
-        press the button there, and you’re on the panel. Until then we won’t send you any
-        invitations.
+        press the button to join. Until then we won’t send you any invitations.
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
@@ -104,8 +103,8 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
       <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
         <li>You can tell us about yourself, so we invite you to studies that suit you.</li>
         <li>
-          We can use those answers, your postcode and how often you’ve taken part to choose who to
-          invite.
+          We can use what you tell us, your postcode and how often you’ve taken part to choose who
+          to invite.
         </li>
         <li>
           A study can ask for a mix of people, so a time may not be open to you even if you qualify.
@@ -125,7 +124,7 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
       </ul>
       <p className="ink" style={BODY}>
         We still don’t sell or lend your details, and you don’t need to do anything. If you don’t
-        agree, you can leave the panel or delete everything on your page.
+        agree, go to your page to leave the panel or delete everything we keep about you.
       </p>
       <EmailButton href={policy}>Read the policy</EmailButton>
       <p className="quiet" style={LABEL}>

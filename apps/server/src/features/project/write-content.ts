@@ -62,7 +62,7 @@ export async function requestContent(
   research: ResearchRow,
 ): Promise<ResearchRow> {
   const limit = { max: CONTENT_REQUESTS_PER_HOUR, windowSeconds: 3600 }
-  const message = "You've requested a lot of new content. Please wait a while and try again."
+  const message = 'You’ve requested a lot of new content. Please wait a while and try again.'
   await enforceRateLimit(deps, tx, `content ${research.ownerId}`, limit, message)
   const generation = research.generationNumber + 1
   const changed = await updateResearch(tx, research.id, {

@@ -31,15 +31,15 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Process and Methodology',
     subImage: case2Diary,
     text: [
-      'Everyone kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why this and not something else. Nothing was scored, and nobody was told what was healthy.',
+      'Everyone kept a food diary for two days of the roster: a photograph before the first bite, the time, and one line on why they chose it over something else. Nothing was scored, and nobody was told what was healthy.',
       'Interviews of 25 to 30 minutes followed within two days, with the diary open between us. We took one meal at a time and started with the one they liked least.',
-      'Then we sorted all the meals in the 20 diaries by what each had been chosen against: a queue, a vending machine, going without.',
+      'Then we sorted all the meals in the 20 diaries by what each had been chosen over: a queue, a vending machine, going without.',
     ],
     plan: [
       [0, 'Settle in'],
       [3, 'Open the diary'],
       [8, 'The worst meal'],
-      [17, 'The best one'],
+      [17, 'The best meal'],
       [26, 'Thanks'],
     ],
   },
@@ -49,7 +49,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     wide: true,
     text: [
       'Nearly every meal we’d been shown was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
-      'The client narrowed the range to these three, from 40 meals to 14. The front of the pack now says how you eat it before it says what it is.',
+      'The client narrowed the range to these three kinds, from 40 meals to 14. The front of each pack now says how you eat the meal before it says what the meal is.',
     ],
     caption: 'Forty meals as they stood on the shelf, and the fourteen that fit an occasion.',
     change: {

@@ -15,7 +15,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Participant Recruitment',
     subImage: case3Trades,
     text: [
-      '15 sole traders who do their own books. To be in, a person had to have lodged an activity statement without help in the past two quarters. Anyone with a bookkeeper was out, and so was anyone who works in software or accounting.',
+      '15 sole traders who do their own books. To qualify, people had to have lodged an activity statement without help in the past two quarters. Anyone with a bookkeeper was out, and so was anyone who works in software or accounting.',
       'We asked nobody whether they watch their costs. Everybody says yes.',
     ],
     tally: {
@@ -47,8 +47,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Outcome',
     subImage: case3Tiers,
     text: [
-      'Eleven of 15 put the middle tier on the same pile: don’t get it. The dearest card was not the one called unfair. That was the one whose price rose with turnover, “as if they had done the work”.',
-      'The client dropped one tier and rewrote the wording around what people said they were paying for: a quarter that’s done. The two names left came out of the interviews.',
+      'Eleven of 15 put the middle tier in the same pile: don’t get it. The dearest card wasn’t the one people called unfair. The unfair one was the card whose price rose with turnover, “as if they had done the work”.',
+      'The client dropped one tier and rewrote the wording around what people said they were paying for: a quarter that’s done. The names of the two remaining tiers came from the interviews.',
     ],
     change: {
       before: ['Starter', 'Growth', 'Pro', 'Ring and ask'],

@@ -6,7 +6,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Objective',
     subImage: case4Loop,
     text: [
-      'When a patient cancels, someone has to notice, find another time, and tell everyone who was waiting on the first one. The client had built an app for the patient’s side of this and suspected that the fault lay on the other side of the counter.',
+      'When a patient cancels, someone has to notice, find another time, and tell everyone who was waiting on the first appointment. The client had built an app for the patient’s side of this and suspected that the fault lay on the other side of the counter.',
       'It wanted to know where rebooking breaks down, as a list in order, so that it could fix the first thing first.',
     ],
     question: 'The last time a rebooking went missing, who noticed, and how?',
@@ -18,7 +18,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     labels: [['11 days', 'bottom-0 left-[38%] -translate-x-1/2']],
     text: [
       '8 practice managers: three in general practice, two in physiotherapy, two in dental practices and one in a specialist clinic. Recruitment was completed within two weeks. The first said yes on the second day, the eighth on the eleventh.',
-      'Practice managers don’t answer strangers’ emails while the phones are open, and they’re right. We rang at ten past seven, said what it was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
+      'Practice managers don’t answer strangers’ emails while the phones are open, and fair enough. We rang at ten past seven, said what the study was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
     ],
     caption:
       'One bloom is one participant, on the day of the fortnight when they said yes. Weekends are hatched.',
@@ -32,7 +32,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     ],
     plan: [
       [0, 'Settle in'],
-      [4, 'The last one'],
+      [4, 'The last rebooking'],
       [11, 'Map it'],
       [21, 'Where it slips'],
       [28, 'Thanks'],
@@ -42,11 +42,11 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Outcome',
     subImage: case4List,
     text: [
-      'The client got a ranked list of handover faults, each with the number of managers who had met it in the past month and the sentence that described it best.',
-      'It fixed the first one before its next release, and shelved a reminder feature that nobody had missed.',
+      'The client got a ranked list of handover faults, each with the number of managers who had come across it in the past month and the sentence that described it best.',
+      'It fixed the first fault before its next release, and shelved a reminder feature that nobody had missed.',
     ],
     tally: {
-      title: 'Handover faults, by how many of the 8 had met them in the past month',
+      title: 'Handover faults, by how many of the 8 had come across them in the past month',
       rows: [
         [8, 'The old time is freed before there’s a new one'],
         [6, 'The referral stays with the old appointment'],

@@ -6,7 +6,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Objective',
     subImage: case5Letterbox,
     text: [
-      'The letter asks people to do three things by a date: check a form, sign it, send it back. Its Easy Read version had short sentences and a picture for each. It kept to the guidance, and had been read by everyone in the office.',
+      'The letter asks people to do three things by a date: check a form, sign it, send it back. Its Easy Read version had short sentences and a picture for each. It followed the guidance, and everyone in the office had read it.',
       'The client wanted to know whether readers can act on it unaided. Not whether they like it: a reader who calls a letter nice and puts it in a drawer has told us that it doesn’t work.',
     ],
     question: 'What will you do first, now that you’ve read this?',
@@ -16,7 +16,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Table,
     wide: true,
     text: [
-      '6 Easy Read users, found through our panel and two self-advocacy groups. Supporters were welcome, and four people brought one. Supporters were asked to help with being there, not with the reading.',
+      '6 Easy Read users, found through our panel and two self-advocacy groups. Supporters were welcome, and four people brought one. We asked supporters to help by being there, not with the reading.',
       'The invitation, the consent form and the reminder were in Easy Read too. We went through consent aloud, asked again halfway, and said both times that stopping is fine and they’d still be paid.',
     ],
     caption: 'One bloom is one participant. A leaf beside it is a supporter.',
@@ -25,7 +25,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Process and Methodology',
     subImage: case5Retell,
     text: [
-      'Read-and-retell sessions of 25 to 30 minutes, in person, in rooms that people already knew. Each person opened the real envelope, read at their own pace, aloud or not, laid the page face down, and told us the letter in their own words.',
+      'Read-and-retell sessions of 25 to 30 minutes, in person, in rooms that people already knew. Each person opened the real envelope, read at their own pace, aloud or not, laid the page face down, and told us in their own words what the letter said.',
       'For each of the nine sentences we marked three things: did they read it, did they retell it, would they do it. Two of us marked separately. Nobody was asked to answer for anyone else.',
     ],
     plan: [
@@ -41,10 +41,10 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Pages,
     wide: true,
     text: [
-      'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each held two actions, and the date was in the last line, after everyone had stopped.',
-      'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on it.',
+      'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each asked for two actions, and the date was in the last line, after everyone had stopped.',
+      'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on the letter.',
     ],
-    caption: 'The letter as it was, and as it is.',
+    caption: 'The letter as it was, and as it is now.',
     change: {
       before: ['Check and sign the form, and return it with proof.', 'The date is at the end.'],
       now: ['The date is at the top.', 'Read the form.', 'Sign the form.', 'Post the form.'],

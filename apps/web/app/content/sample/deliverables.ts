@@ -37,7 +37,7 @@ export const SAMPLE_DOCUMENTS = [
     file: '/samples/screener.pdf',
     saveAs: 'wattle-sample-screener.pdf',
     title: 'Screener',
-    text: 'Nine questions that find cafe managers who’ve had to replace a sick barista, and don’t give away the answer.',
+    text: 'Nine questions that find cafe managers who’ve had to replace a sick barista, without giving away the answer.',
     facts: 'PDF, 2 pages, 162 KB',
     excerpt: {
       heading: '1. Which of these do you do for work?',

@@ -7,9 +7,9 @@ export const PROOF_IS_SAMPLE: boolean = true
 
 /** The note a page shows next to its samples. */
 export const NOTICES = {
-  figures: 'These figures and quotes are made up, until we publish our own.',
-  numbers: 'These figures are made up, until we publish our own.',
-  quotes: 'These quotes are made up, until we publish our own.',
+  figures: 'These figures and quotes are made up. We’ll replace them with real ones.',
+  numbers: 'These figures are made up. We’ll replace them with real ones.',
+  quotes: 'These quotes are made up. We’ll replace them with real ones.',
   studies: 'These five studies are made up, to show how we work and write.',
   study: 'The client, the people and the findings are made up, to show how we work and write.',
 } as const

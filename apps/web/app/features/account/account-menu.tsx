@@ -7,7 +7,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const THEME_LOOKS = {
-  system: { label: 'Same as the system', icon: Monitor },
+  system: { label: 'Same as this device', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 } as const satisfies Record<Theme, unknown>

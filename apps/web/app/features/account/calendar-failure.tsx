@@ -21,8 +21,8 @@ export function CalendarFailure() {
   return (
     <Notice tone="error" className="mb-10">
       <p>
-        <b>Your Google Calendar isn’t connected.</b> Google refused, or it took longer than ten
-        minutes. Nothing else changed. You can{' '}
+        <b>Your Google Calendar isn’t connected.</b> Google refused, or connecting took longer than
+        ten minutes. Nothing else changed. You can{' '}
         <TextLink to="/platform/account#google-calendar">try again in your account</TextLink>, or
         continue without it. Interviews work with any video call link.
       </p>

@@ -25,12 +25,12 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   const { form, errors, failure } = useForm(async ({ email = '', password = '' }) => {
     mustBeRight({
       ...(email.trim().toLowerCase() !== me.email.toLowerCase() && {
-        email: 'Please type your own address.',
+        email: 'Please type your own email address.',
       }),
       ...(me.hasPassword && !password && { password: 'Please enter your password.' }),
     })
     await deletion.mutateAsync({ email, ...(me.hasPassword && { password }) })
-    showToast('Your account is deleted', { tone: 'success' })
+    showToast('Account deleted', { tone: 'success' })
   })
 
   return (
@@ -44,7 +44,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
     >
       <p className="text-ink-2">{deletionText(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
-        This happens at once and can’t be undone. To continue, type{' '}
+        This happens immediately and can’t be undone. To continue, type{' '}
         <strong className="break-all text-ink">{me.email}</strong>.
       </p>
       <Field label="Your email" error={errors.email}>

@@ -29,8 +29,8 @@ export function EmailStatus({ me }: { me: Me }) {
       {!me.emailVerified && (
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-2">
-            We sent you an email with a button. If it hasn’t arrived, check your spam folder or send
-            it again.
+            Press the button in the email we sent you. If the email hasn’t arrived, check your spam
+            folder or send it again.
           </p>
           <Button
             variant="secondary"

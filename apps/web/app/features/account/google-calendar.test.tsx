@@ -29,7 +29,7 @@ test('disconnects a calendar after confirming', async () => {
   expect(fetch).not.toHaveBeenCalled()
   await expectAccessible()
   await question.getByRole('button', { name: 'Disconnect' }).click()
-  await expect.element(page.getByText('Your Google Calendar is disconnected')).toBeVisible()
+  await expect.element(page.getByText('Google Calendar disconnected')).toBeVisible()
   const [path, { method } = {}] = fetch.mock.calls[0] ?? []
   expect([method, path]).toEqual(['DELETE', '/api/platform/calendar/google'])
 })

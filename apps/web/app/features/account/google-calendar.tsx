@@ -22,8 +22,8 @@ export function GoogleCalendar({ me }: { me: Me }) {
           Not connected
         </Pill>
         <p className="text-ink-2">
-          Once connected, you’ll see your busy times while you offer slots, and interviews you
-          confirm can be added to your calendar with a video call link.
+          Once your calendar is connected, you’ll see your busy times while you offer slots. You can
+          also add interviews you confirm to your calendar, with a video call link.
         </p>
         <Button variant="secondary" pending={connect.isPending} onClick={() => connect.mutate()}>
           Connect
@@ -51,7 +51,7 @@ function Disconnect({ onClose }: { onClose: () => void }) {
   const disconnect = useDisconnectCalendar()
   const confirm = () =>
     disconnect.mutateAsync().then(
-      () => showToast('Your Google Calendar is disconnected', { tone: 'success' }),
+      () => showToast('Google Calendar disconnected', { tone: 'success' }),
       (error) => {
         showToast(messageOf(error), { tone: 'error' })
         throw error

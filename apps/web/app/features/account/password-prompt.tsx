@@ -31,7 +31,7 @@ export function PasswordPrompt({ me, begin, onCancel }: PasswordPromptProps) {
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
       <Field
         label="Password"
-        hint="We ask for your password so nobody else can set this up."
+        hint="We ask for your password so nobody else can set up two-factor authentication."
         error={errors.password}
       >
         {(control) => (

@@ -89,7 +89,7 @@ function EndOthers() {
   const end = useEndOtherSessions()
   const endAll = () =>
     end.mutate(undefined, {
-      onSuccess: () => showToast('You’re signed out everywhere else', { tone: 'success' }),
+      onSuccess: () => showToast('Signed out everywhere else', { tone: 'success' }),
       onError: showError,
     })
   return (

@@ -15,7 +15,7 @@ export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupPr
   return (
     <CodeForm
       hint="Six digits that change every 30 seconds."
-      action="Turn it on"
+      action="Turn on two-factor authentication"
       onCancel={onCancel}
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}
     >

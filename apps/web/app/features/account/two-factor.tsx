@@ -63,8 +63,8 @@ function TurnedOn() {
       </Pill>
       {isRemoving ? (
         <CodeForm
-          hint="From your authenticator, or a recovery code."
-          action="Turn it off"
+          hint="From your authenticator app, or a recovery code."
+          action="Turn off two-factor authentication"
           danger
           onCancel={() => setIsRemoving(false)}
           onCode={turnOff}

@@ -38,13 +38,13 @@ export function ChangeResearcher({ interview, onClose }: ChangeResearcherProps) 
         <InterviewSummary interview={interview} />
         <ResearcherChoice
           label="New researcher"
-          hint="They see only this interview, its room and the guide."
+          hint="They’ll only see this interview, its room and the guide."
           userId={userId}
           onChange={setUserId}
         />
         <p className="text-ink-2">
-          The time stays the same. We’ll ask them to confirm it with their own video call link, and
-          tell {interview.creatorFullName}.
+          The time stays the same. We’ll ask them to confirm the interview with their own video call
+          link, and tell {interview.creatorFullName}.
         </p>
       </div>
     </Confirm>

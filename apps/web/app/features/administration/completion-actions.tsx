@@ -90,7 +90,7 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
       offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
-      showToast(`${fullName} was already sent this on ${since}. No duplicate sent`, {
+      showToast(`${fullName} was already sent this email on ${since}. No duplicate sent`, {
         tone: 'info',
       })
     }
@@ -107,7 +107,7 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
       <div className="grid gap-4">
         {alreadySent && <p className="font-semibold text-ink">{alreadySent.words}</p>}
         <p>
-          {alreadySent ? 'The email has' : `${fullName} gets`} a link to choose one of the free
+          {alreadySent ? 'The email has' : `${fullName} will get`} a link to choose one of the free
           slots.
           {completion.interviewStatus === 'PLANNED' &&
             ' Their current booking stays until they choose a new time.'}

@@ -103,8 +103,8 @@ export function CompletionConsents({ completion }: { completion: CompletionDetai
           onClose={() => setWithdrawing(undefined)}
         >
           {endsParticipation(withdrawing)
-            ? 'Only do this if they asked for it. It ends their part in the project: we’ll cancel the interview and delete their answers.'
-            : 'Only do this if they asked for it. The record keeps both answers.'}
+            ? 'Only do this if they asked for it. This ends their part in the project: we’ll cancel the interview and delete their answers.'
+            : 'Only do this if they asked for it. We’ll keep a record of both answers.'}
         </Confirm>
       )}
       {completion.noTime && (

@@ -224,7 +224,7 @@ test('doesn’t say it sent the email to someone who already has it', async () =
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const notice = 'Marcus Tran was already sent this on 16.11.2026, 09.05. No duplicate sent'
+  const notice = 'Marcus Tran was already sent this email on 16.11.2026, 09.05. No duplicate sent'
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 

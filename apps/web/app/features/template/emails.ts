@@ -38,7 +38,7 @@ ${STUDY_FACTS}`,
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 
-We emailed you about this study before. This is our only reminder.
+We’ve already emailed you about this study. This is our only reminder.
 
 {{studyDescription}}
 

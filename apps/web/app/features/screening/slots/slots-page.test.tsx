@@ -190,7 +190,7 @@ test('says what to do when someone took the last time, and keeps the focus on th
   await expect.element(page.getByText(/^No other time is free\./)).toBeVisible()
   await expect
     .poll(() => document.activeElement?.textContent)
-    .toMatch(/Check this link again later/)
+    .toMatch(/Please open this link again later/)
   await expectAccessible()
 })
 
