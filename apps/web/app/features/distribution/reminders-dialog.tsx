@@ -52,8 +52,8 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This project already has enough interviews. If you remind people, some will answer and
-              find no time left.
+              This project already has enough interviews. If you remind people, some will finish the
+              screener and find no times left.
             </p>
           </Notice>
         )}

@@ -20,8 +20,10 @@ interface LaunchButtonProps {
 
 const SELECTION_HINTS: Record<Selection, string> = {
   OFFICE: 'We email people who qualify a link to choose a time.',
-  AUTOMATIC: 'People choose a time right after the last question, until you have enough.',
-  RESEARCHER: 'You read their answers without names and say yes, maybe or no.',
+  AUTOMATIC:
+    'People choose a time right after the last question, until you have enough interviews.',
+  RESEARCHER:
+    'You read people’s answers without their names, then say yes, maybe or no to each person.',
 }
 
 /**

@@ -38,7 +38,7 @@ const posts = (fetch: ReturnType<typeof answering>) =>
 test('never preselects a decision', async () => {
   answering(() => ({ body: { ...NONE, verdicts: [FIRST] } }))
   await show()
-  await page.getByRole('button', { name: 'Change your mind' }).click()
+  await page.getByRole('button', { name: 'Change the verdict' }).click()
   await expect.element(page.getByRole('radio', { name: /^Go/ })).toHaveFocus()
   for (const name of [/^Go/, /^Change/, /^Stop/])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
