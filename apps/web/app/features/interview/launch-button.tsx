@@ -87,9 +87,9 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
       {offered < required && (
         <Notice tone="warning">
           <p>
-            You need {required} {required === 1 ? 'interview' : 'interviews'} and offer{' '}
+            You need {required} {required === 1 ? 'interview' : 'interviews'} and are offering{' '}
             {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more
-            so everyone who qualifies can find a time.
+            slots so everyone who qualifies can find a time.
           </p>
         </Notice>
       )}

@@ -91,8 +91,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onConfirm={removeFromPanel}
       >
         They won’t get any more invitations. Only they can rejoin, using the form on our site. Any
-        interview they’ve booked stays booked. We keep their details until you choose Delete all
-        data.
+        interview they’ve booked stays booked. We keep their details. To delete their details too,
+        choose Delete all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

@@ -216,7 +216,7 @@ function Quotes({ researchId, analysis, row, person, onSort }: AssumptionDrawerP
       <p className="text-ink-2">
         {person === undefined
           ? 'No captures yet.'
-          : `No captures of participant ${person} about it.`}
+          : `No captures from participant ${person} about this assumption.`}
       </p>
     )
   return GROUPS.map(({ stance, label }) => {

@@ -45,7 +45,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       NO: `Candidate ${number} is a no`,
     }[choice]
     set(choice).then(
-      () => offerUndo(done, `Candidate ${number} moved back`, () => set(before)),
+      () => offerUndo(done, `Choice for candidate ${number} undone`, () => set(before)),
       (failure) => showToast(messageOf(failure), { tone: 'error' }),
     )
   }
