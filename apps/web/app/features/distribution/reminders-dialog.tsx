@@ -60,7 +60,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         {isError ? (
           <Notice tone="error">{messageOf(error)}</Notice>
         ) : (
-          <p role="status">{data ? reachInWords(data) : 'Counting the people'}</p>
+          <p role="status">{data ? reachInWords(data) : 'Counting people'}</p>
         )}
         {data && !isNobody && remindedAt && <p>Last reminders sent on {adminDate(remindedAt)}.</p>}
       </div>

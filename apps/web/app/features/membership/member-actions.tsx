@@ -102,8 +102,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={remove}
       >
-        We’ll delete their details, consents and answers. We only keep a fingerprint of the address,
-        so nobody emails it again. You can’t undo this.
+        We’ll delete their details, consents and answers. We only keep a fingerprint of their email
+        address, so nobody emails them again. You can’t undo this.
       </Confirm>
     </>
   )

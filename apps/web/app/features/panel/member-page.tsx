@@ -81,9 +81,9 @@ function Farewell() {
   return (
     <Message title="We’ve deleted everything">
       <p>
-        We only keep a scrambled form of your address, so we never email it again by mistake. If you
-        were interviewed, the researcher’s notes stay without your name. Thanks for being on our
-        panel.
+        We only keep a scrambled form of your email address, so we never email you again by mistake.
+        If you were interviewed, the researcher keeps their notes, without your name. Thanks for
+        being on our panel.
       </p>
       <ButtonLink reloadDocument to="/">
         Go to the home page
