@@ -81,7 +81,9 @@ test('an admin runs a distribution from the request to the interview', async ({
   )
 
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByText('Paused: nothing is sent until you resume')).toBeVisible()
+  await expect(
+    page.getByText('Paused: we won’t send any invitations until you resume'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 

@@ -22,7 +22,7 @@ test('a visitor joins the panel, confirms by email, corrects their details, paus
 
   await page.getByRole('textbox', { name: 'Postcode' }).fill('3056')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your details are saved')).toBeVisible()
+  await expect(page.getByText('Details saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('3056')
 
@@ -54,7 +54,7 @@ test('a member downloads all their data, then deletes it', async ({ page, smtp }
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await question.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’ve deleted everything' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page)

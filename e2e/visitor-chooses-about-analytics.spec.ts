@@ -65,7 +65,7 @@ test('counts visitors who agree, and deletes their cookies if they change their 
   await choicesOf(page).click()
   await expect(barOf(page)).toBeFocused()
   await expect(barOf(page)).toBeInViewport()
-  await expect(barOf(page)).toContainText('You’ve allowed it.')
+  await expect(barOf(page)).toContainText('You’ve said yes.')
   await expectAccessible(page)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
   await expect(choicesOf(page)).toBeFocused()

@@ -39,7 +39,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Yes, confirm my address' }).click()
+  await page.getByRole('button', { name: 'Yes, confirm my email address' }).click()
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await page.getByRole('link', { name: 'Continue to the platform' }).click()
   await expect(page).toHaveURL(/\/platform/)

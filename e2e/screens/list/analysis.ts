@@ -41,7 +41,7 @@ export const FINDINGS: Screen[] = [
     name: 'analysis-verdict-writing',
     ...HERE,
     path: `${path}?tab=verdict`,
-    prepare: press('Change your mind', (page) => page.getByLabel('Why')),
+    prepare: press('Change the verdict', (page) => page.getByLabel('Why')),
   },
   { name: 'analysis-search', ...HERE, prepare: search },
   { name: 'analysis-empty', ...HERE, path: '/platform/research/{A spot for tonight}/analysis' },

@@ -99,7 +99,7 @@ export const MEMBER_PAGE: Screen[] = [
     async prepare(page) {
       await press('Delete everything', dialog)(page)
       await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
-      await see(title('Everything is deleted'))(page)
+      await see(title('We’ve deleted everything'))(page)
     },
   },
   {

@@ -231,9 +231,9 @@ export const sentPage = (form: FormName): FormAnswer =>
         'One more step',
         <>
           <p>
-            Open the link in our email and confirm, and you’re on the panel. The page behind it
-            needs JavaScript, so open it in a browser that has it on. We send one such email a day
-            at most, so if you asked earlier today, use that one.
+            Open the link in our email and confirm, and you’ll be on the panel. The page it opens
+            needs JavaScript, so use a browser that has JavaScript turned on. We send at most one of
+            these emails a day, so if you signed up earlier today, use the email you already have.
           </p>
           <HomeLink />
         </>,

@@ -72,7 +72,7 @@ export function CompletionTable(props: CompletionTableProps) {
         </>
       }
       empty={[
-        'Nobody is invited yet',
+        'Nobody has been invited yet',
         'People appear here as soon as their invitations are queued.',
       ]}
       noMatch={['Nobody matches', 'Try another name']}

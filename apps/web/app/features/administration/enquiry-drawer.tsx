@@ -116,7 +116,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const { form, isPending } = useForm(async () => {
     await update.mutateAsync({ id: enquiry.id, notes }).catch(tellAndThrow)
     draft.discard()
-    showToast('The notes are saved', { tone: 'success' })
+    showToast('Notes saved', { tone: 'success' })
   })
   return (
     <form {...form} className="grid gap-2">

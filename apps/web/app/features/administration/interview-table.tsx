@@ -38,7 +38,7 @@ export function InterviewTable() {
   const notifyResearcher = ({ id, creatorFullName }: AdminInterview) =>
     notify.mutate(id, {
       onSuccess: () =>
-        offerUndo(`${creatorFullName} has been asked to confirm`, 'Nobody notified', () =>
+        offerUndo(`We’ve asked ${creatorFullName} to confirm`, 'Notification cancelled', () =>
           undo(id),
         ),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),

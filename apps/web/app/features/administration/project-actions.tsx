@@ -69,7 +69,7 @@ function ChangeOwner({ project, onClose }: ChangeOwnerProps) {
         </p>
         <ResearcherChoice
           label="New owner"
-          hint="We’ll ask them to confirm each interview that’s still to come."
+          hint="We’ll ask them to confirm each upcoming interview."
           userId={userId}
           onChange={setUserId}
         />

@@ -66,7 +66,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
         {isError ? (
           <Failed what="We couldn’t count the people" error={error} />
         ) : (
-          <p role="status">{data ? inWords(data.people, freeSlots) : 'Counting the people'}</p>
+          <p role="status">{data ? inWords(data.people, freeSlots) : 'Counting people'}</p>
         )}
         {sending.isError && <Failed what={MESSAGES.sendEmailFailed} error={sending.error} />}
       </div>

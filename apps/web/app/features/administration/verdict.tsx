@@ -31,7 +31,9 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
             {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions missed`}
           </b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'One missed answer is enough. We don’t tell them which one.'}
+            {isErased
+              ? ERASED
+              : 'Missing even one question rules them out. We don’t tell them which.'}
           </small>
         </span>
       </div>

@@ -67,7 +67,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
           isForecast(text) ? (
             <span className="text-small text-warning">{ASSUMPTION_MESSAGES.notAFact}</span>
           ) : (
-            'One fact about what people do now or did before'
+            'One fact about what people do now or have done in the past'
           )
         }
       >
@@ -109,7 +109,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
       {screening.length > 0 && (
         <Field
           label="Screener question that asks the same thing"
-          hint="If you only invite people who say this, interviews can’t test it. We count the answers instead."
+          hint="If you only invite people who say this, interviews can’t test the assumption. We count the screener answers instead."
         >
           {(control) => (
             <Select {...control} name="screenerQuestionId" defaultValue={linked ?? ''}>
@@ -124,7 +124,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
         </Field>
       )}
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold">Questions that test it</legend>
+        <legend className="mb-1.5 font-semibold">Questions that test this assumption</legend>
         {guidePlaces(parts).map(({ id, place, question }) => (
           <Checkbox
             key={id}

@@ -32,8 +32,8 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
       submitLabel="Save limits"
     >
       <Field
-        label="Holds when this many people did or paid"
-        hint="And at most one person is against."
+        label="Holds when this many people did it or paid for it"
+        hint="And at most one person is against it."
         error={errors.enough}
       >
         {(control) => (
@@ -48,7 +48,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
           />
         )}
       </Field>
-      <Field label="Fails when this many people are against" error={errors.tooMany}>
+      <Field label="Fails when this many people are against it" error={errors.tooMany}>
         {(control) => (
           <TextInput
             {...control}

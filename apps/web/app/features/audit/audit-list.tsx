@@ -58,7 +58,7 @@ export function AuditList() {
         'Nothing has happened yet',
         'You’ll see all sign-ins here, including failed ones, and everything admins change, send or export.',
       ]}
-      noMatch={['No events match', 'Try another address']}
+      noMatch={['No events match', 'Try another email address']}
     />
   )
 }

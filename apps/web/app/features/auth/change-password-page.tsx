@@ -53,7 +53,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Changing your password signs out every device. Then you sign in with the new password.
+        Changing your password signs out every device. You’ll then sign in with the new one.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />

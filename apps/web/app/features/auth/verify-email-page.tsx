@@ -16,7 +16,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const confirm = () => token && verify.mutate(token, { onSuccess: () => dropKey('token') })
   return (
     <>
-      <AuthHeading title="Is this your address?">
+      <AuthHeading title="Is this your email address?">
         {token && 'Press the button so we know where to reach you.'}
       </AuthHeading>
       <div className="grid gap-4">
@@ -31,7 +31,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
         )}
         {token && (
           <Button wide pending={verify.isPending} pendingLabel="Confirming" onClick={confirm}>
-            Yes, confirm my address
+            Yes, confirm my email address
           </Button>
         )}
         {(verify.isError || !token) && (

@@ -86,7 +86,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
         <HourField label="To" value={stretch.to} onChange={(to) => change({ to })} />
       </div>
       <Checkbox
-        label="Saturdays and Sundays too"
+        label="Include Saturdays and Sundays"
         checked={stretch.hasWeekends}
         onChange={({ target }) => change({ hasWeekends: target.checked })}
       />

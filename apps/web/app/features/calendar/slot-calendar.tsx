@@ -95,7 +95,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   async function addStretch(starts: Date[], { firstDay }: Stretch) {
     const isDone = await addSeveral(starts, {
       added: (slots) => `${slots} added`,
-      undone: 'Added slots deleted',
+      undone: 'New slots deleted',
     })
     if (isDone && !weekOf(view.day).includes(firstDay)) goTo(firstDay)
     return isDone

@@ -37,10 +37,10 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
       footer={
         <>
           <Button variant="secondary" disabled={pack.isPending} onClick={() => pack.mutate('html')}>
-            Page to print
+            Download to print
           </Button>
           <Button pending={pack.isPending} onClick={() => pack.mutate('json')}>
-            Signed file
+            Download signed file
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
         </p>
         <Checkbox
           label="Include names"
-          hint="Only for our own records. Clients get numbers."
+          hint="Only for our own records. For clients, leave the names out."
           checked={hasNames}
           onChange={({ target }) => setHasNames(target.checked)}
         />

@@ -69,7 +69,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
           <Checkbox
             className="mt-2"
             label="Give people we’ve already invited the new incentive too"
-            hint="We only ever raise what someone was promised."
+            hint="We never lower an incentive we’ve promised."
             checked={incentiveForAll}
             onChange={({ target }) => setForAll(target.checked)}
           />

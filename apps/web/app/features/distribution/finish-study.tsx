@@ -64,8 +64,8 @@ function FinishDialog({ researchId, project, isEarly, onClose }: FinishDialogPro
       submitLabel={isEarly ? 'Finish early' : 'Finish project'}
     >
       <p className="text-ink-2">
-        {conducted} of {project.plan.targetInterviews} interviews are conducted. {whatHappens(open)}{' '}
-        You can reopen the project for {REOPEN_DAYS} days.
+        {conducted} of {project.plan.targetInterviews} interviews have been conducted.{' '}
+        {whatHappens(open)} You can reopen the project for {REOPEN_DAYS} days.
       </p>
       {isEarly && (
         <Field

@@ -46,7 +46,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     >
       <Field
         label="Max Number"
-        hint={`${invited.toLocaleString('en-AU')} people have already been invited, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in total now.`}
+        hint={`We’ve already invited ${invited.toLocaleString('en-AU')} people, so the maximum can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in total now.`}
         error={errors.maxNumber}
       >
         {(control) => (

@@ -180,15 +180,15 @@ test('doesn’t divide by zero before anyone is invited', async () => {
 })
 
 test.for([
-  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 people are invited/],
+  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: we’ve invited all 200 people/],
   [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
   [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
-  [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: nothing is sent/],
+  [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: we won’t send any invitations/],
   [{ waitingFor: 'NEXT_BATCH', reachable: 5 }, /^Next 5 at .*\d\d\.\d\d$/],
   // People whose email is queued or failed count as invited too.
   [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
-  [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
+  [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The One-time Send Number is 0/],
 ] as const)('says what the distribution is waiting for: %o', async ([changes, words]) => {
   const screen = await render(<Sample changes={changes} />)
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()

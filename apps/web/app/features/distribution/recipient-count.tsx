@@ -33,8 +33,8 @@ const peopleIn = (count: number) =>
 
 const slotsIn = (count: number) =>
   count === 1
-    ? 'The researcher offers 1 slot.'
-    : `The researcher offers ${count.toLocaleString('en-AU')} slots.`
+    ? 'The researcher is offering 1 slot.'
+    : `The researcher is offering ${count.toLocaleString('en-AU')} slots.`
 
 function firstBatch(reachable: number, { oneTimeNumber, maxNumber }: StudyForm) {
   const first = Math.min(reachable, oneTimeNumber, maxNumber)

@@ -52,15 +52,15 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This project already has enough interviews. If you remind people, some will answer and
-              find no time left.
+              This project already has enough interviews. If you remind people, some will finish the
+              screener and find no times left.
             </p>
           </Notice>
         )}
         {isError ? (
           <Notice tone="error">{messageOf(error)}</Notice>
         ) : (
-          <p role="status">{data ? reachInWords(data) : 'Counting the people'}</p>
+          <p role="status">{data ? reachInWords(data) : 'Counting people'}</p>
         )}
         {data && !isNobody && remindedAt && <p>Last reminders sent on {adminDate(remindedAt)}.</p>}
       </div>

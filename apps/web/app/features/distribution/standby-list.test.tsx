@@ -36,12 +36,19 @@ test('lists people on standby, with their open offers', async () => {
   const [first, second] = [0, 1].map((at) => page.getByRole('listitem').nth(at))
   const { startTime, answerBy } = OFFER
   const offer = `${adminDateTime(startTime)}, held until ${adminDateTime(answerBy)}`
-  for (const text of ['Priya Naidu', 'since 12.11.2026, 2 times', 'Offer open', offer])
+  for (const text of [
+    'Priya Naidu',
+    'since 12.11.2026, 2 of their times are left',
+    'Offer open',
+    offer,
+  ])
     await expect.element(first?.getByText(text, { exact: false }) ?? null).toBeVisible()
-  for (const text of ['Sam Lee', 'since 12.11.2026, 1 time', 'No offer yet'])
+  for (const text of ['Sam Lee', 'since 12.11.2026, 1 of their times is left', 'No offer yet'])
     await expect.element(second?.getByText(text) ?? null).toBeVisible()
   await expect
-    .element(page.getByText(/^If they don’t take the time by then, we offer it to the next/))
+    .element(
+      page.getByText(/^If someone doesn’t take the time we’ve offered, we offer it to the next/),
+    )
     .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Priya Naidu' }))

@@ -106,7 +106,7 @@ function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'
   return people.some(({ offer }) => offer)
-    ? 'If they don’t take the time by then, we offer it to the next person. You don’t need to do anything.'
+    ? 'If someone doesn’t take the time we’ve offered, we offer it to the next person. You don’t need to do anything.'
     : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'
 }
 
@@ -115,4 +115,5 @@ function sinceInWords({ since, times }: Standby): string {
   return `since ${adminDate(since)}, ${left}`
 }
 
-const counted = (times: number) => (times === 1 ? '1 time' : `${times} times`)
+const counted = (times: number) =>
+  times === 1 ? '1 of their times is left' : `${times} of their times are left`

@@ -6,18 +6,18 @@ export function waitingInWords(distribution: DistributionDetail): string {
   const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
     distribution
   if (oneTimeNumber === 0 && (waitingFor === 'NEXT_BATCH' || waitingFor === 'NOTHING'))
-    return 'The one-time number is 0, so nothing will be sent.'
+    return 'The One-time Send Number is 0, so we won’t send any invitations.'
   switch (waitingFor) {
     case 'NOTHING':
       return 'Sending now'
     case 'STUDY':
       return 'Waiting for someone to fill in the study details'
     case 'RESUMING':
-      return 'Paused: nothing is sent until you resume'
+      return 'Paused: we won’t send any invitations until you resume'
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} people are invited. Raise Max Emails to continue.`
+      return `Cap reached: we’ve invited all ${maxNumber.toLocaleString('en-AU')} people. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: there’s nobody left to invite now'
     case 'ENOUGH_BOOKED':

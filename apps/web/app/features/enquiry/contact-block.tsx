@@ -8,7 +8,7 @@ const ORDINARY = {
   type: 'CLIENT',
   title: 'Get in Touch',
   invitation:
-    'Call, email, or use the form. A person reads it, and we’ll reply by the end of the next working day.',
+    'Call, email, or use the form. A person reads every message, and we’ll reply by the end of the next working day.',
 } as const
 
 const STARTUPS = {

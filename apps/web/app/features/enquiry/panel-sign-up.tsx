@@ -61,8 +61,9 @@ export function PanelSignUp() {
       </Button>
       {isSent && (
         <SentNote>
-          One more step: open the link in our email and confirm, and you’re on the panel. We send at
-          most one of these emails a day, so if you asked earlier today, use that one.
+          One more step: open the link in our email and confirm, and you’ll be on the panel. We send
+          at most one of these emails a day, so if you signed up earlier today, use the email you
+          already have.
         </SentNote>
       )}
     </form>

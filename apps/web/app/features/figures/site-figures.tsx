@@ -103,7 +103,7 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
           empty="No page views in this period."
         />
         <BarList
-          title="Where they came from"
+          title="Where visitors came from"
           unit="Views"
           bars={counted(figures.referrers)}
           empty="Nobody came from another site."

@@ -78,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <InterviewFacts interview={interview} />
       <ParticipantAnswers interviewId={id} />
-      <ol aria-label="Get a link with an event" className="grid">
+      <ol aria-label="Create an event to get a video call link" className="grid">
         <ConfirmStep
           number={1}
           state={connection.isConnected ? 'done' : 'open'}

@@ -187,7 +187,9 @@ test('says what launching locks, in the same words as the help', async () => {
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await expect.element(dialog.getByText(LAUNCH_LOCKS)).toBeVisible()
-  await expect.element(dialog.getByText(/^You need 5 interviews and offer 2 slots\./)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/^You need 5 interviews and are offering 2 slots\./))
+    .toBeVisible()
   const help = RESEARCHER_QUESTIONS.map(({ answer }) => answer).join(' ')
   expect(help).toContain(LAUNCH_LOCKS)
   expect(STEP_TIPS.PROJECT_CONFIRMATION?.text).toContain(LAUNCH_LOCKS)

@@ -20,8 +20,10 @@ interface LaunchButtonProps {
 
 const SELECTION_HINTS: Record<Selection, string> = {
   OFFICE: 'We email people who qualify a link to choose a time.',
-  AUTOMATIC: 'People choose a time right after the last question, until you have enough.',
-  RESEARCHER: 'You read their answers without names and say yes, maybe or no.',
+  AUTOMATIC:
+    'People choose a time right after the last question, until you have enough interviews.',
+  RESEARCHER:
+    'You read people’s answers without their names, then say yes, maybe or no to each person.',
 }
 
 /**
@@ -85,9 +87,9 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
       {offered < required && (
         <Notice tone="warning">
           <p>
-            You need {required} {required === 1 ? 'interview' : 'interviews'} and offer{' '}
+            You need {required} {required === 1 ? 'interview' : 'interviews'} and are offering{' '}
             {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more
-            so everyone who qualifies can find a time.
+            slots so everyone who qualifies can find a time.
           </p>
         </Notice>
       )}

@@ -18,10 +18,10 @@ export function NoTimes({ researchId }: { researchId: number }) {
     <section className="grid gap-2 border-line border-t py-4">
       <h2 className="font-semibold font-text text-app tracking-normal">
         {data.length === 1
-          ? 'None of your times suit 1 person'
-          : `None of your times suit ${data.length} people`}
+          ? 'None of your slots suit 1 person'
+          : `None of your slots suit ${data.length} people`}
       </h2>
-      <p className="text-ink-2 text-small">Offer other times in the calendar.</p>
+      <p className="text-ink-2 text-small">Offer other slots in the calendar.</p>
       <ul className="grid gap-2 text-ink-2 text-small empty:hidden">
         {notes.map(({ at, note }) => (
           <li key={at} className="wrap-anywhere whitespace-pre-line">

@@ -17,7 +17,7 @@ export function FailedJobList() {
   const retry = useRetryJob()
   const retryJob = (job: FailedJob) =>
     retry.mutate(job.id, {
-      onSuccess: () => showToast('The job is queued again', { tone: 'success' }),
+      onSuccess: () => showToast('Job queued again', { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
@@ -44,7 +44,7 @@ export function FailedJobList() {
       onShow={show as (changes: object) => void}
       empty={
         <EmptyState title="Nothing has failed">
-          Jobs that have failed every attempt wait here for you.
+          Jobs that fail every attempt appear here.
         </EmptyState>
       }
     />

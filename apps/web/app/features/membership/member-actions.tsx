@@ -91,8 +91,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onConfirm={removeFromPanel}
       >
         They won’t get any more invitations. Only they can rejoin, using the form on our site. Any
-        interview they’ve booked stays booked. We keep their details. To delete those, choose Delete
-        all data.
+        interview they’ve booked stays booked. We keep their details. To delete their details too,
+        choose Delete all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}
@@ -102,8 +102,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={remove}
       >
-        We’ll delete their details, consents and answers. We only keep a fingerprint of the address,
-        so nobody emails it again. You can’t undo this.
+        We’ll delete their details, consents and answers. We only keep a fingerprint of their email
+        address, so nobody emails them again. You can’t undo this.
       </Confirm>
     </>
   )

@@ -25,7 +25,7 @@ export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }
   const retry = useRetryEmail()
   const send = () =>
     retry.mutate(id, {
-      onSuccess: () => showToast('The email is queued again', { tone: 'success' }),
+      onSuccess: () => showToast('Email queued again', { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
@@ -69,8 +69,8 @@ function EmailBody({ email }: { email: Email }) {
           <EmailStatePill state={email.state} />
           {email.state === 'HELD' && (
             <p className="mt-1 text-ink-2">
-              No mail server is set up, so we didn’t send it. Its links work here, as they would for
-              the recipient.
+              No mail server is set up, so we didn’t send this email. Its links work here, as they
+              would for the recipient.
             </p>
           )}
         </dd>

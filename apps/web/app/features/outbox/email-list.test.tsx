@@ -75,7 +75,7 @@ test('searches by name, address, subject or kind', async () => {
 test("shows only a distribution's undelivered invitations, and links back to all emails", async () => {
   const queries = serve(EMAIL)
   await open({ state: 'UNDELIVERED' }, 7).rendered
-  await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()
+  await expect.element(page.getByText('Only invitations from distribution 7')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Show all emails' }))
     .toHaveAttribute('href', '/admin/outbox')

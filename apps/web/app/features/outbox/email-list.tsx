@@ -36,7 +36,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
     <>
       {distributionId && (
         <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1">
-          <span>Only invitations of distribution {distributionId}</span>
+          <span>Only invitations from distribution {distributionId}</span>
           <TextLink to="/admin/outbox">Show all emails</TextLink>
         </p>
       )}

@@ -18,7 +18,7 @@ export function MemberDetailsForm({
   const correct = useCorrectMember(memberKey)
   const { form, errors, isPending } = useForm(async (texts) => {
     await correct.mutateAsync(everyDetail((name) => texts[name] ?? '')).catch(tellAndThrow)
-    showToast('Your details are saved', { tone: 'success' })
+    showToast('Details saved', { tone: 'success' })
   })
 
   return (
@@ -27,8 +27,8 @@ export function MemberDetailsForm({
         What we know about you
       </h2>
       <p className="text-ink-2">
-        Your address is <strong className="wrap-anywhere">{member.email}</strong>. To use another,
-        join again with it.
+        Your email address is <strong className="wrap-anywhere">{member.email}</strong>. To use
+        another address, join again with that one.
       </p>
       <form {...form} className="grid gap-4 sm:grid-cols-2">
         {DETAIL_NAMES.map((name) => (

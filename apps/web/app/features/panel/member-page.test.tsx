@@ -158,7 +158,7 @@ test('shows and announces that we’ve deleted everything', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  const title = screen.getByRole('heading', { name: 'Everything is deleted' })
+  const title = screen.getByRole('heading', { name: 'We’ve deleted everything' })
   await expect.element(title).toHaveFocus()
   await expect.element(title).toBeInViewport()
 })

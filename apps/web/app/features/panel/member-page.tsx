@@ -62,8 +62,8 @@ function NoLink() {
   return (
     <Message title="This link doesn’t work">
       <p>
-        It may be incomplete, or the page was deleted. Open the newest email from us and press its
-        button, or join again. It takes a minute.
+        The link may be incomplete, or the page was deleted. Open the newest email from us and press
+        its button, or join again. Joining takes a minute.
       </p>
       <ButtonLink reloadDocument to="/recruitment/participants#contact-form">
         Join our panel
@@ -79,11 +79,11 @@ function Farewell() {
     focusStart()
   }, [])
   return (
-    <Message title="Everything is deleted">
+    <Message title="We’ve deleted everything">
       <p>
-        We only keep a scrambled form of your address, so we never email it again by mistake. If you
-        were interviewed, the researcher’s notes stay without your name. Thanks for being on our
-        panel.
+        We only keep a scrambled form of your email address, so we never email you again by mistake.
+        If you were interviewed, the researcher keeps their notes, without your name. Thanks for
+        being on our panel.
       </p>
       <ButtonLink reloadDocument to="/">
         Go to the home page

@@ -79,9 +79,8 @@ function ConsentLines({ consent }: { consent: Consent }) {
       )}
       {imported && (
         <li className="text-pretty">
-          {imported.consentedOn ? longDay(imported.consentedOn) : 'On a day we didn’t record'}:
-          agreed elsewhere ({imported.source}). Our team added you on{' '}
-          {longDate(imported.importedAt)}.
+          {imported.consentedOn ? longDay(imported.consentedOn) : 'Date not recorded'}: agreed
+          elsewhere ({imported.source}). Our team added you on {longDate(imported.importedAt)}.
         </li>
       )}
     </>

@@ -28,7 +28,7 @@ const WARNINGS: Record<ConsentTextKind, string> = {
   STUDY: LEAVES,
   RECORDING:
     'We’ll ask the researcher not to record you, or to delete the recording if there is one.',
-  OBSERVERS: 'The client won’t listen in. The researcher can see that.',
+  OBSERVERS: 'The client won’t listen in. The researcher can see your answer.',
   QUOTES: 'We’ll remove your quotes from the study’s report.',
   PROFILE: 'We’ll delete the answers you let us keep.',
 }

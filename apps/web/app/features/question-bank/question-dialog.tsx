@@ -107,7 +107,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
       <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
         <legend className="mb-1.5 font-semibold">Options</legend>
         <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
-          At least {MIN_OPTIONS}. Empty ones are left out. {HINTS[rule]}
+          At least {MIN_OPTIONS} options. We leave out empty ones. {HINTS[rule]}
         </p>
         {options.map(({ text, mustMatch }, at) => (
           <div

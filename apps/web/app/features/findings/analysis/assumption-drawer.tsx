@@ -170,7 +170,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
       <p className="font-semibold">{LEADING}</p>
       <p className="text-small">
         {isDismissed
-          ? 'You said that you asked it differently. The report says so.'
+          ? 'You said you asked the question differently, and the report says so too.'
           : 'Everything in favour of this assumption comes from a leading question.'}
       </p>
       <div>
@@ -216,7 +216,7 @@ function Quotes({ researchId, analysis, row, person, onSort }: AssumptionDrawerP
       <p className="text-ink-2">
         {person === undefined
           ? 'No captures yet.'
-          : `No captures of participant ${person} about it.`}
+          : `No captures from participant ${person} about this assumption.`}
       </p>
     )
   return GROUPS.map(({ stance, label }) => {

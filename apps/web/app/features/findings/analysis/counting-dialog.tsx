@@ -20,14 +20,17 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>Fails when {tooMany} people are against it.</li>
-          <li>Screened for when we only invited people who say so.</li>
+          <li>Screened for when we only invited people who say it’s true of them.</li>
           <li>
-            Holds when {enough === 1 ? '1 person' : `${enough} people`} did or paid, and at most 1
-            is against.
+            Holds when {enough === 1 ? '1 person' : `${enough} people`} did it or paid for it, and
+            at most 1 is against it.
           </li>
           <li>Open otherwise.</li>
         </ul>
-        <p>Its risk is {RISK_LABELS[risk].replace(/^./, (letter) => letter.toLowerCase())}.</p>
+        <p>
+          The assumption’s risk is{' '}
+          {RISK_LABELS[risk].replace(/^./, (letter) => letter.toLowerCase())}.
+        </p>
         <p>
           The share is a 90% Jeffreys interval: the likely range among everyone who’d pass this
           screener.

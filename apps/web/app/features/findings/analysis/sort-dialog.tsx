@@ -238,7 +238,7 @@ function DeleteButton({ researchId, capture, isBusy, onDone }: DeleteButtonProps
     deletion.mutate(capture, {
       onSuccess() {
         onDone()
-        offerUndo('Capture deleted', 'The capture is back', () => restore(capture))
+        offerUndo('Capture deleted', 'Capture restored', () => restore(capture))
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })

@@ -67,7 +67,7 @@ export function MergeTheme({ researchId, theme, themes, onClose }: ThemeDialogPr
     onClose()
     offerUndo(
       `“${theme.name}” merged into “${into.name}”`,
-      `“${theme.name}” is back`,
+      `“${theme.name}” is a separate theme again`,
       () => update.mutateAsync({ id: theme.id, mergedInto: null }),
       UNDO_MS,
     )
@@ -125,7 +125,7 @@ export function DeleteTheme({ researchId, theme, onClose }: ThemeDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>Its {countOf(theme.captures, 'capture')} stay, without this theme.</p>
+      <p>We keep its {countOf(theme.captures, 'capture')}, without this theme.</p>
     </Confirm>
   )
 }

@@ -96,8 +96,8 @@ export function ReportPage({ id, research }: ReportPageProps) {
               title="Nothing published yet"
               action={<Button onClick={() => select('write')}>Write the report</Button>}
             >
-              Once you’ve published a version, you can share it by link. You can’t change it after
-              that.
+              Once you’ve published a version, you can share a link to it. You can’t change a
+              published version.
             </EmptyState>
           )}
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}

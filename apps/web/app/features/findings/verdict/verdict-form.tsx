@@ -60,7 +60,7 @@ export function VerdictForm(props: VerdictFormProps) {
     mustBeRight(wrongFields(saveVerdict.body, body))
     try {
       const saved = await save.mutateAsync({ ...body, decision: decision as Decision })
-      showToast(`Version ${saved.version} of the verdict is saved`, { tone: 'success' })
+      showToast(`Version ${saved.version} of the verdict saved`, { tone: 'success' })
     } catch (error) {
       const current = currentOf(error)
       if (!current) throw error

@@ -38,7 +38,7 @@ const posts = (fetch: ReturnType<typeof answering>) =>
 test('never preselects a decision', async () => {
   answering(() => ({ body: { ...NONE, verdicts: [FIRST] } }))
   await show()
-  await page.getByRole('button', { name: 'Change your mind' }).click()
+  await page.getByRole('button', { name: 'Change the verdict' }).click()
   await expect.element(page.getByRole('radio', { name: /^Go/ })).toHaveFocus()
   for (const name of [/^Go/, /^Change/, /^Stop/])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
@@ -63,7 +63,7 @@ test('warns about a failed assumption, but still saves', async () => {
   await page.getByRole('textbox', { name: /^Next step/ }).fill('Ask about breaks')
   await page.getByLabelText(/^By/).fill('2026-12-01')
   await page.getByRole('button', { name: 'Save verdict' }).click()
-  await expect.element(page.getByText('Version 1 of the verdict is saved').first()).toBeVisible()
+  await expect.element(page.getByText('Version 1 of the verdict saved').first()).toBeVisible()
   expect(posts(fetch)).toEqual([
     {
       basedOn: 0,
@@ -106,7 +106,7 @@ test('keeps the text when another tab has saved first, and saves it as the next 
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue(WHY)
   await expect.element(page.getByRole('radio', { name: /^Stop/ })).toBeChecked()
   await page.getByRole('button', { name: 'Save verdict' }).click()
-  await expect.element(page.getByText('Version 2 of the verdict is saved').first()).toBeVisible()
+  await expect.element(page.getByText('Version 2 of the verdict saved').first()).toBeVisible()
   expect(posts(fetch).map(({ basedOn, decision }) => [basedOn, decision])).toEqual([
     [0, 'STOP'],
     [1, 'STOP'],

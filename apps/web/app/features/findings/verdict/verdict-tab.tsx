@@ -105,7 +105,7 @@ function StoredVerdicts({
           <div>
             <Button variant="outline" onClick={write}>
               <PenLine aria-hidden="true" className="size-4.5" />
-              Change your mind
+              Change the verdict
             </Button>
           </div>
         )}

@@ -45,7 +45,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       NO: `Candidate ${number} is a no`,
     }[choice]
     set(choice).then(
-      () => offerUndo(done, `Candidate ${number} moved back`, () => set(before)),
+      () => offerUndo(done, `Choice for candidate ${number} undone`, () => set(before)),
       (failure) => showToast(messageOf(failure), { tone: 'error' }),
     )
   }
@@ -95,8 +95,8 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
         <div className="rounded-card border border-line bg-surface">
           <EmptyState level={3} title={nobodyIn(bucket, data.length)}>
             {data.length === 0
-              ? 'People appear here as soon as they finish and qualify.'
-              : 'You’ll find the others in the other lists.'}
+              ? 'People appear here as soon as they finish the screener and qualify.'
+              : 'The other candidates are in the other lists.'}
           </EmptyState>
         </div>
       ) : (

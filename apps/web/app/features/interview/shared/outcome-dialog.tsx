@@ -14,7 +14,7 @@ const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
   LEFT_EARLY: { icon: LogOut, hint: COUNTS },
   TECHNICAL: {
     icon: WifiOff,
-    hint: 'Doesn’t count. We’ll email the participant a link to a new time.',
+    hint: 'Doesn’t count. We’ll email the participant a link to choose a new time.',
   },
   NO_SHOW: { icon: UserX, hint: 'Doesn’t count. We can offer the participant another time.' },
 }

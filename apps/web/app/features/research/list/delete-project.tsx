@@ -54,7 +54,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       open
       danger
       title={`Do you really want to delete the project ${project.name}?`}
-      confirmLabel={booked ? 'Delete and cancel' : 'Delete'}
+      confirmLabel={booked ? 'Delete and cancel interviews' : 'Delete'}
       onConfirm={confirm}
       onClose={onClose}
     >

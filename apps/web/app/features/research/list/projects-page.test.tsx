@@ -231,7 +231,7 @@ test('asks again before deleting a project with bookings, and says how many', as
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(dialog.getByText(/^3 interviews are planned/)).toBeVisible()
   await userEvent.keyboard('{Tab}')
-  await dialog.getByRole('button', { name: 'Delete and cancel' }).click()
+  await dialog.getByRole('button', { name: 'Delete and cancel interviews' }).click()
   await expect.element(screen.getByText('Every project starts with an idea')).toBeVisible()
 })
 

@@ -196,7 +196,7 @@ export function ReportEditor(props: ReportEditorProps) {
             })}
           </ul>
         </Part>
-        <Part title="What we didn’t ask" lead="This part writes itself.">
+        <Part title="What we didn’t ask" lead="We write this part for you.">
           <ul className="grid gap-1 text-ink-2">
             {reports.notAsked.length === 0 ? (
               <li>Everyone was asked about every assumption.</li>
