@@ -35,7 +35,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   const stored = () => roomOf(page)
 
-  await test.step('the room’s code is at most 15 KB more than without captures', async () => {
+  await test.step('captures add at most 15 KB of code to the room', async () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     const files = (await loadedFiles(page)).filter(({ name }) => !/manifest-/.test(name))

@@ -234,7 +234,7 @@ test('without JavaScript, both pages say that they need it and who to ask', asyn
   }
 })
 
-test('after the study’s last day, people midway or returning see that it’s over, but people who qualify can still book', async ({
+test('after the study’s last day, people who haven’t finished see that it’s over, but people who qualify can still book', async ({
   browser,
   smtp,
 }) => {

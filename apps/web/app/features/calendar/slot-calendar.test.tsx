@@ -306,7 +306,7 @@ test('offers a slot at the start of a dragged selection', async () => {
 const slotMoves = (sent: ReturnType<typeof serve>) =>
   sent.filter(({ method }) => method === 'PATCH')
 
-test('moves a dragged slot, and Undo moves it back', async () => {
+test('moves a dragged slot, and Undo returns it to its old time', async () => {
   const sent = serve({ slots: [hourOn(monday, 11, 1)] })
   await render(<Calendar day={monday} />)
   const before = offered(weekdayAndDay(monday), '11:00–12:00')
@@ -374,7 +374,7 @@ test('says what’s wrong with the days and times when adding several slots', as
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('outlines another project’s slots and shows its name, and hides them on request', async () => {
+test('outlines another project’s slots with that project’s name, and can hide those slots', async () => {
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)

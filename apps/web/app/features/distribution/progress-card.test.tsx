@@ -65,7 +65,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('fills the whole width with each row of buttons on a phone', async () => {
+test('fills each row with two buttons on a phone', async () => {
   // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)
@@ -199,7 +199,7 @@ test('says when the connection is lost', async () => {
   await expect.element(screen.getByText('Reconnecting')).toBeVisible()
 })
 
-test('keeps the maximum when pausing', async () => {
+test('keeps the maximum number of emails when an admin pauses', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   const screen = await render(<Sample />)

@@ -228,7 +228,7 @@ test.for([
   },
 )
 
-test('sends the incentive’s words and cents, and refuses an amount that isn’t in dollars', async () => {
+test('sends the incentive’s text and its amount in cents, and refuses an amount that isn’t a number', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen, { 'In dollars': 'sixty' })

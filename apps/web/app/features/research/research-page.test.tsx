@@ -105,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('says once why a step can’t be saved, where people can see it', async () => {
+test('says why a step can’t be saved, once and in view', async () => {
   const reason = 'Part 1 has no topic yet. Please enter or delete it.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -284,7 +284,7 @@ test('offers to add a question when the screener skips an audience fact', async 
   await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
 })
 
-test('doesn’t offer to add a question when a notice isn’t about one', async () => {
+test('doesn’t offer to add a question when the notice isn’t about a missing question', async () => {
   const notice = 'You changed the audience: this sentence names no line.'
   const research = {
     ...PREPARING,
@@ -297,7 +297,7 @@ test('doesn’t offer to add a question when a notice isn’t about one', async 
   await expect.element(page.getByRole('link', { name: 'Add a question' })).not.toBeInTheDocument()
 })
 
-test('swaps the draft with the previous version, and back', async () => {
+test('switches to the previous version of the draft, and back', async () => {
   const generation = { ...AUDIENCE.generation, hasPrevious: true }
   const one = { ...AUDIENCE, generation }
   const other = { ...one, audience: { id: 7, characteristics: ['Cooks', 'Rents', 'Works nights'] } }

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { StepBar } from '#ui/step-bar.tsx'
 
-/** A small preview of the current question as respondents see it. */
+/** A small preview of the current question as participants see it. */
 export function PreviewGlance({ question, total }: { question: ScreenerQuestion; total: number }) {
   const label = `Question ${question.position} of ${total}`
   return (

@@ -237,7 +237,7 @@ test('asks before leaving an unfinished screener with Return', async () => {
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('shows a hint after a pause in typing, applies it, and can undo that', async () => {
+test('shows a hint after a pause in typing, applies it, and can undo the change', async () => {
   serve()
   const screen = await open(
     screenerOf(question(1, 'Would you eat at work?', ['A', 'B'], [0]), MEALS),
@@ -255,7 +255,7 @@ test('shows a hint after a pause in typing, applies it, and can undo that', asyn
   await expect.element(text).toHaveFocus()
 })
 
-test('previews one question at a time, as respondents see it', async () => {
+test('previews one question at a time, as participants see it', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, { ...MEALS, type: 'MULTIPLE_CHOICE' }))
   await screen.getByRole('button', { name: 'Preview as a respondent' }).click()

@@ -142,7 +142,7 @@ test('accepts a number range and explains what’s wrong with an invalid one', a
   await expectAccessible()
 })
 
-test('never lets open text decide', async () => {
+test('never lets open text decide who qualifies', async () => {
   const screener = screenerOf(WORK, DAY)
   serve(screener)
   await open(screener)
@@ -226,7 +226,7 @@ test('shows a hint with its fix, and hides it for good once dismissed', async ()
   expect(sent.at(-1)?.body.shownIf).toEqual([])
 })
 
-test('fixes overlapping ranges with one press, and undoes that', async () => {
+test('fixes overlapping ranges with one press, and can undo the fix', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
   serve(screener)
   await open(screener)
@@ -249,7 +249,7 @@ test('fills a gap between two ranges with one press, in order and unmarked', asy
     .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
 })
 
-test('makes a question with marked answers decide with one press', async () => {
+test('lets a question with marked answers decide who qualifies with one press', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)
@@ -257,7 +257,7 @@ test('makes a question with marked answers decide with one press', async () => {
   await expect.poll(() => sent.at(-1)?.body.rule).toBe('ANY')
 })
 
-test('says at the top when no question decides', async () => {
+test('says at the top when no question decides who qualifies', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   serve(screener)
   await open(screener)
@@ -267,7 +267,7 @@ test('says at the top when no question decides', async () => {
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('shows follow-ups in the preview by the answers, and applies the rules', async () => {
+test('shows follow-ups in the preview depending on the answers, and applies the rules', async () => {
   const staff = questionOf(2, 'How many people work for you?', ['a', 'b'], {
     type: 'NUMBER',
     numberMin: 1,

@@ -66,7 +66,7 @@ const text = () => page.getByLabelText('Text', { exact: true })
 const subject = () => page.getByLabelText('Subject', { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('says which emails use our own words', async () => {
+test('says which emails have our own wording', async () => {
   serve(WARM)
   await render(<Sample />)
   const emails = page.getByRole('navigation', { name: 'Emails' })
@@ -119,7 +119,7 @@ test("shows an error at the field while someone types, and doesn't save invalid 
   expect(saved).toEqual([])
 })
 
-test('restores the original email, and can undo that', async () => {
+test('restores the original email, and can undo restoring it', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()

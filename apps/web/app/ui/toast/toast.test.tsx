@@ -78,7 +78,7 @@ test('keeps only the newest toast of each kind, next to other kinds', async () =
   await expect.element(page.getByText('Saved')).toBeVisible()
 })
 
-test('shows the same words as one toast and restarts its timer', async () => {
+test('shows a repeated message as one toast and restarts its timer', async () => {
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   const toasts = page.getByRole('alert')
   const first = toasts.element()
@@ -172,7 +172,7 @@ test('waits while the pointer or focus is on it', async () => {
   await expect.poll(() => timer.playState).toBe('paused')
 })
 
-test("doesn't pause if it offers to stop something, because the server doesn't wait", async () => {
+test("doesn't pause its timer when it offers to stop an email, because the server doesn't wait", async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Sent in a moment', { isLeaving: true })

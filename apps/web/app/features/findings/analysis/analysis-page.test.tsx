@@ -155,7 +155,7 @@ test('shows only one participant’s quotes after a click on their cell', async 
   await expect.element(drawer.getByText('“My mum cooks.”')).toBeVisible()
 })
 
-test('names the participants who weren’t asked', async () => {
+test('names the participants who weren’t asked about an assumption', async () => {
   open(rosterMeals(), { quotes: [] })
   await page.getByRole('link', { name: /^They arrange their own food/ }).click()
   await expect.element(page.getByText('Participant 5 wasn’t asked.')).toBeVisible()

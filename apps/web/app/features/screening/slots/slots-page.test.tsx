@@ -180,7 +180,7 @@ test('strikes out a time that was just taken, and keeps the page as it is', asyn
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('says what to do when someone took the last time, and keeps the focus on that text', async () => {
+test('says what to do when someone took the last time, and focuses the instructions', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -231,7 +231,7 @@ test('says at Confirm that the study was withdrawn', async () => {
   await expectAccessible()
 })
 
-test('says that a time is gone because it’s now too soon', async () => {
+test('says that a time is no longer free because it’s less than 24 hours away', async () => {
   const server = serve([slot(1, 80), slot(2, 90)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -255,7 +255,7 @@ test('changes a booking to another time, and then cancels it', async () => {
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
-test('books the tapped time from the bar instead of losing it when people press OK', async () => {
+test('replaces OK in the bar with Confirm once a time is tapped, so nobody loses that time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -266,7 +266,7 @@ test('books the tapped time from the bar instead of losing it when people press 
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(2)
 })
 
-test('keeps the booking when the person decides against the tapped time', async () => {
+test('keeps the booking when the person taps another time and then presses Keep my time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -276,7 +276,7 @@ test('keeps the booking when the person decides against the tapped time', async 
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('moves from a taken time to the next free one with the bar’s button too', async () => {
+test('also offers the next free time in the bar when the tapped time is taken', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -371,7 +371,7 @@ test('lets only our team change a booking less than a day before', async () => {
   await expectAccessible()
 })
 
-test('says that the list is empty, in English and in the seeds’ own words', async () => {
+test('says that there are no times, in English and in the seeds’ Russian', async () => {
   serve([])
   const page = await open()
   await expect.element(page.getByText(/no times for you right now/)).toBeVisible()
@@ -490,7 +490,7 @@ test('withdraws from the study after a confirmation, and says so', async () => {
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('passes on that no time suits, with a note, and keeps the booking', async () => {
+test('tells our team that no time suits, with a note, and keeps the booking', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   const page = await open()
@@ -626,7 +626,7 @@ test('says that an offered time has gone to someone else', async () => {
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
 })
 
-test('offers standby only in studies that have it', async () => {
+test('doesn’t offer standby in a study without it', async () => {
   const server = serve([])
   server.study = STUDY
   const page = await open()

@@ -61,7 +61,7 @@ test('writes one row per sorted capture from participants who count', () => {
   ])
 })
 
-test('leaves out quotes from people who declined or weren’t asked', () => {
+test('leaves out quotes from people who declined to be quoted or weren’t asked', () => {
   const words = cellsOf([hit(1, {}), hit(2, {}), hit(3, {})]).map((cells) => cells.at(-1))
   expect(words).toEqual([
     'Words',
