@@ -89,7 +89,7 @@ test('the carousel shows as many slides as fit at each width, and hides the rest
     [767, 1],
     [320, 1],
   ] as const) {
-    await test.step(`${count} at ${width} px`, async () => {
+    await test.step(`${count} slides at ${width} px`, async () => {
       await page.setViewportSize({ width, height: width < 400 ? 640 : 900 })
       await page.goto('/case')
       await page.mouse.move(100, 100)

@@ -123,7 +123,7 @@ function Editor() {
   ))
 }
 
-test('lets the browser handle Ctrl Z in a field that has been edited since', async () => {
+test('lets the browser handle Ctrl Z in a field edited after the deletion', async () => {
   const screen = await render(<Editor />)
   const field = screen.getByRole('textbox', { name: 'Field 1' })
   const back = await deleteThree()

@@ -23,7 +23,7 @@ test('shows a chosen theme at once and remembers it', async () => {
   expect(paper()).toBe('rgb(251, 248, 240)')
 })
 
-test("follows the system's theme again when people choose that", async () => {
+test("follows the system's theme again when people choose System", async () => {
   localStorage.setItem('theme', 'dark')
   const screen = await render(<ThemeSwitch />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()

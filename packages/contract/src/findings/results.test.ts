@@ -103,7 +103,7 @@ describe('the result', () => {
     })
   })
 
-  test('shows screener numbers once there are ten answers', () => {
+  test('shows the screener’s numbers once ten people have answered', () => {
     expect(judge([], DEFAULT_LIMITS, { said: 8, of: 9 }).reason).toBe(
       'We only invited people who do.',
     )

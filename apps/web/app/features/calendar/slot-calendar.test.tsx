@@ -342,7 +342,7 @@ test('says why a clicked time can’t be offered', async () => {
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('adds slots on a week of afternoons in one call, around existing slots', async () => {
+test('adds a week of afternoon slots in one call, and skips times that already have a slot', async () => {
   const sent = serve({ slots: [hourOn(monday, 14, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()

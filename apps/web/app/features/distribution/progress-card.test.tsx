@@ -100,7 +100,7 @@ async function askForReminders(changes: Partial<DistributionDetail> = {}) {
   return screen.getByRole('dialog')
 }
 
-test('says exactly how many people get a reminder and queues that many', async () => {
+test('says exactly how many people will get a reminder, and queues that many reminders', async () => {
   const sent = serveReminders({ people: 67 })
   const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
   await expect.element(dialog.getByText(/^67 people get a reminder:/)).toBeVisible()
@@ -251,7 +251,7 @@ test.each([
   [160, '2 min 40 s'],
   [100_800, '1 d 4 h'],
 ])(
-  'shows the median time from last question to booked time (%i seconds)',
+  'shows the median time from the last question to the booking (%i seconds)',
   async (seconds, words) => {
     const screen = await render(
       <Sample changes={{ selection: 'AUTOMATIC', medianBookingSeconds: seconds }} />,
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('shows no median booking time until someone has booked straight away', async () => {
+test('shows no median booking time until someone has booked right after the last question', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
 })

@@ -139,7 +139,7 @@ const PROJECT = {
   ],
 }
 
-test('shows what the researcher asked for, with the deciding answers', async () => {
+test('shows what the researcher asked for, with the answers that decide who qualifies', async () => {
   let isReached = false
   answer((path) => {
     if (path !== '/api/admin/distributions/7/project') return undefined

@@ -124,7 +124,7 @@ test('opens at the part named in the address', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
-test('saves every id in order, with only the changed text', async () => {
+test('sends every id in order, but only the text that changed', async () => {
   const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
   const screen = await open(guideOf(DAYS, LAST))
   await screen.getByLabelText('Text of question a of part 2').fill('How did it begin?')

@@ -68,7 +68,7 @@ const STUDY: MemberInfo['studies'][number] = {
   interviews: [{ startTime: COMING, endTime: COMING, state: 'BOOKED' }],
 }
 
-test('shows a member what we keep about their part in a study', async () => {
+test('shows a member what we keep from a study they took part in', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
   await expect
     .element(screen.getByRole('heading', { name: 'Meals around shift work' }))

@@ -281,7 +281,7 @@ test('names the first missing fact next to the button without blocking it', asyn
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('collapses a skipped card, opens it again, and saves it as unchecked', async () => {
+test('collapses a skipped card, opens it again, and saves an empty brief when it’s skipped', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -360,7 +360,7 @@ test('keeps the other of two typed groups for a second project', async () => {
     .toMatchObject({ who: 'growers', side: 'florists' })
 })
 
-test('asks whether a subject is sensitive, then says what that changes', async () => {
+test('asks whether a subject is sensitive, then shows a notice about it', async () => {
   const notice = 'This looks like a sensitive subject (loss).'
   await open({
     reader: ({ brief }) => ({

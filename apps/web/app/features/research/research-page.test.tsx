@@ -213,7 +213,7 @@ const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
         ],
   )
 
-test('shows who the audience is written for, and rewrites it when the brief changes', async () => {
+test('shows who the audience was written for, and rewrites the audience when the brief changes', async () => {
   const running = {
     ...AUDIENCE,
     audience: null,

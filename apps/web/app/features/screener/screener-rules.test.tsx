@@ -97,7 +97,7 @@ test('says at the problem question how to reach only people who have the problem
     .toBeChecked()
 })
 
-test('labels the options to say who qualifies', async () => {
+test('labels the options to match the rule for who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -182,7 +182,7 @@ test('shows a question only to people who chose certain answers to an earlier qu
     .not.toBeInTheDocument()
 })
 
-test('says who sees a follow-up once its parent is deleted, and restores both with Undo', async () => {
+test('says that everyone sees a follow-up once its parent is deleted, and Undo restores the parent and the condition', async () => {
   const follow = { ...DAY, shownIf: [10] }
   const screener = screenerOf(WORK, STAFF, follow)
   const sent = serve(screener, {

@@ -149,7 +149,7 @@ test('keeps the typed text after a refusal', async () => {
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
 
-test('shows an invalid draft kept on this device, and says when the preview comes back', async () => {
+test('shows an invalid draft kept on this device, and says when the preview will appear', async () => {
   serve()
   const wrong = { name: 'Warm', subject: '', body: 'No button' }
   const base = { name: 'Invitation in our own words', subject: '', body: '' }

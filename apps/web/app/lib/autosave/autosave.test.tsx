@@ -288,7 +288,7 @@ test("reports a refusal and doesn't retry until something is typed", async () =>
   expect(refuse).toHaveBeenCalledTimes(2)
 })
 
-test('shows a change at once, sends it after the text, and reverts it if it fails', async () => {
+test('shows a change immediately, sends it after the typed text, and reverts it if it fails', async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   editor.type('a', 'typed')

@@ -60,7 +60,7 @@ test('shows every toast with Undo in the same place', async () => {
   )
 })
 
-test('announces an error at once and other toasts politely', async () => {
+test('announces an error immediately and other toasts politely', async () => {
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Saved')
   await expect.element(page.getByRole('alert')).toHaveTextContent('An unknown error occurred')
@@ -69,7 +69,7 @@ test('announces an error at once and other toasts politely', async () => {
   expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('keeps only the newest toast of each kind, next to other kinds', async () => {
+test('replaces a toast with a newer one of the same kind, and keeps other kinds', async () => {
   await showToast('Saved')
   await showToast('Confirmed', { kind: 'undo' })
   await showToast('Moved', { kind: 'undo' })

@@ -161,7 +161,7 @@ test('focuses the next candidate’s name after a choice', async () => {
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
 })
 
-test('ignores keys with Ctrl, a second click, and Y when there’s no place left', async () => {
+test('ignores keys with Ctrl, the second click of a double click, and Y when there’s no place left', async () => {
   const bodies = serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2)])
   await show()
   await focusOn('Candidate 1')

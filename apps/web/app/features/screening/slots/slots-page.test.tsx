@@ -135,7 +135,7 @@ test('books a time after a tap and Confirm, and names the time at the end', asyn
   await expectAccessible()
 })
 
-test('says on both pages which study it is, how long the interview takes and what it pays', async () => {
+test('says before and after booking which study it is, how long the interview takes and what it pays', async () => {
   const server = serve([slot(1, 80)])
   server.study = {
     studyTitle: 'Meals around shift work',

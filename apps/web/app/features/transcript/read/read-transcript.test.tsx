@@ -345,7 +345,7 @@ test('refuses a Word file with more than 200 entries', async () => {
   )
 })
 
-test('unpacks no more than a Word file declares, even if the declared size is false', async () => {
+test('refuses a Word file whose content is larger than its declared size', async () => {
   const paragraphs = Array.from({ length: 2000 }, () => 'Sam: the same words again')
   const file = wordFileDeclaring('word/document.xml', 2000, paragraphs)
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.OTHER_TYPE)
