@@ -14,7 +14,7 @@ afterEach(() => {
   delete documentElement.dataset.theme
 })
 
-test('shows a chosen theme at once and remembers it', async () => {
+test('shows a chosen theme immediately and remembers it', async () => {
   const screen = await render(<ThemeSwitch />)
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(paper()).toBe('rgb(17, 25, 22)')

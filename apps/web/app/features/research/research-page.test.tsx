@@ -261,7 +261,7 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   ])
 })
 
-test('opens the brief from a notice about a general draft', async () => {
+test('opens the brief from a notice that nobody has checked it', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen
@@ -270,7 +270,7 @@ test('opens the brief from a notice about a general draft', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
 })
 
-test('offers to add a question when the screener skips an audience fact', async () => {
+test('offers to add a question when the screener doesn’t ask about a characteristic', async () => {
   const notice = 'Nothing in the screener asks about “Has a dog” yet.'
   const research = {
     ...PREPARING,

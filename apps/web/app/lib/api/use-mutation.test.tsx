@@ -33,7 +33,7 @@ async function open(props: MakerProps) {
 
 afterEach(() => vi.useRealTimers())
 
-test('makes one change and reports it once for two clicks at once', async () => {
+test('makes one change and reports it once for two simultaneous clicks', async () => {
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()
   const click = await open({ make, onMade })

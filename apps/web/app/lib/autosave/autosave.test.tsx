@@ -187,7 +187,7 @@ test('reports the unsaved text if another tab deleted its field', async () => {
   expect(editor.lines()).toEqual({ b: '' })
 })
 
-test('retries less and less often while offline, and at once when back online', async () => {
+test('retries less and less often while offline, and immediately when back online', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -231,7 +231,7 @@ test("also saves what's typed during a retry", async () => {
   expect(editor.state()).toBe('saved')
 })
 
-test('sends unsaved text at once when the tab closes, even if its version is out of date', () => {
+test('sends unsaved text immediately when the tab closes, even if its version is out of date', () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'last words')

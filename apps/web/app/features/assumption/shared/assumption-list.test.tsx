@@ -267,7 +267,7 @@ test('restores a deleted assumption in its old place, with everything linked to 
   })
 })
 
-test('changes the limits for every assumption', async () => {
+test('changes the limits for all assumptions together', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Change limits').click()
@@ -332,7 +332,7 @@ test('doesn’t let anyone change a finished project’s assumptions', async () 
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('lists what a reset will delete', async () => {
+test('lists the assumptions a reset will delete', async () => {
   serve([SKIP, TRIED])
   await renderAtDesk(
     <ul>

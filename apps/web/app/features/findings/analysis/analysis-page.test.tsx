@@ -39,7 +39,7 @@ function open(
 
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('starts sorting all unsorted captures at the first press, however long they take to load', async () => {
+test('starts sorting all unsorted captures after one press, however long they take to load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { fetch } = open({ ...rosterMeals(), unsorted: 2 })
   const reply = fetch.getMockImplementation()

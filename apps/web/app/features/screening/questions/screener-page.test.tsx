@@ -336,7 +336,7 @@ const WORDS = {
   body: 'We’re writing about lunch.',
 } as const
 
-test('saves that the person agrees, with the study’s own text, before the first question', async () => {
+test('saves the person’s consent to the study’s own text before the first question', async () => {
   const server = serve({ ...started(), consents: [POLICY, WORDS] })
   const page = await open(3)
   await expect.element(page.getByText('We’re writing about lunch.')).toBeVisible()

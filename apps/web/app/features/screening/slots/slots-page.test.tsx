@@ -315,7 +315,7 @@ test('shows returning visitors their booking first, with Change and Cancel befor
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('says that there’s no other time when the booking is the only one', async () => {
+test('says that no other time is free when the booked time is the only one', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await expect.element(page.getByText(/^No other time is free/)).toBeVisible()
@@ -453,7 +453,7 @@ const asks = (
   required,
 })
 
-test('asks whether we may record, saves the answer as soon as it’s tapped, and says what people must agree to before booking', async () => {
+test('asks whether we may record, saves a tapped answer immediately, and says when booking requires a yes', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]
@@ -507,7 +507,7 @@ test('tells our team that no time suits, with a note, and keeps the booking', as
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('goes straight to the calendars from the email’s calendar link', async () => {
+test('opens “Add it to your calendar” straight from the email’s calendar link', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
   serve([slot(1, 80, true), slot(2, 81)])
   const page = await open()
@@ -579,7 +579,7 @@ test('doesn’t ask about attendance while the time can still change', async () 
 
 const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
 
-test('lets people tick the times they could make when all times are taken', async () => {
+test('lets people go on standby for times they could make when all times are taken', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY

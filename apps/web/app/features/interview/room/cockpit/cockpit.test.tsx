@@ -319,7 +319,7 @@ test('goes from note to note with Tab, and folds and unfolds by keyboard', async
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('unfolds a part to ask one of its questions, and to sort one of its captures', async () => {
+test('unfolds a part to ask one of its questions, and while one of its captures is being sorted', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
@@ -395,7 +395,7 @@ test('shows someone else’s new captures when the window gets focus', async () 
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records a consent the participant declined aloud, with the timer’s time', async () => {
+test('records that the participant declined a consent aloud, with the time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
