@@ -66,7 +66,7 @@ test.describe('with links to one study', () => {
     }
   })
 
-  test('with two links opened in one tab, Back returns to where the first was left', async ({
+  test('with two links opened in one tab, Back returns to where the person left the first link', async ({
     browser,
     baseURL,
   }) => {

@@ -106,7 +106,9 @@ test('returns focus to where it was when visitors answer', async ({ page }) => {
   await expect(start).toBeFocused()
 })
 
-test('the analytics question doesn’t shift the page or hide the focused element', async ({ page }) => {
+test('the analytics question doesn’t shift the page or hide the focused element', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   // We only know whether to ask once the page has rendered.
   const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()

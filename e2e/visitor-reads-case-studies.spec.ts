@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('says there’s no study with that number', async ({ page }) => {
+  test('says that there’s no case study with the number in the address', async ({ page }) => {
     await page.goto('/case/99')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
   })

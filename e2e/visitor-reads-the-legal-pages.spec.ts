@@ -107,7 +107,9 @@ test('the policy includes what the seed and the product require', async ({ page 
   }
 })
 
-test('one button expands or collapses all sections, and its label says what it will do', async ({ page }) => {
+test('one button expands or collapses all sections, and its label says what it will do', async ({
+  page,
+}) => {
   await page.goto('/conditions')
   await expect(openSections(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Expand all' }).click()

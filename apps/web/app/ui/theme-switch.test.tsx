@@ -50,7 +50,7 @@ test('ignores an unknown theme in storage', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('shows a theme chosen in another tab too', async () => {
+test('also applies a theme chosen in another tab', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test("asks for the password before showing the QR code", async () => {
+test('asks for the password before showing the QR code', async () => {
   const fetch = answering(() => ({ body: BEGUN }))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()

@@ -156,7 +156,7 @@ test('highlights the newly booked slot, and says when booking fails', async () =
   await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
 })
 
-test('asks before sending an email, and if that fails, shows one error with the reason', async () => {
+test('asks before sending an email, and if sending fails, shows one error with the reason', async () => {
   await page.viewport(1200, 800)
   const message = 'This project is finished, so nobody is emailed or booked for it.'
   const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }

@@ -201,7 +201,7 @@ test('restores a deleted question and part with one call each', async () => {
   expect(sent).toHaveLength(4)
 })
 
-test('keeps the assumptions a question tests when it’s restored', async () => {
+test('restores a deleted question with the assumptions it tests', async () => {
   const [first, ...rest] = DAYS.questions
   const again = (id: number) => ({ ...part(id, DAYS.topic, 'One?', 'Two?') })
   serve({

@@ -239,7 +239,7 @@ test('fixes overlapping ranges with one press, and can undo the fix', async () =
   await expect.element(option).toHaveValue('5 to 10')
 })
 
-test('fills a gap between two ranges with one press, in order and unmarked', async () => {
+test('fills a gap between two ranges with one press, adding an unmarked option in order', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
   const sent = serve(screener, { 'POST /question-option/restore': screener })
   await open(screener)

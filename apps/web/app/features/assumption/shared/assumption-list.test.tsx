@@ -145,19 +145,14 @@ test('shows each assumption with its number, kind, risk and the questions that t
 test.each([
   ['no question tests it', TRIED, false, ASSUMPTION_MESSAGES.untested],
   ['no question tests it after the launch', TRIED, true, ASSUMPTION_MESSAGES.untestedAfterLaunch],
-  [
-    'nobody can show it',
-    assumption(1, 'They would pay for it'),
-    false,
-    ASSUMPTION_MESSAGES.notAFact,
-  ],
+  ['it’s a forecast', assumption(1, 'They would pay for it'), false, ASSUMPTION_MESSAGES.notAFact],
   [
     'the screener asks for it',
     { ...SKIP, isScreenedFor: true },
     false,
     ASSUMPTION_MESSAGES.screened,
   ],
-])('says so when %s', async (_when, example, isLaunched, text) => {
+])('says at the assumption when %s', async (_when, example, isLaunched, text) => {
   serve([example])
   await show({ isLaunched })
   await expect.element(row(example.text).getByText(text)).toBeVisible()

@@ -89,7 +89,7 @@ test('identifies a calendar entry by its interview, like the emailed entry, what
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('names the study in lines that every calendar can read, and leaves out the link’s key', () => {
+test('names the study in lines short enough for every calendar, and leaves out the link’s key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

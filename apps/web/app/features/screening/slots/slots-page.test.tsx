@@ -158,7 +158,7 @@ test('says before and after booking which study it is, how long the interview ta
     .toHaveAttribute('href', expect.stringContaining('text=Interview%3A+Meals+around'))
 })
 
-test('strikes out a time that was just taken, and keeps the page as it is', async () => {
+test('strikes out a time that was just taken, and leaves the rest of the page alone', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -394,7 +394,7 @@ test('names the time zone and lets people change it', async () => {
   await expectAccessible()
 })
 
-test('sends the chosen time zone with the booking, for the emails about it, and remembers it', async () => {
+test('sends the chosen time zone with the booking, so the emails use it, and remembers it', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -408,7 +408,7 @@ test('sends the chosen time zone with the booking, for the emails about it, and 
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('shows a real time zone on a device that doesn’t know its own', async () => {
+test('shows a real time zone even if the device doesn’t know its time zone', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -473,7 +473,7 @@ test('asks whether we may record, saves a tapped answer immediately, and says wh
   ])
 })
 
-test('withdraws from the study after a confirmation, and says so', async () => {
+test('withdraws the person from the study once they confirm, and tells them', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
