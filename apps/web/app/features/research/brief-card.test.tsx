@@ -270,7 +270,7 @@ test('saves the idea and the checked brief in one call', async () => {
   })
 })
 
-test('names the first missing fact next to the button without blocking it', async () => {
+test('names the first missing fact next to the button, and still saves', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
   })
@@ -425,7 +425,7 @@ test('puts the sample phrases at the end of the card on a narrow screen', async 
   expect(box.element().closest('aside')).toBeNull()
 })
 
-test('asks about the business in paid work only, and allows two neighbouring sizes', async () => {
+test('asks how big the business is, and allows two neighbouring sizes', async () => {
   const { sent } = await open()
   await page.getByText('More detail').click()
   await page.getByRole('checkbox', { name: '2 to 9' }).click()
@@ -442,7 +442,7 @@ test('asks about the business in paid work only, and allows two neighbouring siz
     .toMatchObject({ size: ['LARGE'], buyer: 'HELPS', others: 'the driver' })
 })
 
-test('hides place and business questions for private life', async () => {
+test('hides the questions about place and business for private life', async () => {
   await open()
   await expect.element(field('Where? (optional)')).toBeVisible()
   await chip(/^paid work/).click()

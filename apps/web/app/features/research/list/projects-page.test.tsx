@@ -211,7 +211,7 @@ test('refuses a project without a name and explains at the field', async () => {
   await expect.element(name).toHaveAccessibleDescription(/Add your project name to continue/)
 })
 
-test('asks again before deleting a project with bookings, and says how many', async () => {
+test('asks again before deleting a project with planned interviews, and says how many', async () => {
   const message = '3 interviews are planned for this project. Deleting it cancels them.'
   let isDeleted = false
   answer((method, url) => {
