@@ -12,7 +12,7 @@ const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 /** One email on each of five connections, plus ten sent emails that are recorded together. */
 const IN_FLIGHT = 15
 
-test('a process killed repeatedly during a distribution loses nobody', async () => {
+test('a distribution reaches everyone even if the process is killed repeatedly', async () => {
   test.setTimeout((KILLS + 3) * 60_000)
   const { folder, remove } = temporaryFolder()
   const smtp = await startSmtpSink()

@@ -51,7 +51,7 @@ test('writes finish even when the database is killed', async () => {
   remove()
 })
 
-test('startup survives a killed database or says so, and the next start works', LONG, async () => {
+test('startup survives a killed database, or fails and works the next time', LONG, async () => {
   test.setTimeout(60_000 + ROUNDS * 60_000)
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })

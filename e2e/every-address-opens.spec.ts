@@ -74,7 +74,7 @@ test('the application has a title before its code loads, and stays out of search
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('serves the icon under its traditional names too', async ({ request }) => {
+test('also serves the icon as favicon.ico and apple-touch-icon.png', async ({ request }) => {
   const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path)

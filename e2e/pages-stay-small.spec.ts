@@ -64,7 +64,7 @@ for (const [path, button, result] of [
 }
 
 for (const path of ['/', '/startups', '/research', '/recruitment/participants', '/policy'])
-  test(`nothing on ${path} moves when the fonts load late, whatever the fallback`, async ({
+  test(`nothing on ${path} moves when the fonts load late, whatever the fallback font`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })

@@ -35,7 +35,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   const stored = () => roomOf(page)
 
-  await test.step('the room’s code is at most 15 KB more than without captures', async () => {
+  await test.step('captures add at most 15 KB of code to the room', async () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     const files = (await loadedFiles(page)).filter(({ name }) => !/manifest-/.test(name))
@@ -58,7 +58,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
     await expectAccessibleAtAnyWidth(page)
   })
 
-  await test.step('stores 50 captures made offline once each, even after a reload', async () => {
+  await test.step('stores each of 50 offline captures once, even after a reload', async () => {
     await page.route('**/evidence/**', (route) => route.abort())
     const note = page.getByLabel('Notes on 1 a', { exact: true })
     await note.fill(LINES.join('\n'))

@@ -66,7 +66,7 @@ test.describe('with links to one study', () => {
     }
   })
 
-  test('with two links opened in one tab, Back returns to where the first was left', async ({
+  test('with two links opened in one tab, Back returns to where the person left the first link', async ({
     browser,
     baseURL,
   }) => {
@@ -234,7 +234,7 @@ test('without JavaScript, both pages say that they need it and who to ask', asyn
   }
 })
 
-test('after the study’s last day, people midway or returning see that it’s over, but people who qualify can still book', async ({
+test('after the study’s last day, people who haven’t finished see that it’s over, but people who qualify can still book', async ({
   browser,
   smtp,
 }) => {

@@ -106,7 +106,9 @@ test('returns focus to where it was when visitors answer', async ({ page }) => {
   await expect(start).toBeFocused()
 })
 
-test('the question doesn’t shift the page or hide the focused element', async ({ page }) => {
+test('the analytics question doesn’t shift the page or hide the focused element', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 })
   // We only know whether to ask once the page has rendered.
   const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
@@ -132,7 +134,7 @@ test('the question doesn’t shift the page or hide the focused element', async 
   }
 })
 
-test('respondents are never counted or asked about analytics, even if they agreed on the site', async ({
+test('participants are never counted or asked about analytics, even if they agreed on the site', async ({
   browser,
 }) => {
   const page = await device(browser, measured.url)

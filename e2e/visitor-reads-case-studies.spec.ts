@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('says there’s no study with that number', async ({ page }) => {
+  test('says that there’s no case study with the number in the address', async ({ page }) => {
     await page.goto('/case/99')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
   })
@@ -89,7 +89,7 @@ test('the carousel shows as many slides as fit at each width, and hides the rest
     [767, 1],
     [320, 1],
   ] as const) {
-    await test.step(`${count} at ${width} px`, async () => {
+    await test.step(`${count} slides at ${width} px`, async () => {
       await page.setViewportSize({ width, height: width < 400 ? 640 : 900 })
       await page.goto('/case')
       await page.mouse.move(100, 100)

@@ -161,7 +161,9 @@ test('counts a page once someone sees it, not while the browser prerenders it', 
   await expect.poll(() => counted).toEqual(['/about'])
 })
 
-test('Contact Us goes to the form from pages without one', async ({ page }) => {
+test('Contact Us on a page without the form goes to the form on the home page', async ({
+  page,
+}) => {
   for (const path of ['/case', '/case/1', '/policy']) {
     await test.step(path, async () => {
       await page.goto(path)

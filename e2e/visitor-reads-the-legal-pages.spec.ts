@@ -107,7 +107,9 @@ test('the policy includes what the seed and the product require', async ({ page 
   }
 })
 
-test('one button opens and closes all sections, and its label says which', async ({ page }) => {
+test('one button expands or collapses all sections, and its label says what it will do', async ({
+  page,
+}) => {
   await page.goto('/conditions')
   await expect(openSections(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Expand all' }).click()
@@ -157,7 +159,7 @@ test('a visitor who arrives through a link can expand every section too', async 
   await expect(openSections(page)).toHaveCount(13)
 })
 
-test('prints all sections open, and nothing else on the page', async ({ page }) => {
+test('prints all sections expanded, without the footer or buttons', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

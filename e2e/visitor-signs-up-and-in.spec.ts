@@ -56,7 +56,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('resets a forgotten password with an emailed link that works once and leaves no trace', async ({
+test('resets a forgotten password with an emailed link that works once and never leaks its token', async ({
   page,
   smtp,
 }) => {

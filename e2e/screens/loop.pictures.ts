@@ -31,7 +31,10 @@ const STUDY = [
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 660 }
 
-test('the loop, from joining the panel to the confirmed interview', async ({ browser, demo }) => {
+test('the whole loop, from joining the panel to the confirmed interview', async ({
+  browser,
+  demo,
+}) => {
   test.setTimeout(600_000)
   const film = await openFilm(browser)
   const visitor = await openPage(browser, demo, 'visitor', DESK)

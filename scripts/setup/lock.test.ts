@@ -30,7 +30,7 @@ function holdAs(pid: number, started: string) {
   writeFileSync(lock, `${pid} ${started} ${hostname()}`)
 }
 
-test('lets one of six processes in at a time, even if the last holder died', async () => {
+test('gives the lock to one of six processes at a time, even if the last holder died', async () => {
   const journal = join(mkdtempSync(join(tmpdir(), 'wattle-test-')), 'journal')
   const { pid } = spawnSync(process.execPath, ['--version'])
   holdAs(pid, '1')

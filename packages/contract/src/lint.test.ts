@@ -104,7 +104,7 @@ test.each([
   expect(lintQuestion(question)).toBeUndefined()
 })
 
-test('flags a yes/no choice because it gives away the wanted answer, whatever the question', () => {
+test('flags yes/no options for any question, because they give away the wanted answer', () => {
   const question = 'In the last month, any meals bought at work?'
   expect(lintQuestion(question, ['Yes', 'No', 'Not sure'])?.fault).toBe('give-away')
   expect(lintQuestion(question, ['Yes', 'No', ''])?.fault).toBe('give-away')

@@ -42,7 +42,7 @@ test('keeps focus in the row when its button disappears', async () => {
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('moves on from the kept focus with the Tab key', async () => {
+test('moves from the row that kept focus to the next one with the Tab key', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')

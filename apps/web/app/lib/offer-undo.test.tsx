@@ -47,7 +47,7 @@ async function deleteThree() {
   return back
 }
 
-test('restores three deletions one after the other, last first', async () => {
+test('undoes three deletions one after the other, last first', async () => {
   const back = await deleteThree()
   await pressUndo()
   await expect
@@ -60,7 +60,7 @@ test('restores three deletions one after the other, last first', async () => {
   expect(back).toEqual([3, 2, 1])
 })
 
-test("restores three deletions with the toast's button", async () => {
+test("undoes three deletions with the toast's button", async () => {
   const back = await deleteThree()
   for (const left of [2, 1, 0]) {
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -71,7 +71,7 @@ test("restores three deletions with the toast's button", async () => {
   expect(back).toEqual([3, 2, 1])
 })
 
-test('offers to restore again after a failure', async () => {
+test('offers Undo again when restoring fails', async () => {
   const restore = vi.fn(async (): Promise<true | undefined> => undefined)
   await offerRestore('Part 2 deleted', 'Part 2 restored', restore)
   await pressUndo()
@@ -123,7 +123,7 @@ function Editor() {
   ))
 }
 
-test('lets the browser handle Ctrl Z in a field that has been edited since', async () => {
+test('lets the browser handle Ctrl Z in a field edited after the deletion', async () => {
   const screen = await render(<Editor />)
   const field = screen.getByRole('textbox', { name: 'Field 1' })
   const back = await deleteThree()
@@ -138,7 +138,7 @@ test('lets the browser handle Ctrl Z in a field that has been edited since', asy
   await expect.poll(() => back).toEqual([3])
 })
 
-test('restores a deletion from the field that got focus', async () => {
+test('undoes a deletion, not the typing, when an edited field has focus', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('textbox', { name: 'Field 1' }).click()
   await userEvent.keyboard('{End}s')

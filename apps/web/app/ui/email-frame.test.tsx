@@ -18,7 +18,7 @@ test('shows an email in full, however long it is', async () => {
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeLessThan(200)
 })
 
-test('makes the frame taller when an email gets narrower', async () => {
+test('makes the frame taller when it gets narrower', async () => {
   const words = `<html><head></head><body><p>${'on the panel '.repeat(100)}</p></body></html>`
   const framed = (width: number) => (
     <div style={{ width }}>

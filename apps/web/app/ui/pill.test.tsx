@@ -18,7 +18,7 @@ test('shows a status by icon and word, not by colour alone', async () => {
   expect(pill.element().querySelector('svg[aria-hidden=true]')).not.toBeNull()
 })
 
-test('says in an empty state what will be there and what to do', async () => {
+test("says in an empty state what's missing and what to do", async () => {
   const screen = await render(
     <EmptyState title="No projects yet" level={3} action={<button type="button">Begin</button>}>
       Describe an idea.

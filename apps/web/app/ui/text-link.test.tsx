@@ -16,7 +16,7 @@ test("says that a link opens a new tab, and doesn't send the other site a referr
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-test('has no accessibility violations, on paper and on the band', async () => {
+test('has no accessibility violations on a light background or on the band', async () => {
   await render(
     <MemoryRouter>
       <p>

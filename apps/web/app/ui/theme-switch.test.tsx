@@ -14,7 +14,7 @@ afterEach(() => {
   delete documentElement.dataset.theme
 })
 
-test('shows a chosen theme at once and remembers it', async () => {
+test('shows a chosen theme immediately and remembers it', async () => {
   const screen = await render(<ThemeSwitch />)
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(paper()).toBe('rgb(17, 25, 22)')
@@ -23,7 +23,7 @@ test('shows a chosen theme at once and remembers it', async () => {
   expect(paper()).toBe('rgb(251, 248, 240)')
 })
 
-test("follows the system's theme again when people choose that", async () => {
+test("follows the system's theme again when people choose System", async () => {
   localStorage.setItem('theme', 'dark')
   const screen = await render(<ThemeSwitch />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -50,7 +50,7 @@ test('ignores an unknown theme in storage', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('shows a theme chosen in another tab too', async () => {
+test('also applies a theme chosen in another tab', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

@@ -17,7 +17,7 @@ test.each([
 
 const part = (...ids: number[]) => ({ questions: ids.map((id) => ({ id })) })
 
-test('points out untested assumptions, and questions that test nothing outside the first and last part', () => {
+test('points out untested assumptions, and questions outside the first and last part that test nothing', () => {
   const assumptions = [
     { id: 1, questionIds: [20] },
     { id: 2, questionIds: [] },
@@ -33,7 +33,7 @@ test('doesn’t point out any questions while there are no assumptions', () => {
 
 const row = (id: number | undefined, text: string) => ({ id, text })
 
-test('merges by row: each side keeps what only it changed', () => {
+test('merges row by row, and keeps what only one side changed', () => {
   const base = [row(1, 'one'), row(2, 'two'), row(3, 'three')]
   const own = [row(1, 'one, mine'), row(2, 'two'), row(undefined, 'new')]
   const current = [row(1, 'one'), row(2, 'two, theirs'), row(3, 'three'), row(4, 'four')]

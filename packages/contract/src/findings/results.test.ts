@@ -103,7 +103,7 @@ describe('the result', () => {
     })
   })
 
-  test('shows screener numbers once there are ten answers', () => {
+  test('shows the screener’s numbers once ten people have answered', () => {
     expect(judge([], DEFAULT_LIMITS, { said: 8, of: 9 }).reason).toBe(
       'We only invited people who do.',
     )
@@ -147,7 +147,7 @@ describe('the result', () => {
     }
   })
 
-  test('never says an assumption holds on words alone', () => {
+  test('never says an assumption holds if people only said so', () => {
     const roll = dice(27)
     for (let round = 0; round < 500; round++) {
       const words = Array.from({ length: roll(60) }, () =>

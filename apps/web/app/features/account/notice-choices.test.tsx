@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 const choice = (kind: string, label: string) =>
   page.getByRole('group', { name: kind }).getByRole('radio', { name: label })
 
-test('saves a changed choice at once and shows it', async () => {
+test('saves a changed choice immediately and shows it', async () => {
   let stored: Record<string, string> = { ...RESEARCHER_NOTICES }
   const fetch = answering((method) => {
     if (method === 'PATCH') stored = { ...stored, BOOKED: 'DAILY' }

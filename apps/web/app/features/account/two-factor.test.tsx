@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test("asks for the password before there's anything to scan", async () => {
+test('asks for the password before showing the QR code', async () => {
   const fetch = answering(() => ({ body: BEGUN }))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
@@ -28,7 +28,7 @@ test("asks for the password before there's anything to scan", async () => {
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"password":"Golden1 blossom"}')
 })
 
-test('shows an error at the password field when it’s wrong, and focuses the field', async () => {
+test('shows an error at the field when the password is wrong, and focuses the field', async () => {
   answering(() => refusal('That’s not your current password.', 400))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()

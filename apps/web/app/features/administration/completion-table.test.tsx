@@ -102,7 +102,7 @@ test('shows the columns the seed lists', async () => {
   await expectAccessible()
 })
 
-test('offers both actions for people who can be scheduled or missed their interview, and for nobody else', async () => {
+test('offers Choose slot and Send Email only for people who can be scheduled or missed their interview', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -130,7 +130,7 @@ test('sorts, filters and searches on the server', async () => {
   expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
-test('highlights the newly booked slot, and reports a failure', async () => {
+test('highlights the newly booked slot, and says when booking fails', async () => {
   await page.viewport(1200, 800)
   let isTaken = true
   answer((method, path) => {
@@ -156,7 +156,7 @@ test('highlights the newly booked slot, and reports a failure', async () => {
   await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
 })
 
-test('asks before sending an email, and reports a failure with its reason in one place', async () => {
+test('asks before sending an email, and if sending fails, shows one error with the reason', async () => {
   await page.viewport(1200, 800)
   const message = 'This project is finished, so nobody is emailed or booked for it.'
   const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }
@@ -182,7 +182,7 @@ test('asks before sending an email, and reports a failure with its reason in one
     .not.toBeInTheDocument()
 })
 
-test('undoes sending an email, and says when it’s too late for that', async () => {
+test('undoes sending an email, and says when it’s too late to undo', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
@@ -217,7 +217,7 @@ test('undoes sending an email, and says when it’s too late for that', async ()
   ])
 })
 
-test('doesn’t say it sent the email to someone who already has it', async () => {
+test('doesn’t claim it sent the email to someone who already has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))
@@ -258,7 +258,7 @@ test('shows who already has the email, in the row and before sending it again', 
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('emails everyone who qualifies with one press, and can undo that', async () => {
+test('emails everyone who qualifies with one press, and can undo sending', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((method, path) => {
     if (!path.includes('/interview-scheduling/all'))

@@ -90,7 +90,7 @@ test('offers the actions that make sense in each state', async () => {
   expect(await names({ status: 'CANCELLED' })).toEqual([])
 })
 
-test('cancels an interview with a reason, and offers to undo that', async () => {
+test('cancels an interview with a reason, and offers to restore the interview', async () => {
   const sent = serve()
   await open('Cancel…')
   const dialog = page.getByRole('dialog', { name: 'Cancel this interview?' })

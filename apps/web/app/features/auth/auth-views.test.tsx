@@ -77,7 +77,7 @@ test("marks empty fields, focuses the first one, and clears a field's error when
   await expectAccessible()
 })
 
-test('explains a refusal and keeps the typed text', async () => {
+test('says why signing in failed, and keeps the typed text', async () => {
   const message = 'Invalid email or password'
   serve({ '/auth/login': refusal(401, 'INVALID_CREDENTIALS', message) })
   const screen = await open()
@@ -170,7 +170,7 @@ async function fillSignUp(screen: Awaited<ReturnType<typeof open>>) {
   await screen.getByRole('button', { name: 'Sign up' }).click()
 }
 
-test("doesn't ask for a link without an address", async () => {
+test("doesn't request a password link without an email address", async () => {
   const sent = serve({})
   const screen = await open('forgot-password')
   await screen.getByRole('button', { name: 'Send me a link' }).click()

@@ -18,7 +18,7 @@ const VIEW = { researchId: 7, now: new Date('2026-11-19T00:00:00Z'), zone: 'Aust
 const nameShown = (...interviews: MyInterview[]) =>
   entriesOf({ slots: [SLOT], interviews }, VIEW)[0]?.interview?.respondentName
 
-test('shows the name of the standby who replaced a no-show', () => {
+test('shows the name of the person on standby who replaced a no-show', () => {
   const standby = interview(2, 'CONDUCTED', 'Priya Nair')
   const missed = interview(1, 'NO_SHOW', 'Kim Tan')
   expect(nameShown(missed, standby)).toBe('Priya Nair')

@@ -306,7 +306,7 @@ test('offers a slot at the start of a dragged selection', async () => {
 const slotMoves = (sent: ReturnType<typeof serve>) =>
   sent.filter(({ method }) => method === 'PATCH')
 
-test('moves a dragged slot, and Undo moves it back', async () => {
+test('moves a dragged slot, and Undo returns it to its old time', async () => {
   const sent = serve({ slots: [hourOn(monday, 11, 1)] })
   await render(<Calendar day={monday} />)
   const before = offered(weekdayAndDay(monday), '11:00–12:00')
@@ -342,7 +342,7 @@ test('says why a clicked time can’t be offered', async () => {
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('adds slots on a week of afternoons in one call, around existing slots', async () => {
+test('adds a week of afternoon slots in one call, and skips times that already have a slot', async () => {
   const sent = serve({ slots: [hourOn(monday, 14, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
@@ -374,7 +374,7 @@ test('says what’s wrong with the days and times when adding several slots', as
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('outlines another project’s slots and shows its name, and hides them on request', async () => {
+test('outlines another project’s slots with that project’s name, and can hide those slots', async () => {
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)
@@ -439,7 +439,7 @@ test('announces a slot added in another week and shows that week', async () => {
   await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
-test('shows interviews by title in the month view, and deletes open slots', async () => {
+test('shows three titles a day in the month view, and deletes open slots', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
   await render(<Calendar day={wednesday} />)

@@ -65,7 +65,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('fills the whole width with each row of buttons on a phone', async () => {
+test('fills each row with two buttons on a phone', async () => {
   // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)
@@ -100,7 +100,7 @@ async function askForReminders(changes: Partial<DistributionDetail> = {}) {
   return screen.getByRole('dialog')
 }
 
-test('says exactly how many people get a reminder and queues that many', async () => {
+test('says exactly how many people will get a reminder, and queues that many reminders', async () => {
   const sent = serveReminders({ people: 67 })
   const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
   await expect.element(dialog.getByText(/^67 people get a reminder:/)).toBeVisible()
@@ -199,7 +199,7 @@ test('says when the connection is lost', async () => {
   await expect.element(screen.getByText('Reconnecting')).toBeVisible()
 })
 
-test('keeps the maximum when pausing', async () => {
+test('keeps the maximum number of emails when an admin pauses', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   const screen = await render(<Sample />)
@@ -251,7 +251,7 @@ test.each([
   [160, '2 min 40 s'],
   [100_800, '1 d 4 h'],
 ])(
-  'shows the median time from last question to booked time (%i seconds)',
+  'shows the median time from the last question to the booking (%i seconds)',
   async (seconds, words) => {
     const screen = await render(
       <Sample changes={{ selection: 'AUTOMATIC', medianBookingSeconds: seconds }} />,
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('shows no median booking time until someone has booked straight away', async () => {
+test('shows no median booking time until someone has booked right after the last question', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
 })

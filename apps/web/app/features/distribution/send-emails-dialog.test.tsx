@@ -139,7 +139,7 @@ const PROJECT = {
   ],
 }
 
-test('shows what the researcher asked for, with the deciding answers', async () => {
+test('shows what the researcher asked for, with the answers that decide who qualifies', async () => {
   let isReached = false
   answer((path) => {
     if (path !== '/api/admin/distributions/7/project') return undefined
@@ -228,7 +228,7 @@ test.for([
   },
 )
 
-test('sends the incentive’s words and cents, and refuses an amount that isn’t in dollars', async () => {
+test('sends the incentive’s text and its amount in cents, and refuses an amount that isn’t a number', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen, { 'In dollars': 'sixty' })

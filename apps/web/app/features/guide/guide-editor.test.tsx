@@ -124,7 +124,7 @@ test('opens at the part named in the address', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
-test('saves every id in order, with only the changed text', async () => {
+test('sends every id in order, but only the text that changed', async () => {
   const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
   const screen = await open(guideOf(DAYS, LAST))
   await screen.getByLabelText('Text of question a of part 2').fill('How did it begin?')
@@ -201,7 +201,7 @@ test('restores a deleted question and part with one call each', async () => {
   expect(sent).toHaveLength(4)
 })
 
-test('keeps the assumptions a question tests when it’s restored', async () => {
+test('restores a deleted question with the assumptions it tests', async () => {
   const [first, ...rest] = DAYS.questions
   const again = (id: number) => ({ ...part(id, DAYS.topic, 'One?', 'Two?') })
   serve({

@@ -55,7 +55,7 @@ function open(view: Partial<EmailListView> = {}, distributionId?: number) {
   return { onShow, rendered }
 }
 
-test('lists each email with its kind in words', async () => {
+test('lists each email with its kind in plain words', async () => {
   serve(EMAIL)
   await open().rendered
   await expect.element(page.getByRole('cell', { name: 'Session new device' })).toBeVisible()

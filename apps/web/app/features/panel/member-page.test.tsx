@@ -68,7 +68,7 @@ const STUDY: MemberInfo['studies'][number] = {
   interviews: [{ startTime: COMING, endTime: COMING, state: 'BOOKED' }],
 }
 
-test('shows a member what we keep about their part in a study', async () => {
+test('shows a member what we keep from a study they took part in', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
   await expect
     .element(screen.getByRole('heading', { name: 'Meals around shift work' }))
@@ -118,7 +118,7 @@ test('says that leaving keeps a booked interview, but deleting everything cancel
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(
-  'lets someone who leaves while %s undo that with the next key',
+  'lets someone who leaves while %s undo leaving with the next key',
   async (state) => {
     const screen = await render(<Sample member={{ ...MEMBER, state }} />)
     let now: MemberInfo = { ...MEMBER, state }
@@ -141,7 +141,7 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
   },
 )
 
-test('offers people who left earlier to join again, without an undo', async () => {
+test('offers people who left earlier a link to join again, but no Undo', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT' }} />)
   await expect.element(screen.getByRole('link', { name: 'Join again' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' }).query()).toBeNull()
@@ -179,7 +179,7 @@ test.each([
   ['RECORDING', /or to delete the recording if there is one/],
   ['OBSERVERS', /The client won’t listen in/],
   ['QUOTES', /remove your quotes/],
-] as const)('says what withdrawing %s leads to', async (kind, words) => {
+] as const)('says what happens when someone withdraws %s', async (kind, words) => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [studyWith(kind)] }} />)
   await screen.getByRole('button', { name: /^Withdraw: / }).click()
   await expect.element(screen.getByText(words)).toBeVisible()

@@ -270,7 +270,7 @@ test('saves the idea and the checked brief in one call', async () => {
   })
 })
 
-test('names the first missing fact next to the button without blocking it', async () => {
+test('names the first missing fact next to the button, and still saves', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
   })
@@ -281,7 +281,7 @@ test('names the first missing fact next to the button without blocking it', asyn
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('collapses a skipped card, opens it again, and saves it as unchecked', async () => {
+test('collapses a skipped card, opens it again, and saves an empty brief when it’s skipped', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -342,7 +342,7 @@ test('asks which side of a two-sided idea comes first, and keeps the other side'
     .toMatchObject({ who: 'dog walkers', side: 'dog owners', by: { who: 'user' } })
 })
 
-test('keeps the second of two typed groups for another project', async () => {
+test('keeps the other of two typed groups for a second project', async () => {
   const taps = ['florists', 'growers'].map((value) => ({ label: value, field: 'who', value }))
   const { sent } = await open({
     reader: ({ brief }) => ({
@@ -360,7 +360,7 @@ test('keeps the second of two typed groups for another project', async () => {
     .toMatchObject({ who: 'growers', side: 'florists' })
 })
 
-test('asks whether a subject is sensitive, then says what that changes', async () => {
+test('asks whether a subject is sensitive, then shows a notice about it', async () => {
   const notice = 'This looks like a sensitive subject (loss).'
   await open({
     reader: ({ brief }) => ({
@@ -425,7 +425,7 @@ test('puts the sample phrases at the end of the card on a narrow screen', async 
   expect(box.element().closest('aside')).toBeNull()
 })
 
-test('asks about the business in paid work only, and allows two neighbouring sizes', async () => {
+test('asks how big the business is, and allows two neighbouring sizes', async () => {
   const { sent } = await open()
   await page.getByText('More detail').click()
   await page.getByRole('checkbox', { name: '2 to 9' }).click()
@@ -442,7 +442,7 @@ test('asks about the business in paid work only, and allows two neighbouring siz
     .toMatchObject({ size: ['LARGE'], buyer: 'HELPS', others: 'the driver' })
 })
 
-test('hides place and business questions for private life', async () => {
+test('hides the questions about place and business for private life', async () => {
   await open()
   await expect.element(field('Where? (optional)')).toBeVisible()
   await chip(/^paid work/).click()

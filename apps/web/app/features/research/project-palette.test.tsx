@@ -74,7 +74,7 @@ test('finds quotes as well as projects, and opens them', async () => {
     .toBeVisible()
 })
 
-test('searches only quotes, by project, stance and theme', async () => {
+test('searches only quotes, filtered by project, stance and theme', async () => {
   const { searches } = open(HITS)
   await type('break')
   await page.getByRole('option', { name: /^Search what people said/ }).click()

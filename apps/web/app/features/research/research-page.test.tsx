@@ -105,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('says once why a step can’t be saved, where people can see it', async () => {
+test('says why a step can’t be saved, once and in view', async () => {
   const reason = 'Part 1 has no topic yet. Please enter a topic, or delete the part.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -213,7 +213,7 @@ const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
         ],
   )
 
-test('shows who the audience is written for, and rewrites it when the brief changes', async () => {
+test('shows who the audience was written for, and rewrites the audience when the brief changes', async () => {
   const running = {
     ...AUDIENCE,
     audience: null,
@@ -261,7 +261,7 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   ])
 })
 
-test('opens the brief from a notice about a general draft', async () => {
+test('opens the brief from a notice that nobody has checked it', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen
@@ -270,7 +270,7 @@ test('opens the brief from a notice about a general draft', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
 })
 
-test('offers to add a question when the screener skips an audience fact', async () => {
+test('offers to add a question when the screener doesn’t ask about a characteristic', async () => {
   const notice = 'Nothing in the screener asks about “Has a dog” yet.'
   const research = {
     ...PREPARING,
@@ -284,7 +284,7 @@ test('offers to add a question when the screener skips an audience fact', async 
   await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
 })
 
-test('doesn’t offer to add a question when a notice isn’t about one', async () => {
+test('doesn’t offer to add a question when the notice isn’t about a missing question', async () => {
   const notice = 'You changed the audience: this sentence names no line.'
   const research = {
     ...PREPARING,
@@ -297,7 +297,7 @@ test('doesn’t offer to add a question when a notice isn’t about one', async 
   await expect.element(page.getByRole('link', { name: 'Add a question' })).not.toBeInTheDocument()
 })
 
-test('swaps the draft with the previous version, and back', async () => {
+test('switches to the previous version of the draft, and back', async () => {
   const generation = { ...AUDIENCE.generation, hasPrevious: true }
   const one = { ...AUDIENCE, generation }
   const other = { ...one, audience: { id: 7, characteristics: ['Cooks', 'Rents', 'Works nights'] } }

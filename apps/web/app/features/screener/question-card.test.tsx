@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { QuestionCard } from './question-card.tsx'
 
-test('marks an answer that must match, in print too', async () => {
+test('marks an answer that must match, on screen and in print', async () => {
   const options = [
     { id: 1, text: 'Yes', mustMatch: true, screenerQuestionId: 1 },
     { id: 2, text: 'No', mustMatch: false, screenerQuestionId: 1 },

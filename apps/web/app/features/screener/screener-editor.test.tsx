@@ -110,7 +110,7 @@ test('shows in the overview that the only matching answer was deleted', async ()
   await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
 })
 
-test('clears the error when a deletion is undone', async () => {
+test('clears the error that a deletion caused when the deletion is undone', async () => {
   const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
   const [first, second, third] = several.options
   if (!first || !second || !third) throw new Error('three options are needed')
@@ -156,7 +156,7 @@ test('marks errors in a question’s card as soon as the overview counts them', 
   await expect.element(text).not.toBeInvalid()
 })
 
-test('can’t mark an empty option', async () => {
+test('can’t mark an empty option as a match', async () => {
   const sent = serve()
   const screen = await open(screenerOf(SHIFTS, question(2, 'What did you eat?', ['', 'Soup'], [1])))
   const mark = screen.getByRole('checkbox', { name: 'Must match, option 1 of question 2' })
@@ -185,7 +185,7 @@ test('keeps at least two questions and two options', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves a question at once, keeps its focus and announces its new place', async () => {
+test('moves a question immediately, keeps its focus and announces its new place', async () => {
   const sent = serve({ 'POST /question/1/down': screenerOf(MEALS, SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   const up = screen.getByRole('button', { name: 'Move question 1 up' })
@@ -237,7 +237,7 @@ test('asks before leaving an unfinished screener with Return', async () => {
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('shows a hint after a pause in typing, applies it, and can undo that', async () => {
+test('shows a hint after a pause in typing, applies it, and can undo the change', async () => {
   serve()
   const screen = await open(
     screenerOf(question(1, 'Would you eat at work?', ['A', 'B'], [0]), MEALS),

@@ -76,7 +76,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
-test('says at the problem question how to reach only people who have the problem', async () => {
+test('says at the question about the problem how to reach only people who have it', async () => {
   const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
@@ -97,7 +97,7 @@ test('says at the problem question how to reach only people who have the problem
     .toBeChecked()
 })
 
-test('labels the options to say who qualifies', async () => {
+test('labels the options to match the rule for who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -142,7 +142,7 @@ test('accepts a number range and explains what’s wrong with an invalid one', a
   await expectAccessible()
 })
 
-test('never lets open text decide', async () => {
+test('never lets open text decide who qualifies', async () => {
   const screener = screenerOf(WORK, DAY)
   serve(screener)
   await open(screener)
@@ -182,7 +182,7 @@ test('shows a question only to people who chose certain answers to an earlier qu
     .not.toBeInTheDocument()
 })
 
-test('says who sees a follow-up once its parent is deleted, and restores both with Undo', async () => {
+test('says that everyone sees a follow-up once its parent is deleted, and Undo restores the parent and the condition', async () => {
   const follow = { ...DAY, shownIf: [10] }
   const screener = screenerOf(WORK, STAFF, follow)
   const sent = serve(screener, {
@@ -226,7 +226,7 @@ test('shows a hint with its fix, and hides it for good once dismissed', async ()
   expect(sent.at(-1)?.body.shownIf).toEqual([])
 })
 
-test('fixes overlapping ranges with one press, and undoes that', async () => {
+test('fixes overlapping ranges with one press, and can undo the fix', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
   serve(screener)
   await open(screener)
@@ -239,7 +239,7 @@ test('fixes overlapping ranges with one press, and undoes that', async () => {
   await expect.element(option).toHaveValue('5 to 10')
 })
 
-test('fills a gap between two ranges with one press, in order and unmarked', async () => {
+test('fills a gap between two ranges with one press, adding an unmarked option in order', async () => {
   const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
   const sent = serve(screener, { 'POST /question-option/restore': screener })
   await open(screener)
@@ -249,7 +249,7 @@ test('fills a gap between two ranges with one press, in order and unmarked', asy
     .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
 })
 
-test('makes a question with marked answers decide with one press', async () => {
+test('lets a question with marked answers decide who qualifies with one press', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)
@@ -257,7 +257,7 @@ test('makes a question with marked answers decide with one press', async () => {
   await expect.poll(() => sent.at(-1)?.body.rule).toBe('ANY')
 })
 
-test('says at the top when no question decides', async () => {
+test('says at the top when no question decides who qualifies', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   serve(screener)
   await open(screener)
@@ -267,7 +267,7 @@ test('says at the top when no question decides', async () => {
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('shows follow-ups in the preview by the answers, and applies the rules', async () => {
+test('shows follow-ups in the preview depending on the answers, and applies the rules', async () => {
   const staff = questionOf(2, 'How many people work for you?', ['a', 'b'], {
     type: 'NUMBER',
     numberMin: 1,

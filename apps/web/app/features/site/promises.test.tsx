@@ -20,7 +20,7 @@ test("plans a startup's interviews for the first day slots can start, in a week 
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('carries on counting weekdays after a weekend', () => {
+test('names weekdays beyond the first week', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 
@@ -33,7 +33,7 @@ test('opens an answer with its links on a click', async () => {
   await expect.element(link).toHaveAttribute('href', '/conditions')
 })
 
-test('marks a sample so that readers and the server can tell', async () => {
+test('marks a sample as made up, for readers and for the server', async () => {
   await render(<SampleNote>These quotes are made up.</SampleNote>)
   const note = page.getByRole('paragraph')
   await expect.element(note).toHaveTextContent('Sample These quotes are made up.')

@@ -66,7 +66,7 @@ const text = () => page.getByLabelText('Text', { exact: true })
 const subject = () => page.getByLabelText('Subject', { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('says which emails use our own words', async () => {
+test('says which emails have our own wording', async () => {
   serve(WARM)
   await render(<Sample />)
   const emails = page.getByRole('navigation', { name: 'Emails' })
@@ -119,7 +119,7 @@ test("shows an error at the field while someone types, and doesn't save invalid 
   expect(saved).toEqual([])
 })
 
-test('restores the original email, and can undo that', async () => {
+test('restores the original email, and can undo restoring it', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()
@@ -149,7 +149,7 @@ test('keeps the typed text after a refusal', async () => {
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
 
-test('shows an invalid draft kept on this device, and says when the preview comes back', async () => {
+test('shows an invalid draft kept on this device, and says when the preview will appear', async () => {
   serve()
   const wrong = { name: 'Warm', subject: '', body: 'No button' }
   const base = { name: 'Invitation in our own words', subject: '', body: '' }

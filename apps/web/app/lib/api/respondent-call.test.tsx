@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.prefetch
 })
 
-test("exchanges a link for its own token, without using or losing a researcher's", async () => {
+test("exchanges a link for its own token, and keeps the researcher's token unused", async () => {
   storeToken('of a researcher')
   const sent = serve(({ path }) =>
     path.startsWith('/auth') ? { status: 200, body: { accessToken: 'r.1' } } : { status: 204 },
@@ -92,7 +92,7 @@ test('replaces a token that expired before prefetching', async () => {
   ])
 })
 
-test('asks again if prefetching failed or was for another link', async () => {
+test('asks the server if prefetching failed or was for another link', async () => {
   prefetch(undefined)
   const sent = serve(({ path }) => ({
     status: 200,

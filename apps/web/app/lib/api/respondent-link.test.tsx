@@ -21,7 +21,7 @@ test.each([
   expect(window.location.search + window.location.hash).toBe(search)
 })
 
-test("keeps the key after a reload, even for a history entry that doesn't have it", () => {
+test("keeps the link's key after a reload, even for a history entry without a key", () => {
   open('?hashKey=one')
   takeRespondentLink()
   expect(takeRespondentLink()).toBe('one')

@@ -33,7 +33,7 @@ async function open(props: MakerProps) {
 
 afterEach(() => vi.useRealTimers())
 
-test('makes one change and reports it once for two clicks at once', async () => {
+test('makes one change and reports it once for two simultaneous clicks', async () => {
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()
   const click = await open({ make, onMade })
@@ -43,7 +43,7 @@ test('makes one change and reports it once for two clicks at once', async () => 
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('makes one change for a double click, even if the first reply comes in between', async () => {
+test('makes one change for a double click, even if the reply arrives between the two clicks', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()

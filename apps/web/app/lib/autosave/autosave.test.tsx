@@ -187,7 +187,7 @@ test('reports the unsaved text if another tab deleted its field', async () => {
   expect(editor.lines()).toEqual({ b: '' })
 })
 
-test('retries less and less often while offline, and at once when back online', async () => {
+test('retries less and less often while offline, and immediately when back online', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -231,7 +231,7 @@ test("also saves what's typed during a retry", async () => {
   expect(editor.state()).toBe('saved')
 })
 
-test('sends unsaved text at once when the tab closes, even if its version is out of date', () => {
+test('sends unsaved text immediately when the tab closes, even if its version is out of date', () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'last words')
@@ -288,7 +288,7 @@ test("reports a refusal and doesn't retry until something is typed", async () =>
   expect(refuse).toHaveBeenCalledTimes(2)
 })
 
-test('shows a change at once, sends it after the text, and reverts it if it fails', async () => {
+test('shows a change immediately, sends it after the typed text, and reverts it if it fails', async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   editor.type('a', 'typed')

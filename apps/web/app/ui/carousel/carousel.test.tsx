@@ -64,7 +64,7 @@ test('spreads out slides that all fit and hides the arrows', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
 })
 
-test("says that there's nothing to show without slides", async () => {
+test("says that there's nothing to show if there are no slides", async () => {
   const screen = await show(0)
   await expect.element(screen.getByText('Nothing here')).toBeVisible()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ function Sample({ iconsOnly = false }) {
   )
 }
 
-test('switches between options by press or arrow key, with only one on', async () => {
+test('switches from one option to another by press or arrow key', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('radio', { name: 'List' }).click()
   await expect.element(screen.getByRole('radio', { name: 'List' })).toBeChecked()

@@ -36,7 +36,7 @@ test('closes when the action is done', async () => {
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-test('runs the action once for two clicks at once', async () => {
+test('runs the action once for two simultaneous clicks', async () => {
   const onConfirm = vi.fn(async () => undefined)
   const { deed, onClose } = await ask(onConfirm)
   const button = deed.element() as HTMLElement

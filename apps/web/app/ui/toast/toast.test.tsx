@@ -60,7 +60,7 @@ test('shows every toast with Undo in the same place', async () => {
   )
 })
 
-test('announces an error at once and other toasts politely', async () => {
+test('announces an error immediately and other toasts politely', async () => {
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Saved')
   await expect.element(page.getByRole('alert')).toHaveTextContent('An unknown error occurred')
@@ -69,7 +69,7 @@ test('announces an error at once and other toasts politely', async () => {
   expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('keeps only the newest toast of each kind, next to other kinds', async () => {
+test('replaces a toast with a newer one of the same kind, and keeps other kinds', async () => {
   await showToast('Saved')
   await showToast('Confirmed', { kind: 'undo' })
   await showToast('Moved', { kind: 'undo' })
@@ -78,7 +78,7 @@ test('keeps only the newest toast of each kind, next to other kinds', async () =
   await expect.element(page.getByText('Saved')).toBeVisible()
 })
 
-test('shows the same words as one toast and restarts its timer', async () => {
+test('shows a repeated message as one toast and restarts its timer', async () => {
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   const toasts = page.getByRole('alert')
   const first = toasts.element()
@@ -172,7 +172,7 @@ test('waits while the pointer or focus is on it', async () => {
   await expect.poll(() => timer.playState).toBe('paused')
 })
 
-test("doesn't pause if it offers to stop something, because the server doesn't wait", async () => {
+test("doesn't pause its timer when it offers to stop an email, because the server doesn't wait", async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Sent in a moment', { isLeaving: true })

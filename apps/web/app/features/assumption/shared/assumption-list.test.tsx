@@ -145,19 +145,14 @@ test('shows each assumption with its number, kind, risk and the questions that t
 test.each([
   ['no question tests it', TRIED, false, ASSUMPTION_MESSAGES.untested],
   ['no question tests it after the launch', TRIED, true, ASSUMPTION_MESSAGES.untestedAfterLaunch],
-  [
-    'nobody can show it',
-    assumption(1, 'They would pay for it'),
-    false,
-    ASSUMPTION_MESSAGES.notAFact,
-  ],
+  ['it’s a forecast', assumption(1, 'They would pay for it'), false, ASSUMPTION_MESSAGES.notAFact],
   [
     'the screener asks for it',
     { ...SKIP, isScreenedFor: true },
     false,
     ASSUMPTION_MESSAGES.screened,
   ],
-])('says so when %s', async (_when, example, isLaunched, text) => {
+])('says at the assumption when %s', async (_when, example, isLaunched, text) => {
   serve([example])
   await show({ isLaunched })
   await expect.element(row(example.text).getByText(text)).toBeVisible()
@@ -205,7 +200,7 @@ test('adds an assumption, and flags untestable wording while the person types', 
   ])
 })
 
-test('links the must-match screener question that asks the same thing, and unlinks it', async () => {
+test('links an assumption to the must-match screener question that asks the same thing, and unlinks it', async () => {
   const server = serve([SKIP])
   await show()
   const question = page.getByLabelText('Screener question that asks the same thing')
@@ -267,7 +262,7 @@ test('restores a deleted assumption in its old place, with everything linked to 
   })
 })
 
-test('changes the limits for every assumption', async () => {
+test('changes the limits for all assumptions together', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Change limits').click()
@@ -332,7 +327,7 @@ test('doesn’t let anyone change a finished project’s assumptions', async () 
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('lists what a reset will delete', async () => {
+test('lists the assumptions a reset will delete', async () => {
   serve([SKIP, TRIED])
   await renderAtDesk(
     <ul>

@@ -39,7 +39,7 @@ function open(
 
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('starts sorting all unsorted captures at the first press, however long they take to load', async () => {
+test('starts sorting all unsorted captures after one press, however long they take to load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { fetch } = open({ ...rosterMeals(), unsorted: 2 })
   const reply = fetch.getMockImplementation()
@@ -155,7 +155,7 @@ test('shows only one participant’s quotes after a click on their cell', async 
   await expect.element(drawer.getByText('“My mum cooks.”')).toBeVisible()
 })
 
-test('names the participants who weren’t asked', async () => {
+test('names the participants who weren’t asked about an assumption', async () => {
   open(rosterMeals(), { quotes: [] })
   await page.getByRole('link', { name: /^They arrange their own food/ }).click()
   await expect.element(page.getByText('Participant 5 wasn’t asked.')).toBeVisible()

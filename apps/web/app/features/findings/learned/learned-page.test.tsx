@@ -63,7 +63,7 @@ test('searches assumptions, and filters them by kind and result', async () => {
   await expect.element(page.getByText(/^No assumption matches/)).toBeVisible()
 })
 
-test('says when results will appear', async () => {
+test('says when results will appear if there are none yet', async () => {
   answering(() => learned([]))
   await renderAtDesk(<LearnedPage />)
   await expect

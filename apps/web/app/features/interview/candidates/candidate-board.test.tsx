@@ -71,7 +71,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('lists people by number, puts those who fill a gap first, and labels removed names', async () => {
+test('lists candidates by number, puts those who fill a gap first, and shows where a name was removed', async () => {
   const alike = [{ questionId: 1, answer: '4' }]
   serve([
     candidate(1, { cellIds: [6], full: FULL }),
@@ -126,7 +126,7 @@ test('shows each question in full on a phone', async () => {
   await page.viewport(1280, 900)
 })
 
-test('says yes to a candidate with a press or the Y key, and offers to undo that', async () => {
+test('says yes to a candidate with the Y key, and offers to undo the choice', async () => {
   const bodies = serve([candidate(2)])
   await show()
   await focusOn('Yes, candidate 2')
@@ -161,7 +161,7 @@ test('focuses the next candidate’s name after a choice', async () => {
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
 })
 
-test('ignores keys with Ctrl, a second click, and Y when there’s no place left', async () => {
+test('ignores keys with Ctrl, the second click of a double click, and Y when there’s no place left', async () => {
   const bodies = serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2)])
   await show()
   await focusOn('Candidate 1')

@@ -139,7 +139,7 @@ test('offers only notes in a sample’s room, and says it’s a sample', async (
   expect(screen.getByRole('timer').elements()).toEqual([])
 })
 
-test('asks the researcher to delete the recording after a withdrawal, until it’s deleted', async () => {
+test('asks the researcher to delete the recording after a withdrawal, until they say they’ve deleted it', async () => {
   const served = room('CONDUCTED', LINK, -2)
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]
   const sent = serveRoom(served)

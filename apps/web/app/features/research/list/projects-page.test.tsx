@@ -211,7 +211,7 @@ test('refuses a project without a name and explains at the field', async () => {
   await expect.element(name).toHaveAccessibleDescription(/Add your project name to continue/)
 })
 
-test('asks again before deleting a project with bookings, and says how many', async () => {
+test('asks again before deleting a project with planned interviews, and says how many', async () => {
   const message = '3 interviews are planned for this project. Deleting it cancels them.'
   let isDeleted = false
   answer((method, url) => {
@@ -239,7 +239,7 @@ test.each([
   { what: 'unlaunched', distribution: null, text: /You can undo this for a few seconds/ },
   { what: 'launched', distribution: { id: 1 }, text: /You can’t undo this/ },
 ])(
-  'says in the last step whether deleting can be undone: $what',
+  'says before deleting a project whether it can be undone: $what',
   async ({ distribution, text }) => {
     const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
     answer((_method, url) =>

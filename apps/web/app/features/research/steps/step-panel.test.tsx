@@ -21,7 +21,7 @@ const longStep = (names: string[]) =>
     </StepProvider>,
   )
 
-test('doesn’t scroll when the focus moves to the visible foot', async () => {
+test('doesn’t scroll when the focus moves to a button in the visible footer', async () => {
   await page.viewport(1440, 700)
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })
@@ -33,7 +33,7 @@ test('doesn’t scroll when the focus moves to the visible foot', async () => {
   expect(window.scrollY).toBe(200)
 })
 
-test('never hides the focused element behind the foot', async () => {
+test('never hides the focused element behind the footer', async () => {
   await page.viewport(1440, 700)
   const many = Array.from({ length: 30 }, (_, at) => `Row ${at}`)
   const screen = await longStep(many)

@@ -43,7 +43,7 @@ const chosenIn = ({ userAnswers }: Screener) =>
 
 beforeEach(() => localStorage.clear())
 
-test('shows a chosen answer at once, stores it and says that it’s saved', async () => {
+test('shows a chosen answer immediately, stores it and says that it’s saved', async () => {
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})
@@ -88,7 +88,7 @@ test('sends answers that were still in the queue when the page closed', async ()
   endNext()
 })
 
-test('stops and reports when the server refuses for good', async () => {
+test('stops sending and reports the error when the server refuses for good', async () => {
   const store = vi.fn(() => Promise.reject(closed))
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})
@@ -126,7 +126,7 @@ test('sends typed text once, after a pause, and keeps it on the device until the
   vi.useRealTimers()
 })
 
-test('sends typed text at once when the person moves on', async () => {
+test('sends typed text immediately when the person moves on', async () => {
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(WITH_STORY, store)
   const end = queue.subscribe(() => {})

@@ -115,7 +115,7 @@ test('removes the key from the address, and doesn’t start the screener on open
   await expectAccessible()
 })
 
-test('leads people who can book to the times, from the first email’s link too', async () => {
+test('links people who can book to the times, even from the first email’s link', async () => {
   serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
   const page = await open()
   const link = page.getByRole('link', { name: 'Go to your interview' })
@@ -189,7 +189,7 @@ test('goes to the previous step with the browser’s Back button', async () => {
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
-test('goes from the first page after Start back to the title, and forward again', async () => {
+test('goes from the page after Start back to the Start page, and forward again', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -223,7 +223,7 @@ test('makes “None of these” and the other options exclude each other', async
   await expect.element(page.getByRole('status').getByText('Saved')).toBeInTheDocument()
 })
 
-test('waits at Next until the answer is stored, and says why', async () => {
+test('waits after Next until the answer is stored, and says that the person is offline', async () => {
   const server = serve(started([21]))
   server.refusals.set('/answer', 'offline')
   const page = await open()
@@ -237,7 +237,7 @@ test('waits at Next until the answer is stored, and says why', async () => {
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('says on Finish that questions have no answer, and leads to them', async () => {
+test('says on Finish that answers are missing, and links to the unanswered questions', async () => {
   const server = serve(started([11]))
   const message = 'No all answers are provided for the screener'
   server.refusals.set('/complete', { status: 400, code: 'ANSWERS_MISSING', message })
@@ -279,7 +279,7 @@ test('doesn’t reveal after Finish whether the person qualifies', async () => {
   await expectAccessible()
 })
 
-test('says that a step doesn’t exist, and leads back to the questions', async () => {
+test('says that a step doesn’t exist, and takes people back to the questions', async () => {
   serve(started([11]))
   const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
@@ -336,7 +336,7 @@ const WORDS = {
   body: 'We’re writing about lunch.',
 } as const
 
-test('saves that the person agrees, with the study’s own text, before the first question', async () => {
+test('saves the person’s consent to the study’s own text before the first question', async () => {
   const server = serve({ ...started(), consents: [POLICY, WORDS] })
   const page = await open(3)
   await expect.element(page.getByText('We’re writing about lunch.')).toBeVisible()

@@ -52,7 +52,7 @@ test('resumes at the first question without an answer', () => {
   expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
 })
 
-test('leads from one skipped question to the next, and then to the last step', () => {
+test('goes from one skipped question to the next, and then to the last step', () => {
   const skipped = screener('STARTED', [open(), done(), open(), done()])
   expect(nextOpen(4, skipped)).toBe(6)
   expect(nextOpen(6, skipped)).toBe(8)

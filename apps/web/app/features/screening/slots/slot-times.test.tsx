@@ -59,7 +59,7 @@ describe('when the clocks change', () => {
   // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
   const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
 
-  test('names the zone of a time that happens twice that day', () => {
+  test('names the time zone of a time that happens twice on one day', () => {
     expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
     expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
@@ -73,7 +73,7 @@ describe('when the clocks change', () => {
   })
 })
 
-test('gives calendars the same instant, whatever zone the page shows', () => {
+test('gives every calendar the same instant, whatever time zone the page shows', () => {
   const entry = entryOf(FRIDAY_11, 7, undefined)
   expect(googleLink(entry)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
   expect(outlookLink(entry)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
@@ -89,7 +89,7 @@ test('identifies a calendar entry by its interview, like the emailed entry, what
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('names the study in lines that every calendar can read, and leaves out the link’s key', () => {
+test('names the study in lines short enough for every calendar, and leaves out the link’s key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

@@ -135,7 +135,7 @@ test('books a time after a tap and Confirm, and names the time at the end', asyn
   await expectAccessible()
 })
 
-test('says on both pages which study it is, how long the interview takes and what it pays', async () => {
+test('says before and after booking which study it is, how long the interview takes and what it pays', async () => {
   const server = serve([slot(1, 80)])
   server.study = {
     studyTitle: 'Meals around shift work',
@@ -158,7 +158,7 @@ test('says on both pages which study it is, how long the interview takes and wha
     .toHaveAttribute('href', expect.stringContaining('text=Interview%3A+Meals+around'))
 })
 
-test('strikes out a time that was just taken, and keeps the page as it is', async () => {
+test('strikes out a time that was just taken, and leaves the rest of the page alone', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -180,7 +180,7 @@ test('strikes out a time that was just taken, and keeps the page as it is', asyn
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('says what to do when someone took the last time, and keeps the focus on that text', async () => {
+test('says what to do when someone took the last time, and focuses the instructions', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -231,7 +231,7 @@ test('says at Confirm that the study was withdrawn', async () => {
   await expectAccessible()
 })
 
-test('says that a time is gone because it’s now too soon', async () => {
+test('says that a time is no longer free because it’s less than 24 hours away', async () => {
   const server = serve([slot(1, 80), slot(2, 90)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -255,7 +255,7 @@ test('changes a booking to another time, and then cancels it', async () => {
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
-test('books the tapped time from the bar instead of losing it when people press OK', async () => {
+test('replaces OK in the bar with Confirm once a time is tapped, so nobody loses that time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -266,7 +266,7 @@ test('books the tapped time from the bar instead of losing it when people press 
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(2)
 })
 
-test('keeps the booking when the person decides against the tapped time', async () => {
+test('keeps the booking when the person taps another time and then presses Keep my time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -276,7 +276,7 @@ test('keeps the booking when the person decides against the tapped time', async 
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('moves from a taken time to the next free one with the bar’s button too', async () => {
+test('also offers the next free time in the bar when the tapped time is taken', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -315,7 +315,7 @@ test('shows returning visitors their booking first, with Change and Cancel befor
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('says that there’s no other time when the booking is the only one', async () => {
+test('says that no other time is free when the booked time is the only one', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await expect.element(page.getByText(/^No other time is free/)).toBeVisible()
@@ -371,7 +371,7 @@ test('lets only our team change a booking less than a day before', async () => {
   await expectAccessible()
 })
 
-test('says that the list is empty, in English and in the seeds’ own words', async () => {
+test('says that there are no times, in English and in the seeds’ Russian', async () => {
   serve([])
   const page = await open()
   await expect.element(page.getByText(/no times for you right now/)).toBeVisible()
@@ -394,7 +394,7 @@ test('names the time zone and lets people change it', async () => {
   await expectAccessible()
 })
 
-test('sends the chosen time zone with the booking, for the emails about it, and remembers it', async () => {
+test('sends the chosen time zone with the booking, so the emails use it, and remembers it', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -408,7 +408,7 @@ test('sends the chosen time zone with the booking, for the emails about it, and 
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('shows a real time zone on a device that doesn’t know its own', async () => {
+test('shows a real time zone even if the device doesn’t know its time zone', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -453,7 +453,7 @@ const asks = (
   required,
 })
 
-test('asks whether we may record, saves the answer as soon as it’s tapped, and says what people must agree to before booking', async () => {
+test('asks whether we may record, saves a tapped answer immediately, and says when booking requires a yes', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]
@@ -473,7 +473,7 @@ test('asks whether we may record, saves the answer as soon as it’s tapped, and
   ])
 })
 
-test('withdraws from the study after a confirmation, and says so', async () => {
+test('withdraws the person from the study once they confirm, and tells them', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
@@ -490,7 +490,7 @@ test('withdraws from the study after a confirmation, and says so', async () => {
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('passes on that no time suits, with a note, and keeps the booking', async () => {
+test('tells our team that no time suits, with a note, and keeps the booking', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   const page = await open()
@@ -507,7 +507,7 @@ test('passes on that no time suits, with a note, and keeps the booking', async (
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('goes straight to the calendars from the email’s calendar link', async () => {
+test('opens “Add it to your calendar” straight from the email’s calendar link', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
   serve([slot(1, 80, true), slot(2, 81)])
   const page = await open()
@@ -579,7 +579,7 @@ test('doesn’t ask about attendance while the time can still change', async () 
 
 const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
 
-test('lets people tick the times they could make when all times are taken', async () => {
+test('lets people go on standby for times they could make when all times are taken', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY
@@ -626,7 +626,7 @@ test('says that an offered time has gone to someone else', async () => {
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
 })
 
-test('offers standby only in studies that have it', async () => {
+test('doesn’t offer standby in a study without it', async () => {
   const server = serve([])
   server.study = STUDY
   const page = await open()

@@ -127,7 +127,7 @@ test.each([
     await expect.element(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('closes the burger menu when its link leads to the form on the same page', async () => {
+test('closes the burger menu when its link goes to the form on the same page', async () => {
   await page.viewport(390, 844)
   await render(<Site />)
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -66,7 +66,7 @@ test('imports a transcript with roles, replaced names and a start time', async (
   })
 })
 
-test('keeps the names if the researcher unticks the box that replaces them', async () => {
+test('keeps people’s names if the researcher unticks Replace', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi Sam\nSam: Hello')

@@ -64,7 +64,7 @@ test.each([
     expect(sent.replaceAll('Samples are ready', '')).not.toContain(secret)
 })
 
-test('guesses roles from the participant’s name, and the other role if there are two speakers', async () => {
+test('finds the participant by name, and if there are two speakers, takes the other for the interviewer', async () => {
   const { speakers } = await read('zoom.vtt', zoomVtt)
   expect(guessRoles(speakers, 'Sam Sample')).toEqual(['INTERVIEWER', 'PARTICIPANT'])
   expect(guessRoles(speakers, 'Alex Other')).toEqual([undefined, undefined])

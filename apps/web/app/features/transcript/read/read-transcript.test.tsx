@@ -328,7 +328,7 @@ test('refuses a file that expands past 20 MB', async () => {
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
 })
 
-test('reads a Word file within the limit, pictures and all', async () => {
+test('reads a Word file whose pictures are within the size limit', async () => {
   const file = wordFileDeclaring('word/media/image1.png', 19 * MB)
   expect((await readTranscript('talk.docx', file)).cues).toHaveLength(1)
 })
@@ -345,7 +345,7 @@ test('refuses a Word file with more than 200 entries', async () => {
   )
 })
 
-test('unpacks no more than a Word file declares, even if the declared size is false', async () => {
+test('refuses a Word file whose content is larger than its declared size', async () => {
   const paragraphs = Array.from({ length: 2000 }, () => 'Sam: the same words again')
   const file = wordFileDeclaring('word/document.xml', 2000, paragraphs)
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.OTHER_TYPE)

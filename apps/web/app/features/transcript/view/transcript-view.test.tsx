@@ -94,7 +94,7 @@ test('captures a selection from one speaker, with the cue’s time', async () =>
   ])
 })
 
-test('refuses to capture across two speakers, and says so', async () => {
+test('refuses to capture across two speakers, and says what to select', async () => {
   const onCapture = vi.fn()
   await show(onCapture)
   select([0, 0], [1, 7])
@@ -118,7 +118,7 @@ test('captures by keyboard alone: arrow keys, Shift to select, Ctrl+Enter', asyn
   )
 })
 
-test('captures no time for words without one, or said before the timer started', async () => {
+test('stores no time for words without a time, or said before the timer started', async () => {
   const onCapture = vi.fn()
   await show(onCapture, -5000)
   for (const row of [0, 2]) {
@@ -129,7 +129,7 @@ test('captures no time for words without one, or said before the timer started',
   expect(lines()[0]).toBe('Interviewer−00:03What did you eat?')
 })
 
-test('cuts a long selection to 1,000 characters and says so', async () => {
+test('cuts a long selection to 1,000 characters, and says that it was cut', async () => {
   const onCapture = vi.fn()
   const long = { ...cues[1], text: 'word '.repeat(300).trim() } as Cue
   await show(onCapture, 0, [long])

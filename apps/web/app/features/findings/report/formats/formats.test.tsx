@@ -48,7 +48,7 @@ const ANALYSIS = {
 const cellsOf = (hits: EvidenceHitReply[]) =>
   parseCsv(capturesCsv({ hits, analysis: ANALYSIS, names: NAMES })).map(({ cells }) => cells)
 
-test('writes one row per sorted capture from participants who count', () => {
+test('writes one row per sorted capture, and leaves out participants we don’t count', () => {
   const rows = cellsOf([
     hit(1, {}),
     hit(1, { stance: 'AGAINST', strength: 'SAID' }),
@@ -61,7 +61,7 @@ test('writes one row per sorted capture from participants who count', () => {
   ])
 })
 
-test('leaves out quotes from people who declined or weren’t asked', () => {
+test('leaves out quotes from people who declined to be quoted or weren’t asked', () => {
   const words = cellsOf([hit(1, {}), hit(2, {}), hit(3, {})]).map((cells) => cells.at(-1))
   expect(words).toEqual([
     'Words',
@@ -89,7 +89,7 @@ test.each(['=1+1', '+cmd', '-2', '@(A1)', '\t=1', '＝1'])(
   },
 )
 
-test('gives readers one row per quote, with quotes against first', () => {
+test('gives readers one row per quote, with quotes against an assumption first', () => {
   expect(parseCsv(quotesCsv(SAMPLE_REPORT)).map(({ cells }) => cells)).toEqual([
     ['Quote', 'Participant', 'Assumption', 'Stance', 'Strength', 'Words'],
     ['2', '4', '1', 'Against', 'Said', 'My mum cooks.'],

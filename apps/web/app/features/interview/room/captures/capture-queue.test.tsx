@@ -43,7 +43,7 @@ const refusalOf = (status: number, code: string, data = {}) =>
 const open = (onStale = () => {}) => createCaptureQueue(4, { onSaved: async () => {}, onStale })
 const capture = (quote: string) => ({ quote, themeIds: [] })
 
-test('keeps 50 offline captures through a reload and stores each one once', async () => {
+test('keeps 50 offline captures after a reload, and stores each of them once', async () => {
   const server = serve()
   server.isDown = true
   const before = open()

@@ -14,7 +14,7 @@ test('captures the line with the caret, wherever the caret is on it', () => {
   expect(caret(NOTE.length)).toMatchObject({ quote: 'Canteen shuts at 8.', line: 3 })
 })
 
-test('captures the selection, with the line it starts on', () => {
+test('captures the selection, and records the line it starts on', () => {
   const from = NOTE.indexOf('Two')
   expect(caret(from, from + 13)).toMatchObject({ quote: 'Two Mars bars', line: 1 })
   expect(caret(11, from + 3)).toMatchObject({ quote: '“Two', line: 1 })

@@ -175,7 +175,7 @@ test('captures a line and sorts it with two more keys', async () => {
   await expectAccessible()
 })
 
-test('saves a capture as unsorted at once, and doesn’t count it yet', async () => {
+test('saves a capture immediately as unsorted, and doesn’t count it yet', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -319,7 +319,7 @@ test('goes from note to note with Tab, and folds and unfolds by keyboard', async
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('unfolds a part to ask one of its questions, and to sort one of its captures', async () => {
+test('unfolds a part to ask one of its questions, and while one of its captures is being sorted', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
@@ -395,7 +395,7 @@ test('shows someone else’s new captures when the window gets focus', async () 
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records a consent the participant declined aloud, with the timer’s time', async () => {
+test('records that the participant declined a consent aloud, with the time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
@@ -410,7 +410,7 @@ test('records a consent the participant declined aloud, with the timer’s time'
     ])
 })
 
-test('says once which assumptions are still open with ten minutes left', async () => {
+test('says with ten minutes left which assumptions are still open, until the message is dismissed', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
   const words = '10 minutes left. Nothing yet on 2 and 3.'
@@ -428,7 +428,7 @@ test('lists the shortcut keys with Ctrl and slash', async () => {
 })
 
 test.each([360, 390, 720])(
-  'doesn’t scroll sideways at %i px, and docks the strip',
+  'doesn’t scroll sideways at %i px, and docks the sorting strip at the bottom',
   async (width) => {
     await page.viewport(width, 800)
     await open(
