@@ -67,7 +67,7 @@ test('creates one schema and one admin when five processes start at once on a ne
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('leaves no connection behind if startup is aborted while it makes samples', async () => {
+test('leaves no database connection open if startup is aborted while it creates the demo', async () => {
   const database = await givenDatabase()
   const config = readConfig({
     PORT: '0',

@@ -30,7 +30,7 @@ test('plans a frequent statement once, with the same results', async () => {
   expect(await kept()).toEqual([text])
 })
 
-test("doesn't fill the server's memory with lists of changing length", async () => {
+test("doesn't keep a prepared statement for every length of a list", async () => {
   for (let length = 1; length <= 20; length++) {
     const places = Array.from({ length }, (_, at) => `$${at + 1}::int`)
     await client.query({ text: `select array[${places}] as all` }, Array(length).fill(0))
@@ -38,7 +38,7 @@ test("doesn't fill the server's memory with lists of changing length", async () 
   expect(await kept()).toEqual([])
 })
 
-test.each(['like', 'ilike'])('plans a search by %s for the typed text', async (operator) => {
+test.each(['like', 'ilike'])("doesn't prepare a search by %s, so it's planned for the typed text", async (operator) => {
   for (const typed of ['%a%', '%b%', '%c%', '%d%'])
     await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
   expect(await kept()).toEqual([])

@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('calls an event in their own life “the”', () => {
+test('uses “the” for an event in people’s own lives', () => {
   const brief = shortBrief('PLAN', 'plan a christening', {
     one: 'a christening',
     often: 'EVERY_FEW_YEARS',
@@ -106,7 +106,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('asks about money where the brief says money', () => {
+test('asks about money when the brief says the problem costs money', () => {
   const brief = shortBrief('PLAN', 'plan a christening', {
     one: 'a christening',
     often: 'EVERY_FEW_YEARS',

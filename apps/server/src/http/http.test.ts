@@ -88,7 +88,7 @@ describe('the error body', () => {
     expect(response.json()).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_BODY' })
   })
 
-  test('gives away nothing about our own faults', async () => {
+  test('reveals no details of a server error', async () => {
     const broken = await startTestApp({
       deps: {
         botCheck: {

@@ -78,7 +78,7 @@ describe("setting the database's clock back a day", () => {
     await expect.poll(readiness, PATIENCE).toEqual({ status: 'ok', stalledSweeps: [] })
   })
 
-  test("doesn't delay jobs queued before", async () => {
+  test("doesn't delay jobs that are already queued", async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const back = { researchId: id, previousStatus: 'IDEA_SHAPING' } as const
     await app.call(previousStep, { as, body: back })
@@ -118,7 +118,7 @@ describe('setting the clock back a day', () => {
     expect(await invited()).toBe(2)
   })
 
-  test("still sends emails queued before, and a dead worker's", async () => {
+  test("still sends emails that are already queued, and a dead worker's", async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
@@ -163,7 +163,7 @@ describe('setting the clock back a day', () => {
     expect(kinds).toContain('interview.confirmed')
   })
 
-  test('lifts a rate limit that was reached before', async () => {
+  test('lifts a rate limit that was already reached', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
     const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()

@@ -181,7 +181,7 @@ test('keeps the old data if later migrations fail', async () => {
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('rejects a database that another program uses, alone or with us', async () => {
+test('rejects a database that another program uses, whether or not we use it too', async () => {
   const { file, target, migrationsFolder } = await prepareBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')

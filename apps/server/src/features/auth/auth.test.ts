@@ -169,7 +169,7 @@ describe('signing up', () => {
     return /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  test('gives a token at once and sends an email that verifies the address', async () => {
+  test('gives a token immediately and sends an email to verify the address', async () => {
     const { status, body } = await register()
     expect(status).toBe(201)
     const as = body.accessToken
