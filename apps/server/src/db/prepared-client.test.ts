@@ -44,7 +44,7 @@ test.each(['like', 'ilike'])("doesn't prepare a search by %s, so it's planned fo
   expect(await kept()).toEqual([])
 })
 
-test('reports a connection lost between two statements through the next one, and nowhere else', async () => {
+test('reports a connection lost between two statements when the next one runs, and nowhere else', async () => {
   const other = new PreparedClient({ connectionString: database.url })
   await other.connect()
   const { rows } = await other.query('select pg_backend_pid() as pid')
@@ -55,7 +55,7 @@ test('reports a connection lost between two statements through the next one, and
   await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
-test("returns connections whose transactions can't begin to the pool", async () => {
+test("returns a connection to the pool if its transaction can't begin", async () => {
   const db = openDatabase(database.url, () => {})
   const impossible = { isolationLevel: 'none at all' } as never
   for (let count = 0; count < 20; count++)

@@ -286,7 +286,7 @@ describe("when the database can't do its work", () => {
     },
   )
 
-  test('still answers 500 for our own faults', async () => {
+  test('still answers 500 for any other database error', async () => {
     const reply = await submit('22012')
     expect(reply).toMatchObject({ status: 500, body: { code: 'UNKNOWN' } })
   })

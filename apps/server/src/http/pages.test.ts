@@ -143,7 +143,7 @@ test("allows only the page's own inline scripts and styles", async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test("serves the app's own addresses with a no-referrer policy", async () => {
+test("serves the app's pages with a no-referrer policy", async () => {
   const page = await get('/platform/research/7?x=1')
   expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -396,7 +396,7 @@ test('shows the form answer page to anyone who opens its address, but hides it f
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with the answer page %s',
+  'refuses to start with an invalid answer page: %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

@@ -119,7 +119,7 @@ function seal(text: string): string {
   return `${body}${JSON.stringify({ sha256 })}\n`
 }
 
-test("says so if the file is missing or isn't a backup", async () => {
+test("says when the file is missing or isn't a backup", async () => {
   const file = newFile()
   await expect(checkArchive(file)).rejects.toThrow(`There's no file ${file}.`)
   for (const content of [

@@ -232,7 +232,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a bot check solved for signing up, and uses it up', async () => {
+  test('needs a bot check that was solved for signing up, and accepts it only once', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })

@@ -73,7 +73,7 @@ describe('the analysis', () => {
     expect((await app.deps.db.select().from(interviews)).length).toBeGreaterThan(0)
   })
 
-  test('lists captures against before captures for', async () => {
+  test('lists captures against an assumption before captures for it', async () => {
     const query = { researchId: String(study.id), sort: 'AGAINST_FIRST' as const }
     const { body } = await app.call(searchEvidence, { as: study.as, query })
     const stances = body.map(({ capture }) => capture?.stance ?? 'UNSORTED')

@@ -113,7 +113,7 @@ describe('deleting a panel membership', () => {
     })
   })
 
-  test('does the same if our team deletes the membership', async () => {
+  test('also withdraws consent to recording if our team deletes the membership', async () => {
     const { study, person } = await recorded()
     const { id } = await memberOf(person)
     const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
