@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the error body', () => {
-  test('has its message in both places the API names', async () => {
+  test('has its message at the top level and in data', async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })

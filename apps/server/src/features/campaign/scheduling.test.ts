@@ -176,7 +176,7 @@ describe('the email to choose a time', () => {
     expect(await mailedAt()).toBeNull()
   })
 
-  test('can be sent again if the first email was undone or refused', async () => {
+  test('can be sent again if the first email was undone or rejected', async () => {
     const { userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })

@@ -297,7 +297,7 @@ describe('verdicts', () => {
     ])
   })
 
-  test("keeps every version, and rejects the second tab's save with STALE_VERSION", async () => {
+  test("keeps every version of a verdict, and rejects the second tab's save with STALE_VERSION", async () => {
     const both = await Promise.all([save(1, 'CHANGE'), save(1, 'GO')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { verdicts: kept } = await list()
