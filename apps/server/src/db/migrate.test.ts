@@ -210,7 +210,7 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
     ('dead-letters', '{"email": "gone@example.com"}'), ('outbox.deliver', '{}'), ('x', '{"email": "y"}');
 `
 
-test('drops the names of deleted researchers and made-up pages, and keeps everything else', async () => {
+test("drops deleted researchers' names and views of made-up pages, and keeps everything else", async () => {
   await migrateUpTo('forgotten_names')
   await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
   await migrate(database.url)

@@ -367,7 +367,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts calls from %s for %s', (ip, origin) => {
+])('counts calls from %s towards %s', (ip, origin) => {
   expect(originOf({ ip })).toBe(origin)
 })
 

@@ -189,7 +189,7 @@ describe('a stalled sweep', () => {
     ['finished long ago', 'outbox.deliver', 301, true],
     ['finished in the future', 'interview.sweep', -3600, true],
     ['runs hourly and finished an hour ago', 'upkeep.purge', 3700, false],
-  ])('shows in health and metrics if it %s', async (_when, name, secondsAgo, isStalled) => {
+  ])('shows in health and metrics whether a sweep that %s is stalled', async (_when, name, secondsAgo, isStalled) => {
     await finished(name, secondsAgo)
     expect(await readiness()).toEqual(
       isStalled

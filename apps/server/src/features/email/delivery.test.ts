@@ -121,7 +121,7 @@ test("never gives a running worker's emails to another worker, however slow the 
   expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })
 
-test('sends everything once when one of several parallel sends breaks', async () => {
+test('sends everything once when one of several parallel sends fails', async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const inHand = Promise.withResolvers<void>()

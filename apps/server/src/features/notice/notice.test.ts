@@ -123,7 +123,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Confirm the interview')
   })
 
-  test('only asks for confirmation when the interview is less than two days away', async () => {
+  test('sends only the request to confirm when the interview is less than two days away', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-16T12:00:00Z')
     await sweepInterviews(app.deps)
