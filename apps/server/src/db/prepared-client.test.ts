@@ -38,11 +38,14 @@ test("doesn't keep a prepared statement for every length of a list", async () =>
   expect(await kept()).toEqual([])
 })
 
-test.each(['like', 'ilike'])("doesn't prepare a search by %s, so it's planned for the typed text", async (operator) => {
-  for (const typed of ['%a%', '%b%', '%c%', '%d%'])
-    await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
-  expect(await kept()).toEqual([])
-})
+test.each(['like', 'ilike'])(
+  "doesn't prepare a search by %s, so it's planned for the typed text",
+  async (operator) => {
+    for (const typed of ['%a%', '%b%', '%c%', '%d%'])
+      await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
+    expect(await kept()).toEqual([])
+  },
+)
 
 test('reports a connection lost between two statements when the next one runs, and nowhere else', async () => {
   const other = new PreparedClient({ connectionString: database.url })

@@ -79,7 +79,7 @@ test('uses “the” for an event in people’s own lives', () => {
   expect(questions).not.toContain('you planned a christening')
 })
 
-test('says “tried to” about things people can’t do badly', () => {
+test('says “tried to” when the verb itself implies success', () => {
   const brief = shortBrief('TRACK', 'keep track of life jackets', {
     forms: { did: 'worked out where all the life jackets were' },
   })

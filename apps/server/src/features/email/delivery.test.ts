@@ -49,7 +49,7 @@ test("doesn't send queued invitations after the study's last day", async () => {
   expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
 })
 
-test("keeps a dead worker's email waiting if its campaign has been paused", async () => {
+test("keeps a dead worker's email waiting if its distribution has been paused", async () => {
   const { distributionId } = await app.given.study()
   const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
   await app.deps.db

@@ -190,7 +190,7 @@ test('holds an email without a mail server, so admins can read it', async () => 
   await offline.close()
 })
 
-test("shows a held campaign email in full, with the recipient's link", async () => {
+test("shows a held invitation in full, with the recipient's link", async () => {
   const offline = await startTestApp()
   const { people } = await offline.given.study()
   await offline.runJobs()
@@ -202,7 +202,7 @@ test("shows a held campaign email in full, with the recipient's link", async () 
   await offline.close()
 })
 
-test("refreshes cached email texts within a minute of a restored backup", async () => {
+test('refreshes cached email texts within a minute of a restored backup', async () => {
   const offline = await startTestApp()
   await offline.given.study()
   await offline.runJobs()
