@@ -590,7 +590,7 @@ describe('hides what belongs to another researcher', () => {
   test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeAsIfUnknown(one.owner.token, row))
 })
 
-describe('hides what belongs to another respondent', () => {
+describe('hides what belongs to another participant', () => {
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeAsIfUnknown(person(one, 3).token, row),
   )

@@ -67,7 +67,7 @@ test('creates one schema and one admin when five processes start at once on a ne
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('leaves no connection behind if startup is aborted while it makes samples', async () => {
+test('leaves no database connection open if startup is aborted while it creates the demo', async () => {
   const database = await givenDatabase()
   const config = readConfig({
     PORT: '0',
@@ -89,7 +89,7 @@ test('leaves no connection behind if startup is aborted while it makes samples',
   await expect.poll(others, { timeout: 20_000 }).toBe(0)
 })
 
-test('prints the first sign-in once, and not if the owner set it', async () => {
+test('prints the first admin once, without the password the owner chose', async () => {
   const database = await givenDatabase()
   const environment = {
     DATABASE_URL: database.url,
@@ -108,7 +108,7 @@ test('prints the first sign-in once, and not if the owner set it', async () => {
 test.each([
   ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
   ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
-])('creates no admin with the password %j', async (password, sentence) => {
+])('refuses to create an admin with the password %j', async (password, sentence) => {
   const database = await givenDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
   const refused = start({ ...environment, ADMIN_PASSWORD: password })

@@ -210,7 +210,7 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
     ('dead-letters', '{"email": "gone@example.com"}'), ('outbox.deliver', '{}'), ('x', '{"email": "y"}');
 `
 
-test('drops the names of deleted researchers and made-up pages, and keeps everything else', async () => {
+test("drops deleted researchers' names and views of made-up pages, and keeps everything else", async () => {
   await migrateUpTo('forgotten_names')
   await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
   await migrate(database.url)
@@ -315,7 +315,7 @@ test('marks untouched sample projects, and reverts their launches if no invitati
   expect(launched.rows.map(({ id }) => id)).toEqual([3, 4])
 })
 
-test("knows from an older version's emails which participants have their video call link", async () => {
+test("works out from an older version's emails which participants have their video call link", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
@@ -359,7 +359,7 @@ const PANEL_BEFORE_MEMBER_STATES = `
     values ('PANEL_IMPORTED', 1, '{"consent": "Expo"}', '2026-05-01 00:00:03Z');
 `
 
-test('shows older imports as imports and keeps when people left', async () => {
+test('marks earlier imports as imports, and keeps the dates people left', async () => {
   await migrateUpTo('member_states')
   await client.query(PANEL_BEFORE_MEMBER_STATES)
   await migrate(database.url)
@@ -507,7 +507,7 @@ const STUDY_BEFORE_ATTENDANCE = `
     from slots order by id;
 `
 
-test("keeps older no-shows as outcomes and doesn't ask how old interviews went", async () => {
+test("turns earlier no-shows into outcomes, and doesn't ask how past interviews went", async () => {
   await migrateUpTo('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)

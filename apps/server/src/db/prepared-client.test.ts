@@ -30,7 +30,7 @@ test('plans a frequent statement once, with the same results', async () => {
   expect(await kept()).toEqual([text])
 })
 
-test("doesn't fill the server's memory with lists of changing length", async () => {
+test("doesn't keep a prepared statement for every length of a list", async () => {
   for (let length = 1; length <= 20; length++) {
     const places = Array.from({ length }, (_, at) => `$${at + 1}::int`)
     await client.query({ text: `select array[${places}] as all` }, Array(length).fill(0))
@@ -38,13 +38,16 @@ test("doesn't fill the server's memory with lists of changing length", async () 
   expect(await kept()).toEqual([])
 })
 
-test.each(['like', 'ilike'])('plans a search by %s for the typed text', async (operator) => {
-  for (const typed of ['%a%', '%b%', '%c%', '%d%'])
-    await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
-  expect(await kept()).toEqual([])
-})
+test.each(['like', 'ilike'])(
+  "doesn't prepare a search by %s, so it's planned for the typed text",
+  async (operator) => {
+    for (const typed of ['%a%', '%b%', '%c%', '%d%'])
+      await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
+    expect(await kept()).toEqual([])
+  },
+)
 
-test('reports a connection lost between two statements through the next one, and nowhere else', async () => {
+test('reports a connection lost between two statements when the next one runs, and nowhere else', async () => {
   const other = new PreparedClient({ connectionString: database.url })
   await other.connect()
   const { rows } = await other.query('select pg_backend_pid() as pid')
@@ -55,7 +58,7 @@ test('reports a connection lost between two statements through the next one, and
   await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
-test("returns connections whose transactions can't begin to the pool", async () => {
+test("returns a connection to the pool if its transaction can't begin", async () => {
   const db = openDatabase(database.url, () => {})
   const impossible = { isolationLevel: 'none at all' } as never
   for (let count = 0; count < 20; count++)

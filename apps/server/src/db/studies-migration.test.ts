@@ -149,7 +149,7 @@ test('keeps a booked interview of someone with no consent on record', async () =
   expect(body.find(({ selected }) => selected)?.startTime).toBe('2026-11-20T00:00:00.000Z')
 })
 
-test('lets people who were halfway through during the upgrade finish, keep their answers and book', async () => {
+test('lets people who were halfway through the questions during the upgrade keep their answers, finish and book', async () => {
   expect(await finish(1)).toEqual({ asked: 1, status: 'COMPLETED' })
   const { as, hash } = await visit(1)
   const params = { slotId: '2', hash }

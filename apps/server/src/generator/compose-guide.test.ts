@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('calls an event in their own life “the”', () => {
+test('uses “the” for an event in people’s own lives', () => {
   const brief = shortBrief('PLAN', 'plan a christening', {
     one: 'a christening',
     often: 'EVERY_FEW_YEARS',
@@ -79,7 +79,7 @@ test('calls an event in their own life “the”', () => {
   expect(questions).not.toContain('you planned a christening')
 })
 
-test('says “tried to” about things people can’t do badly', () => {
+test('says “tried to” when the verb itself implies success', () => {
   const brief = shortBrief('TRACK', 'keep track of life jackets', {
     forms: { did: 'worked out where all the life jackets were' },
   })
@@ -106,7 +106,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('asks about money where the brief says money', () => {
+test('asks about money when the brief says the problem costs money', () => {
   const brief = shortBrief('PLAN', 'plan a christening', {
     one: 'a christening',
     often: 'EVERY_FEW_YEARS',

@@ -21,11 +21,11 @@ const privately = (kind: Kind, activity: string, fields: Partial<Brief>) =>
   shortBrief(kind, activity, { life: 'PRIVATE', ...fields })
 const PROJECTS = [1, 2, 3, 4, 5, 6]
 
-describe('the answers beside the wanted one', () => {
+describe('distractors', () => {
   const shopOwners = shortBrief('SUPPLY', 'order flour', { who: 'bakery owners' })
 
   test.each(Object.keys(DECOYS).filter((field) => DECOYS[field as keyof typeof DECOYS].businesses))(
-    'owners in %s have no place inside their role',
+    'never put a place inside an owner’s role: %s',
     (field) => {
       const brief = { ...shopOwners, field: field as Brief['field'] }
       const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
@@ -34,7 +34,7 @@ describe('the answers beside the wanted one', () => {
     },
   )
 
-  test('an owner in a town stands beside owners elsewhere', () => {
+  test('include owners elsewhere when we want owners in country towns', () => {
     const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
     expect(roles).toContain('Pizza shop owner in the suburbs')
@@ -45,7 +45,7 @@ describe('the answers beside the wanted one', () => {
     ['people with a fireplace', 'HOME', /heater|stove/],
     ['people with a puppy', 'PETS', /dog|greyhound/],
     ['people with a motorhome', 'TRAVEL', /caravan/],
-  ] as const)('%s see no other word for what they have', (who, field, same) => {
+  ] as const)('never include a synonym of what we want: %s', (who, field, same) => {
     const brief = privately('MAINTAIN', 'book a service', { who, field })
     const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
     expect(roles.length).toBeGreaterThan(0)
@@ -53,14 +53,14 @@ describe('the answers beside the wanted one', () => {
   })
 
   test.each(['cafe owners in Ballarat', 'owners of cafes in Ballarat', 'waiters in Ballarat'])(
-    '%s stand among people in other towns',
+    'are people in other towns when we want %s',
     (who) => {
       const brief = shortBrief('FIND', 'look for a dishwasher', { who, field: 'HOSPITALITY' })
       expect(answersTo('role', brief).filter((role) => / in [A-Z]/.test(role))).toHaveLength(5)
     },
   )
 
-  test('a town stands among other towns', () => {
+  test('name other towns when the brief names a town', () => {
     const brief = privately('TRAVEL', 'drive to Adelaide for the holidays', {
       who: 'families in Alice Springs',
     })
@@ -69,7 +69,7 @@ describe('the answers beside the wanted one', () => {
     expect(gate.filter((text) => / (?:in|to) [A-Z]/.test(text))).toHaveLength(5)
   })
 
-  test('nobody who did it can say that nobody did', () => {
+  test('never include “Nobody did” when the question says the participant did it', () => {
     const owns = Object.values(KIND_CONTENT).flatMap(({ own, variants = [] }) => [
       own,
       ...variants.flatMap((variant) => variant.own ?? []),
@@ -81,13 +81,13 @@ describe('the answers beside the wanted one', () => {
   })
 })
 
-describe('a condition of the brief', () => {
-  test('those who lack something are asked whether they do', () => {
+describe('screener wording', () => {
+  test('offers “I have no …” when the brief wants people without something', () => {
     const brief = privately('SHARE', 'borrow a ute', { who: 'people without a ute', one: 'a ute' })
     expect(answersTo('role', brief)).toContain('I have no ute')
   })
 
-  test('says who it is from after “tried to”', () => {
+  test('keeps the other party after “tried to”', () => {
     const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
@@ -96,7 +96,7 @@ describe('a condition of the brief', () => {
     ['people whose mother has died', 'mother'],
     ['people who have lost their mother', 'mother'],
     ['widows', 'partner'],
-  ])('%s are asked about what followed that loss', (who, lost) => {
+  ])('asks %s about the time after their loss', (who, lost) => {
     const brief = privately('MAKE', 'write a eulogy', {
       who,
       one: 'a eulogy',

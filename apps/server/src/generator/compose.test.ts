@@ -251,7 +251,7 @@ test('asks for the business size even if the brief names a kind of place', () =>
   expect(texts.join(' ')).toContain('10 to 49 people')
 })
 
-test('ignores the place in private life, where the card hides it', () => {
+test('ignores the place when the brief is about private life, because the card hides it', () => {
   const twins: Brief = {
     ...gold('two-sided'),
     who: 'parents of twins',

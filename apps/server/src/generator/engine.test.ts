@@ -40,7 +40,7 @@ test('marks the brief as unconfirmed when a new text changes it', () => {
   })
 })
 
-test('asks whether a subject is sensitive even if the text suggests it', () => {
+test('asks whether a subject is sensitive even if the text suggests that it is', () => {
   const { checks } = reading('Widows have to arrange a funeral.')
   expect(checks.find(({ field }) => field === 'sensitive')?.taps.map(({ value }) => value)).toEqual(
     ['LOSS', 'NO'],

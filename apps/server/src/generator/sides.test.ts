@@ -118,7 +118,7 @@ describe('both sides of a kind', () => {
     expect(questionsOf(brief)).toContain('How did you decide what to make?')
   })
 
-  test('never suggests another kind for a verb that belongs to only one', () => {
+  test('never suggests another kind for a verb that belongs to a single kind', () => {
     const verbs = Object.entries(KIND_CONTENT).flatMap(([kind, { verbs }]) =>
       verbs.map((verb) => [kind as Kind, verb] as const),
     )

@@ -27,7 +27,7 @@ describe('the question about other people', () => {
   })
 })
 
-test('says what people stayed away from', () => {
+test('names the event that people didn’t turn up to', () => {
   const brief = shortBrief('ARRANGE', 'arrange planting days', { one: 'a planting day' })
   expect(linesOf({ ...brief, wrong: 'hardly anyone turned up' })).toContain(
     'In the last 12 months, hardly anyone turned up to a planting day',

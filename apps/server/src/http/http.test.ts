@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the error body', () => {
-  test('has its message in both places the API names', async () => {
+  test('has its message at the top level and in data', async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })
@@ -88,7 +88,7 @@ describe('the error body', () => {
     expect(response.json()).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_BODY' })
   })
 
-  test('gives away nothing about our own faults', async () => {
+  test('reveals no details of a server error', async () => {
     const broken = await startTestApp({
       deps: {
         botCheck: {
@@ -286,7 +286,7 @@ describe("when the database can't do its work", () => {
     },
   )
 
-  test('still answers 500 for our own faults', async () => {
+  test('still answers 500 for any other database error', async () => {
     const reply = await submit('22012')
     expect(reply).toMatchObject({ status: 500, body: { code: 'UNKNOWN' } })
   })
@@ -367,7 +367,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts calls from %s for %s', (ip, origin) => {
+])('counts calls from %s towards %s', (ip, origin) => {
   expect(originOf({ ip })).toBe(origin)
 })
 

@@ -143,7 +143,7 @@ test("allows only the page's own inline scripts and styles", async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test("serves the app's own addresses with a no-referrer policy", async () => {
+test("serves the app's pages with a no-referrer policy", async () => {
   const page = await get('/platform/research/7?x=1')
   expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -272,7 +272,7 @@ test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seco
   },
 )
 
-test('sends a range only to clients with other ranges of the same film', async () => {
+test('sends a range only to clients that have the same version of the film', async () => {
   const range = 'bytes=0-1'
   const etag = String((await get('/media/step.webm')).headers.etag)
   const ask = (condition: string) => get('/media/step.webm', { range, 'if-range': condition })
@@ -326,7 +326,7 @@ test('sends a document to download with its own type', async () => {
   expect(headers['content-type']).toBe('application/pdf')
 })
 
-test('lists every public page for search engines and keeps them out of the rest', async () => {
+test('lists every public page in the sitemap and keeps search engines out of private areas', async () => {
   const map = await get('/sitemap.xml')
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(map.body.match(/<loc>[^<]+/g)).toEqual([
@@ -396,7 +396,7 @@ test('shows the form answer page to anyone who opens its address, but hides it f
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with the answer page %s',
+  'refuses to start with an invalid answer page: %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

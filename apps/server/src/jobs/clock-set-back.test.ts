@@ -78,7 +78,7 @@ describe("setting the database's clock back a day", () => {
     await expect.poll(readiness, PATIENCE).toEqual({ status: 'ok', stalledSweeps: [] })
   })
 
-  test("doesn't delay jobs queued before", async () => {
+  test("doesn't delay jobs that are already queued", async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const back = { researchId: id, previousStatus: 'IDEA_SHAPING' } as const
     await app.call(previousStep, { as, body: back })
@@ -105,7 +105,7 @@ describe("setting the database's clock back a day", () => {
 describe('setting the clock back a day', () => {
   const setBack = () => app.clock.forward(-DAY_MS)
 
-  test("still sends a campaign's next batch", async () => {
+  test("still sends a distribution's next batch of invitations", async () => {
     await app.given.members(2)
     await app.given.study({ people: 1, form: { maxNumber: 3, oneTimeNumber: 1 } })
     await app.given.members(2)
@@ -118,7 +118,7 @@ describe('setting the clock back a day', () => {
     expect(await invited()).toBe(2)
   })
 
-  test("still sends emails queued before, and a dead worker's", async () => {
+  test("still sends emails that are already queued, and a dead worker's", async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
@@ -134,7 +134,7 @@ describe('setting the clock back a day', () => {
     expect(states).toEqual(['HELD', 'HELD'])
   })
 
-  test('keeps emails of a paused campaign waiting', async () => {
+  test("keeps a paused distribution's emails waiting", async () => {
     const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
     await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
     const until = new Date('9999-12-31T00:00:00Z')
@@ -163,7 +163,7 @@ describe('setting the clock back a day', () => {
     expect(kinds).toContain('interview.confirmed')
   })
 
-  test('lifts a rate limit that was reached before', async () => {
+  test('lifts a rate limit that was already reached', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
     const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()
@@ -173,7 +173,7 @@ describe('setting the clock back a day', () => {
   })
 })
 
-describe('a stalled sweep', () => {
+describe('sweep health', () => {
   const finished = (name: string, secondsAgo: number) =>
     app.deps.db.execute(sql`
       insert into sweeps values (${name}, now() - ${secondsAgo} * interval '1 second')
@@ -189,14 +189,17 @@ describe('a stalled sweep', () => {
     ['finished long ago', 'outbox.deliver', 301, true],
     ['finished in the future', 'interview.sweep', -3600, true],
     ['runs hourly and finished an hour ago', 'upkeep.purge', 3700, false],
-  ])('shows in health and metrics if it %s', async (_when, name, secondsAgo, isStalled) => {
-    await finished(name, secondsAgo)
-    expect(await readiness()).toEqual(
-      isStalled
-        ? { status: 'degraded', stalledSweeps: [name] }
-        : { status: 'ok', stalledSweeps: [] },
-    )
-    expect(await metric('wattle_sweep_stalled', name)).toBe(isStalled ? 1 : 0)
-    expect(await metric('wattle_sweep_age_seconds', name)).toBeCloseTo(secondsAgo, -2)
-  })
+  ])(
+    'shows in health and metrics whether a sweep that %s is stalled',
+    async (_when, name, secondsAgo, isStalled) => {
+      await finished(name, secondsAgo)
+      expect(await readiness()).toEqual(
+        isStalled
+          ? { status: 'degraded', stalledSweeps: [name] }
+          : { status: 'ok', stalledSweeps: [] },
+      )
+      expect(await metric('wattle_sweep_stalled', name)).toBe(isStalled ? 1 : 0)
+      expect(await metric('wattle_sweep_age_seconds', name)).toBeCloseTo(secondsAgo, -2)
+    },
+  )
 })

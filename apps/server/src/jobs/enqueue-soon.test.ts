@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const db = {} as Db
 
-test('queues one job for the first call at once, and one for all the calls right after it', async () => {
+test('queues a job for the first call immediately, and one more for all the calls right after it', async () => {
   const enqueue = vi.fn(async () => {})
   const enqueueSoon = openEnqueueSoon(db, { enqueue }, () => {})
   enqueueSoon('interview.sweep')

@@ -172,7 +172,7 @@ describe('generation', () => {
   })
 })
 
-test('finds jobs that no notification announced, one after the other', async () => {
+test('finds jobs that were queued without a notification, one after the other', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, data)
     select 'password.send-reset', jsonb_build_object('userId', n)

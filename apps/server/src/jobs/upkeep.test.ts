@@ -103,7 +103,7 @@ test('deletes an unconfirmed form after 30 days, with its email', async () => {
   expect(await app.mails()).toEqual([])
 })
 
-test("deletes an enquiry after two years, once it's done", async () => {
+test("deletes an enquiry after two years if it's done", async () => {
   const { db, now } = app.deps
   const enquiry = { type: 'CLIENT', name: 'A', email: 'a@example.com', message: 'M' } as const
   const createdAt = now()

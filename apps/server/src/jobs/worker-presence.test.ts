@@ -25,7 +25,7 @@ test("knows whether it's the only worker when it starts", async () => {
   await last.leave()
 })
 
-test('rejoins a worker that lost its connection', async () => {
+test('lets a worker that lost its connection rejoin', async () => {
   const worker = await join()
   /** The server's process for the connection that holds the lock. */
   const holder = async () => {

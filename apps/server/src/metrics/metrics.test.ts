@@ -56,7 +56,7 @@ test('reports the queue, the outbox, the pool, the event loop and the memory', a
   expect(text).not.toContain('kim')
 })
 
-test('asks for the token if there is one', async () => {
+test('requires the token if one is set', async () => {
   const { url } = await measured('a token of some length')
   const ask = (authorization: string) => fetch(url, { headers: { authorization } })
   expect((await ask('Bearer a token of some lengt')).status).toBe(401)

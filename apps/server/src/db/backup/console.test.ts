@@ -21,7 +21,7 @@ function run(script: string, dataDir: string, ...args: string[]) {
   })
 }
 
-test('back up and restore whether or not the product is running', async () => {
+test('backs up and restores whether or not the product is running', async () => {
   const dataDir = await createDataDir()
   const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await migrate(product.connectionString)
@@ -64,7 +64,7 @@ test('back up and restore whether or not the product is running', async () => {
   await again.stop()
 })
 
-test("explain in one line what's wrong", async () => {
+test("explains in one line what's wrong", async () => {
   const dataDir = await createDataDir()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,

@@ -119,7 +119,7 @@ function seal(text: string): string {
   return `${body}${JSON.stringify({ sha256 })}\n`
 }
 
-test("says so if the file is missing or isn't a backup", async () => {
+test("says when the file is missing or isn't a backup", async () => {
   const file = newFile()
   await expect(checkArchive(file)).rejects.toThrow(`There's no file ${file}.`)
   for (const content of [
@@ -181,7 +181,7 @@ test('keeps the old data if later migrations fail', async () => {
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('rejects a database that another program uses, alone or with us', async () => {
+test('rejects a database that another program uses, whether or not we use it too', async () => {
   const { file, target, migrationsFolder } = await prepareBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')

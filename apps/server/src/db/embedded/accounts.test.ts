@@ -36,7 +36,7 @@ describe.runIf(isRoot())('as root', () => {
     await server.stop()
   })
 
-  test('puts the database elsewhere if DATA_DIR is in a closed directory, says so, and keeps it there', async () => {
+  test("puts the database elsewhere if the server's user can't reach DATA_DIR, says where, and keeps it there", async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
@@ -81,7 +81,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('lets an ordinary user run a copy of binaries that only root could complete', async () => {
+  test('lets an ordinary user run a completed copy of binaries that only root can write to', async () => {
     const installation = makeIncomplete({ mode: 0o755 })
     const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
@@ -104,7 +104,7 @@ describe.runIf(isRoot())('as root', () => {
     await again.stop()
   })
 
-  test("tells an ordinary user that the database is someone else's, or that the directory is closed", async () => {
+  test("tells an ordinary user that the database is another user's, or that they can't use the directory", async () => {
     const dataDir = await createDataDir({ spoils: true })
     const installation = makeIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }

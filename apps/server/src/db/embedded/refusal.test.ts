@@ -49,7 +49,7 @@ test("names a setting PostgreSQL doesn't know", async () => {
   expect(refusal).toContain('no_such_setting')
 })
 
-test('names a file where the directory should be', async () => {
+test("says when there's a file where the directory should be", async () => {
   const dataDir = makeTestDir()
   fs.writeFileSync(dataDir, '')
   expect(await refusalOf(dataDir)).toBe(

@@ -72,7 +72,7 @@ test('keeps the server of a process killed with -9, and the next process adopts 
   expect(findServer(next.clusterDir)).toBeUndefined()
 })
 
-test('lets the product write and stop before its server after Ctrl-C', async () => {
+test('lets the product finish writing and stop before its database server on Ctrl-C', async () => {
   const app = await startApp({ dataDir: await createDataDir(), settings: QUICK })
   // Sends Ctrl-C to the whole process group, as a terminal does.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')

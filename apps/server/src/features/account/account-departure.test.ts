@@ -163,7 +163,7 @@ describe('deleting an account with launched projects', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'PLANNED' })
   })
 
-  test("gives interviews in other people's projects back to those researchers", async () => {
+  test("gives interviews in other people's projects back to the projects' owners", async () => {
     const booked = await bookedInterview(app)
     const guest = (await bookedInterview(app, { hours: [HOURS[1] ?? ''] })).owner
     await reassign(booked, guest.id)

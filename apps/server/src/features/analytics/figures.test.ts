@@ -45,7 +45,7 @@ test('counts form sign-ups and imported people separately', async () => {
   })
 })
 
-test('counts every step of the invitations sent on those days, and no other invitations', async () => {
+test('counts every step of the invitations sent on the chosen days, and no other invitations', async () => {
   const study = await app.given.study({ people: 4 })
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('four were invited')

@@ -169,7 +169,7 @@ describe('signing up', () => {
     return /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  test('gives a token at once and sends an email that verifies the address', async () => {
+  test('gives a token immediately and sends an email to verify the address', async () => {
     const { status, body } = await register()
     expect(status).toBe(201)
     const as = body.accessToken
@@ -232,7 +232,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a bot check solved for signing up, and uses it up', async () => {
+  test('needs a bot check that was solved for signing up, and accepts it only once', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })

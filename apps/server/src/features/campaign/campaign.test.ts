@@ -96,7 +96,7 @@ describe('sending', () => {
     })
   })
 
-  test('stores nothing that would open a link', async () => {
+  test('stores no key that would open an invitation link', async () => {
     await app.given.members(1)
     const { distributionId } = await launched()
     await begin(distributionId)

@@ -292,7 +292,7 @@ describe('when the researcher picks from an anonymous list', () => {
     )
   })
 
-  test('lets people we’ve already emailed book after the mode changes', async () => {
+  test('lets people our team has emailed book even after the researcher takes over picking', async () => {
     const study = await studyBy('OFFICE', 2)
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)

@@ -81,7 +81,7 @@ describe('emailing everyone who qualifies to choose a time', () => {
     expect(await mailed(study)).toHaveLength(4)
   })
 
-  test('works while the clock is running', async () => {
+  test('emails nobody again when time passes between two requests', async () => {
     const { study } = await threeQualified()
     app.clock.goOn()
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)

@@ -73,7 +73,7 @@ describe('the email to choose a time', () => {
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
-  test('also makes the first link show times, which it didn’t before', async () => {
+  test('makes the link in the invitation show times too', async () => {
     const { person, userScreenerId } = await qualified()
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
@@ -100,7 +100,7 @@ describe('the email to choose a time', () => {
     expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
   })
 
-  test('is sent once while the clock is running', async () => {
+  test('is sent once even if time passes between two requests', async () => {
     const { userScreenerId } = await qualified()
     app.clock.goOn()
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
@@ -176,7 +176,7 @@ describe('the email to choose a time', () => {
     expect(await mailedAt()).toBeNull()
   })
 
-  test('can be sent again if the first email was undone or refused', async () => {
+  test('can be sent again if the first email was undone or rejected', async () => {
     const { userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
@@ -281,7 +281,7 @@ describe('someone who missed their interview', () => {
     })
   })
 
-  test('can be given another slot, or emailed a link that works again', async () => {
+  test('can be given another slot, or emailed a link to choose one', async () => {
     const { study, person, slotIds, userScreenerId } = await missed()
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
     expect(await send(userScreenerId)).toMatchObject({ status: 202, body: { queued: 1 } })

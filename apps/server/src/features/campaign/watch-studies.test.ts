@@ -416,7 +416,7 @@ describe('when the study ends', () => {
     expect(await mailsOf('study.ended')).toHaveLength(1)
   })
 
-  test('doesn’t email people who already know that the researcher chose others', async () => {
+  test('doesn’t email people we’ve already told that they weren’t chosen', async () => {
     const study = await launched(2)
     for (const person of study.people) await app.given.screening(person)
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })

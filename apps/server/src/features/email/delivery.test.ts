@@ -49,7 +49,7 @@ test("doesn't send queued invitations after the study's last day", async () => {
   expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
 })
 
-test("keeps a dead worker's email waiting if its campaign has been paused", async () => {
+test("keeps a dead worker's email waiting if its distribution has been paused", async () => {
   const { distributionId } = await app.given.study()
   const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
   await app.deps.db
@@ -121,7 +121,7 @@ test("never gives a running worker's emails to another worker, however slow the 
   expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })
 
-test('sends everything once when one of several parallel sends breaks', async () => {
+test('sends everything once when one of several parallel sends fails', async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const inHand = Promise.withResolvers<void>()

@@ -145,7 +145,7 @@ test("hands a dead worker's email over after its claim expires", async () => {
   expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
 })
 
-test("hands a dead worker's email over at once if the new worker is the only one", async () => {
+test("hands a dead worker's email over immediately if the new worker is the only one", async () => {
   await queue(MAIL)
   const claimedUntil = new Date(app.clock.now().getTime() + 5 * MINUTE)
   await app.deps.db
@@ -190,7 +190,7 @@ test('holds an email without a mail server, so admins can read it', async () => 
   await offline.close()
 })
 
-test("shows a held campaign email in full, with the recipient's link", async () => {
+test("shows a held invitation in full, with the recipient's link", async () => {
   const offline = await startTestApp()
   const { people } = await offline.given.study()
   await offline.runJobs()
@@ -202,7 +202,7 @@ test("shows a held campaign email in full, with the recipient's link", async () 
   await offline.close()
 })
 
-test("shows an email's own text a minute after a backup was restored", async () => {
+test('refreshes cached email texts within a minute of a restored backup', async () => {
   const offline = await startTestApp()
   await offline.given.study()
   await offline.runJobs()

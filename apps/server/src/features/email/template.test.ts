@@ -70,7 +70,7 @@ describe('a stored invitation', () => {
   })
 })
 
-test('stores the same words once, even when saved twice at once, and can bring back older ones', async () => {
+test("stores a template once, even when it's saved twice at once, and lets people save an older one again", async () => {
   const [first, second] = await Promise.all([save(WARM), save(WARM)])
   expect(second.body).toEqual(first.body)
   expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('rejects invalid templates and stores nothing', () => {
   })
 })
 
-test('goes back to the built-in email without a subject and a body', async () => {
+test('uses the built-in email again once a template without a subject and body is saved', async () => {
   await save(WARM)
   expect(await save({})).toMatchObject({ status: 201, body: { subject: null, body: null } })
   const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })

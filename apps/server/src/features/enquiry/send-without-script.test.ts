@@ -195,7 +195,7 @@ describe('the second post', () => {
     expect(JSON.stringify(mails)).not.toMatch(/ada|brew/i)
   })
 
-  test('shows our team which enquiries are unverified and finds them by that', async () => {
+  test('shows our team which enquiries are unverified, and can list only those', async () => {
     const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
     await send(FORM_PATHS.CONTACT, CONTACT)
     const list = async (verified: 'YES' | 'NO') =>
@@ -268,7 +268,7 @@ describe('the token', () => {
     expect(await storedMails()).toHaveLength(1)
   })
 
-  test('is too early within two seconds and works when pressed again', async () => {
+  test('is refused as too fast within two seconds, and works on the next try', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)

@@ -73,7 +73,7 @@ describe('the analysis', () => {
     expect((await app.deps.db.select().from(interviews)).length).toBeGreaterThan(0)
   })
 
-  test('lists captures against before captures for', async () => {
+  test('lists captures against an assumption before captures for it', async () => {
     const query = { researchId: String(study.id), sort: 'AGAINST_FIRST' as const }
     const { body } = await app.call(searchEvidence, { as: study.as, query })
     const stances = body.map(({ capture }) => capture?.stance ?? 'UNSORTED')
@@ -297,7 +297,7 @@ describe('verdicts', () => {
     ])
   })
 
-  test("keeps every version, and rejects the second tab's save with STALE_VERSION", async () => {
+  test("keeps every version of a verdict, and rejects the second tab's save with STALE_VERSION", async () => {
     const both = await Promise.all([save(1, 'CHANGE'), save(1, 'GO')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { verdicts: kept } = await list()

@@ -114,7 +114,7 @@ test('points out untested assumptions, and questions that test nothing', async (
   )
 })
 
-test('answers a save with an old version with the current list and changes nothing', async () => {
+test('rejects a save with an old version, changes nothing and returns the current list', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   await save(project, version, [...assumptions.slice(1), added('They pay someone')])

@@ -33,7 +33,7 @@ async function oldSample(): Promise<Sample> {
 const analysisOf = async ({ as, params }: Sample) =>
   (await app.call(getAnalysis, { as, params })).body
 
-test('adds the findings once to a sample from before findings existed', async () => {
+test('adds findings once to a sample that was created before findings existed', async () => {
   const sample = await oldSample()
   expect(await analysisOf(sample)).toMatchObject({ captures: 0, rows: [] })
   await Promise.all([completeSamples(app.deps), completeSamples(app.deps)])

@@ -106,7 +106,7 @@ describe('saving a capture', () => {
     expect(await save(0, uuid(), { ...QUOTE, stance: 'FOR' })).toMatchObject({ status: 400 })
   })
 
-  test('keeps the quote when its question or assumption is deleted or belongs to someone else', async () => {
+  test('saves a quote without its question and assumption if they belong to another project', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const foreign = other.assumptions[0]
     const { status, body } = await save(0, uuid(), {
@@ -163,7 +163,7 @@ describe('undoing a capture', () => {
     expect((await room(0)).evidence?.some((one) => one.key === key)).toBe(false)
   })
 
-  test('restores a deleted capture for a day, and then removes it', async () => {
+  test('lets people restore a deleted capture for a day, then removes it for good', async () => {
     const { key } = await captured(app, study, 0)
     await remove(0, key)
     later(23)

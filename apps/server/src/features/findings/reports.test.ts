@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect(body.versions.map(({ version }) => version)).toEqual([2, 1])
   })
 
-  test('starts the first draft from plain counts, and later ones from the last version', async () => {
+  test('starts the first draft from plain counts, and later drafts from the last published version', async () => {
     const study = await interviewedStudy(app, { people: 1 })
     await agreed(app, study, 0, 'QUOTES')
     const draft = async () =>

@@ -59,7 +59,7 @@ test('shows a complete decision in a sample: assumptions, evidence, verdict and 
   for (const { quotes } of reports.latest?.findings ?? []) expect(quotes.length).toBeGreaterThan(2)
 })
 
-test('tests every assumption in a sample’s guide, and asks nothing else', async () => {
+test('writes a sample guide that tests every assumption and asks nothing else', async () => {
   const { body } = await app.call(getAssumptions, { as, params: params(id) })
   expect(body).toMatchObject({ gaps: { untested: [], testNothing: [] }, changes: [] })
 })

@@ -45,7 +45,7 @@ const cuesOf = async (at: number) =>
     ({ interviewId }) => interviewId === study.interviews[at],
   )
 
-test('has no transcript until someone imports it', async () => {
+test('has no transcript until someone imports one', async () => {
   expect(await read(0)).toBeNull()
 })
 

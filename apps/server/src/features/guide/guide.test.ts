@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('wording and order', () => {
-  test('writes the named parts first and keeps the rest after them', async () => {
+  test('saves the given parts first and keeps the other parts after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
     const { body } = await app.call(contract.updateGuide, {

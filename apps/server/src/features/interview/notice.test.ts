@@ -82,7 +82,7 @@ test.each([
 })
 
 describe('the life of an interview', () => {
-  test('shows the time in the zone the participant last chose it in', async () => {
+  test('shows the time in the time zone the participant used for their last booking', async () => {
     const booking = await booked()
     const { person, slotIds } = booking
     await sweep()

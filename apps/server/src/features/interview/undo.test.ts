@@ -115,7 +115,7 @@ describe('the email to choose a time', () => {
     expect(await sent('distribution.scheduling')).toBe(1)
   })
 
-  test('is the only email that can be undone this way', async () => {
+  test('can be undone, unlike an invitation', async () => {
     const study = await app.given.study()
     await app.call(distribution.updateDistribution, {
       as: admin,
@@ -242,7 +242,7 @@ describe('a researcher’s change to an interview', () => {
   })
 
   test.each(['cancelled', 'moved away'] as const)(
-    'refuses to undo once the slot has another time: the interview stays %s, and we send the email',
+    'refuses to undo once the slot has moved to another time: the interview stays %s, and we send the email',
     async (what) => {
       const { id, as, first, second } = await planned()
       const before = await rowOf(id)

@@ -110,7 +110,7 @@ describe("our team's email settings", () => {
 })
 
 describe('a booking', () => {
-  test('emails the researcher at once, by first name, with a link to confirm the interview', async () => {
+  test('emails the researcher right away, by first name, with a link to confirm the interview', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await sweepInterviews(app.deps)
@@ -123,7 +123,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Confirm the interview')
   })
 
-  test('only asks for confirmation when the interview is less than two days away', async () => {
+  test('sends only the request to confirm when the interview is less than two days away', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-16T12:00:00Z')
     await sweepInterviews(app.deps)
@@ -132,7 +132,7 @@ describe('a booking', () => {
   })
 
   test.each(['DAILY', 'NEVER'] as const)(
-    "doesn't email at once if the researcher wants %s",
+    "doesn't email right away if the researcher wants %s",
     async (BOOKED) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, { BOOKED })
@@ -216,7 +216,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'comes early when someone changes from daily to %s, with everything waiting for it',
+    'goes out early with everything so far when someone changes from daily to %s',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)
@@ -248,7 +248,7 @@ describe('the digest', () => {
     expect(await sent('interview.booked')).toHaveLength(1)
   })
 
-  test('comes early for our team too', async () => {
+  test('goes out early to our team too when it changes from daily', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
       app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })

@@ -114,7 +114,7 @@ describe('the database', () => {
     await expect(move('ACTIVE')).rejects.toThrow()
   })
 
-  test("won't bring someone back more than an hour after they left without a new confirmation", async () => {
+  test('needs a new confirmation to bring someone back more than an hour after they left', async () => {
     await memberIn('LEFT')
     app.clock.forward(HOUR_MS + 1)
     await expect(move('ACTIVE')).rejects.toThrow()

@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
   })
 
-  test("doesn't let an admin reactivate someone who's just leaving", async () => {
+  test("doesn't let an admin reactivate someone who's leaving at that moment", async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const params = { id: String(row?.id) }

@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
   })
 
-  test('makes us email someone again whose emails bounced', async () => {
+  test('clears an earlier bounce, so we email the person again', async () => {
     await confirm(await join())
     await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
     app.clock.forward(DAY + 1)

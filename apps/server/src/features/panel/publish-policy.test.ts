@@ -145,7 +145,7 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('tells people who signed up before and confirm later that the policy has changed', async () => {
+  test('tells people who signed up before the new version and confirm after it that the policy has changed', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')

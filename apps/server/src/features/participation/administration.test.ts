@@ -53,7 +53,7 @@ describe('lists', () => {
     expect([hasDistribution(id), hasDistribution(plain.id)]).toEqual([true, false])
   })
 
-  test('exports a project’s respondents as the list shows them, without cells a spreadsheet would run as a formula', async () => {
+  test('exports a project’s participants as the list shows them, without cells a spreadsheet would run as a formula', async () => {
     const study = await app.given.study({ people: 3 })
     const [first, second] = study.people
     if (!first || !second) throw new Error('nobody was invited')

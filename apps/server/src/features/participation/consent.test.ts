@@ -154,7 +154,7 @@ describe('agreeing before the questions', () => {
     expect(body.find((one) => one.userScreenerId === person.invitationId)?.hasConsented).toBe(false)
   })
 
-  test('lets people finish who were halfway through when we introduced it', async () => {
+  test('isn’t required of people who were halfway through when we introduced it', async () => {
     const { person } = await setUp()
     const params = { userScreenerId: String(person.invitationId) }
     const { body } = await app.call(screening.startScreener, { as: person.token, params })
@@ -253,7 +253,7 @@ describe('a consent that a study asks for', () => {
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('is the only one people can answer', async () => {
+  test('is the only kind we accept an answer to', async () => {
     const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },

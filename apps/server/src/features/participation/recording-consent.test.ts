@@ -113,7 +113,7 @@ describe('deleting a panel membership', () => {
     })
   })
 
-  test('does the same if our team deletes the membership', async () => {
+  test('also withdraws consent to recording if our team deletes the membership', async () => {
     const { study, person } = await recorded()
     const { id } = await memberOf(person)
     const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
@@ -123,7 +123,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toHaveLength(1)
   })
 
-  test('asks again if the member had already withdrawn, because the first email is deleted with their name', async () => {
+  test('asks the researcher again if the member had already withdrawn, because the first email is deleted with their name', async () => {
     const { study, person } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })

@@ -400,7 +400,7 @@ test.each([
   },
 )
 
-test('shows in the member’s download since when they’ve been on standby, and ends that when they’re deleted', async () => {
+test('includes the standby start date in the member’s download, and ends standby when they’re deleted', async () => {
   const all = await waiting(1)
   const [first = all.person] = all.others
   const members = await app.deps.db.select().from(panelMembers)

@@ -144,7 +144,7 @@ describe('a project', () => {
     expect(body.questions[0]?.description).toContain('rotating rosters')
   })
 
-  test('is copied for the other side with those people in the brief and everything else blank', async () => {
+  test('is copied for the other side with only that side’s people in the brief', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
     await app.call(updateBrief, { as, body: { researchId: id, brief } })

@@ -38,7 +38,7 @@ test('names the audience line that no screener question asks about', async () =>
   expect(notice).toContain(OWN_LINE)
 })
 
-test('names no line when the researcher hasn’t changed the audience', async () => {
+test('names no audience line when the researcher hasn’t changed the audience', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   expect((await generationOf(project)).unasked).toBeNull()
 })
@@ -66,7 +66,7 @@ test('stores who qualifies with each question, and marks the one about the probl
   expect(problem.map(({ question }) => question)).toEqual([questions[3]?.question])
 })
 
-test('still names the line after regenerating and after restoring the previous version', async () => {
+test('still names the audience line after regenerating and after restoring the previous version', async () => {
   const project = await projectWithOwnLine()
   const params = { id: String(project.id) }
   const { body } = await app.call(regenerate, { as: project.as, params })
@@ -77,7 +77,7 @@ test('still names the line after regenerating and after restoring the previous v
   expect((await generationOf(project)).unasked).toBe(OWN_LINE)
 })
 
-test('names the line only while its notice is shown', async () => {
+test('names the audience line only while its notice is shown', async () => {
   const project = await projectWithOwnLine()
   const { id, as } = project
   await next(project, 'GUIDE_GENERATION')

@@ -324,7 +324,7 @@ test('keeps types, rules, ranges and follow-ups in a copied project', async () =
   )
 })
 
-test('keeps types, rules, ranges and follow-ups in the version before a regeneration', async () => {
+test('restores types, rules, ranges and follow-ups when a regeneration is undone', async () => {
   const { as, id } = await editing()
   const before = await screenerHooks.list(app.deps.db, id)
   const { body } = await app.call(regenerate, { as, params: path(id) })

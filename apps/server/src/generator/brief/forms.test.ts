@@ -73,7 +73,7 @@ describe('the activity', () => {
     expect(did).toBe('planned classes for the coming term')
   })
 
-  test('cuts an answer to nine words, ending after the thing', () => {
+  test('cuts an answer to nine words, ending after the object', () => {
     const { iDid } = forms({
       do: 'pass on missed bin reports to the waste contractor',
       one: 'a missed bin report',
