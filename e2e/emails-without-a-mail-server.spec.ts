@@ -24,7 +24,9 @@ test('an admin reads an email held in the outbox and opens its link as the recip
   await newAccount(apiOf(own.url), 'Wren', 'wren@newcomer.example')
   await signInAsAdmin(page)
   await page.getByRole('link', { name: /confirm/i }).click()
-  await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()
+  await expect(
+    page.getByText('No mail server is set up, so we didn’t send this email'),
+  ).toBeVisible()
   const opened = page.waitForEvent('popup')
   const email = page.frameLocator('iframe[title="Email contents"]')
   await email.getByRole('link', { name: /confirm/i }).click()

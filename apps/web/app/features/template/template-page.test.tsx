@@ -157,6 +157,6 @@ test('shows an invalid draft kept on this device, and says when the preview will
   localStorage.setItem('draft:template:INVITATION', JSON.stringify(kept))
   await render(<Sample />)
   await expect.element(text()).toHaveValue('No button')
-  await expect.element(page.getByText(/^The email appears here once/)).toBeVisible()
+  await expect.element(page.getByText(/^Fix the marked fields/)).toBeVisible()
   await expect.element(page.getByText(/kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
