@@ -25,6 +25,7 @@ test('filters rules inside a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })
+<<<<<<< HEAD
 
 test('leaves out unused custom properties', () => {
   const styles =
@@ -32,3 +33,5 @@ test('leaves out unused custom properties', () => {
   expect(stylesFor('note', '', styles)).toBe(':root{--ink:red}.note{color:var(--ink)}')
   expect(stylesFor('note', 'read("--size")', styles)).toContain('--size:1px')
 })
+=======
+>>>>>>> parent of 7680adde (perf(site): leave out custom properties a page doesn't use)

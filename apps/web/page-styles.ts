@@ -1,15 +1,15 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
+<<<<<<< HEAD
 /**
  * The rules a page may need: those whose classes its markup or one of its scripts uses, and the
  * custom properties that are still used then.
  */
+=======
+/** The rules a page may need: those whose classes its markup or one of its scripts uses. */
+>>>>>>> parent of 7680adde (perf(site): leave out custom properties a page doesn't use)
 export function stylesFor(page: string, scripts: string, styles: string): string {
   const text = unescaped(page) + scripts
-  return withoutUnusedProperties(withoutUnusedRules(styles, text), text)
-}
-
-function withoutUnusedRules(styles: string, text: string): string {
   const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
   const { code } = transform({
     filename: 'page.css',
@@ -26,6 +26,7 @@ function withoutUnusedRules(styles: string, text: string): string {
   return code.toString()
 }
 
+<<<<<<< HEAD
 function withoutUnusedProperties(styles: string, text: string): string {
   // The library counts properties it doesn't know as custom properties.
   const isUsed = (name: string) =>
@@ -51,6 +52,9 @@ function withoutUnusedProperties(styles: string, text: string): string {
 }
 
 /** Undoes the way React escapes text in attributes. */
+=======
+/** The way React escapes text in attributes. */
+>>>>>>> parent of 7680adde (perf(site): leave out custom properties a page doesn't use)
 const unescaped = (markup: string) =>
   markup
     .replaceAll('&gt;', '>')

@@ -19,5 +19,5 @@ test('focuses the distribution after a launch and says what happens next', async
   await expect.element(page.getByText(/You don’t need to do anything until/)).toBeVisible()
   await expect.element(page.getByText(/We’ll email you when they go out/)).toBeVisible()
   await screen.rerender(<DistributionBlock distribution={REQUESTED} offered={0} />)
-  await expect.element(page.getByText(/You don’t offer any slots yet/)).toBeVisible()
+  await expect.element(page.getByText(/You haven’t offered any slots yet/)).toBeVisible()
 })
