@@ -25,13 +25,3 @@ test('filters rules inside a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })
-<<<<<<< HEAD
-
-test('leaves out unused custom properties', () => {
-  const styles =
-    '@property --size{syntax:"*";inherits:false}:root{--size:1px;--ink:red}.note{color:var(--ink)}'
-  expect(stylesFor('note', '', styles)).toBe(':root{--ink:red}.note{color:var(--ink)}')
-  expect(stylesFor('note', 'read("--size")', styles)).toContain('--size:1px')
-})
-=======
->>>>>>> parent of 7680adde (perf(site): leave out custom properties a page doesn't use)
