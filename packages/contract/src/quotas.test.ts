@@ -32,6 +32,14 @@ test('refuses ranges that overlap, are empty or run backwards', () => {
   expect(errorsIn(aged(30, 18))).toEqual({ 'cells.0.to': 'This can’t be below “From”.' })
 })
 
+test('refuses a range for a choice question, and options for a number question', () => {
+  const cell = { ...aged(1, 2), questionId: WORK.id, optionIds: [21] }
+  expect(errorsIn(cell)).toEqual({ 'cells.0.from': 'Only a number question can have a range.' })
+  expect(errorsIn(aged(18, 29, { optionIds: [21] }))).toEqual({
+    'cells.0.optionIds': 'A number question has no options.',
+  })
+})
+
 test('refuses a question with several answers', () => {
   const cell = { ...aged(null, null), questionId: TOOLS.id, optionIds: [31] }
   expect(errorsIn(cell)).toHaveProperty(['cells.0.questionId'])

@@ -112,10 +112,12 @@ function answersFault(
   if (!question || !canHaveQuotas(question))
     return ['questionId', 'Please choose a single-choice or number question of this project.']
   if (question.type === 'NUMBER') {
-    if (isMissing(cell.from) && isMissing(cell.to)) return ['from', 'Please enter a range.']
+    if (!hasRange(cell)) return ['from', 'Please enter a range.']
+    if (cell.optionIds?.length) return ['optionIds', 'A number question has no options.']
     return rangeStart(cell) > rangeEnd(cell) ? ['to', 'This can’t be below “From”.'] : undefined
   }
   const { optionIds = [] } = cell
+  if (hasRange(cell)) return ['from', 'Only a number question can have a range.']
   if (optionIds.length === 0) return ['optionIds', 'Please choose at least one option.']
   const isKnown = optionIds.every((id) => question.options.some((option) => option.id === id))
   return isKnown ? undefined : ['optionIds', 'Please choose options of this question.']

@@ -111,7 +111,7 @@ export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise
   return retryOnConflict(deps.db, async (tx) => {
     const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
     must(slots.length === new Set(ids).size, 'NOT_FOUND')
-    const free = slots.filter(({ bookedBy }) => bookedBy === null)
+    const free = slots.filter((slot) => slot.bookedBy === null && !isHeld(deps, slot))
     for (const { id, deletedAt } of free) {
       await queries.updateSlot(tx, id, { deletedAt: deletedAt ?? deps.now() })
     }
@@ -260,12 +260,19 @@ async function changing(
       const [slot] = await queries.lockSlotsOf(tx, actor.userId, [id])
       must(slot, 'NOT_FOUND')
       must(slot.bookedBy === null, 'SLOT_BOOKED')
+      must(!isHeld(deps, slot), 'SLOT_BOOKED', { message: HELD })
       return shownSlot(await change(tx, slot))
     })
   } catch (error) {
     throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
   }
 }
+
+const HELD =
+  'We’ve offered this slot to someone on standby. You can change it if they don’t take it.'
+
+const isHeld = ({ now }: Deps, { heldFor, heldUntil }: queries.SlotRow) =>
+  heldFor !== null && heldUntil !== null && heldUntil > now()
 
 const EXCLUSION_VIOLATION = '23P01'
 

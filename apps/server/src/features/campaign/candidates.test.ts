@@ -86,6 +86,21 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await book(one, slotIds[0])).toMatchObject({ status: 200 })
   })
 
+  test('offers times before people agree to what booking requires', async () => {
+    const study = await studyBy('AUTOMATIC')
+    const [person] = study.people as [Invited, Invited]
+    const body = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
+    const params = { id: String(study.distributionId) }
+    const changed = await app.call(changeStudy, { as: adminUser.token, params, query: {}, body })
+    expect(changed).toMatchObject({ status: 200 })
+    await consent(person)
+    await app.given.screening(person)
+    expect(await open(person)).toMatchObject({ hasHours: true })
+    expect(await book(person, study.slotIds[0])).toMatchObject({
+      body: { code: 'CONSENT_REQUIRED' },
+    })
+  })
+
   test('stops bookings at the target, which is a hard cap', async () => {
     const study = await studyBy('AUTOMATIC')
     const plan = { targetInterviews: 1 }

@@ -56,6 +56,17 @@ test('changes only the given fields, and people see the changes right away', asy
   expect(events[0]).toMatchObject({ kind: 'STUDY_CHANGED', details: { fields: 'studyTitle' } })
 })
 
+test.each([{}, { incentiveForAll: true }])(
+  'accepts a call that changes nothing: %j',
+  async (body) => {
+    const study = await app.given.study()
+    const before = await detail(study)
+    for (const dryRun of [undefined, 'true'] as const)
+      expect(await change(study, body, dryRun)).toMatchObject({ status: 200 })
+    expect(await detail(study)).toEqual(before)
+  },
+)
+
 test('reports in a dry run who a change affects, and writes nothing', async () => {
   const study = await app.given.study({ people: 3 })
   const { hash, token } = person(study)

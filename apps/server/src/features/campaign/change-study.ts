@@ -80,6 +80,8 @@ async function applyChange(
     midway: await countMidway(tx, id),
   }
   await queries.updateDistribution(tx, id, {
+    // Something to write even if nothing changes.
+    status: before.status,
     ...changes,
     ...(expiresAt && { expiresAt }),
     ...(isDue && { nextBatchAt: now }),

@@ -206,7 +206,7 @@ export const isWaitingSql = sql`(${qualifiesSql}
 export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
   select from slots
   where slots.research_id = ${invitations.researchId} and slots.booked_by is null
-    and slots.deleted_at is null and slots.start_time >= ${earliest}
+    and slots.held_for is null and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
 /** People we've emailed can still book when the project changes who picks the participants. */
@@ -224,8 +224,12 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
-/** Whether someone can book and there's a free time for them right now. */
-export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
+/**
+ * Whether we offer someone times right now. The page with the times asks for the consents that
+ * booking requires, so they don't count here.
+ */
+export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
+  and ${inStudySql(isPickedForStudy)} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**

@@ -1,4 +1,5 @@
 import { recordOutcome } from '@wattle/contract/attendance'
+import { deleteSlot, deleteSlots } from '@wattle/contract/calendar'
 import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import { deleteMember, getMember } from '@wattle/contract/panel'
@@ -11,6 +12,7 @@ import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import { emailPlacesOpened } from '#features/campaign/send-scheduling-emails.ts'
 import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import {
   type BookedInterview,
@@ -216,6 +218,33 @@ describe('a slot that opens up', () => {
     const { hash } = all.person
     const { body } = await app.call(contract.listRespondentSlots, { as, params: { hash } })
     expect(body).toEqual([])
+  })
+
+  test('can’t be moved or deleted by the researcher while it’s offered', async () => {
+    const all = await waiting(1)
+    await cancel(all)
+    await sweep()
+    const [slotId = 0] = all.slotIds
+    const as = all.as
+    const refused = { status: 409, body: { code: 'SLOT_BOOKED' } }
+    const params = { slotId: String(slotId) }
+    expect(await app.call(deleteSlot, { as, params })).toMatchObject(refused)
+    const body = { slotIds: [slotId] }
+    expect((await app.call(deleteSlots, { as, body })).body).toEqual([])
+    expect(await accept(all.others[0] ?? all.person)).toMatchObject({ status: 200 })
+  })
+
+  test('isn’t announced to others while it’s offered', async () => {
+    const all = await waiting(1)
+    await cancel(all)
+    await sweep()
+    const as = await freshToken(app, all.person)
+    const { hash } = all.person
+    await app.call(contract.listRespondentSlots, { as, params: { hash } })
+    await app.deps.db.delete(outboxMails)
+    await emailPlacesOpened(app.deps)
+    const emailed = (await app.mails()).filter(({ recipient }) => recipient === all.person.email)
+    expect(emailed).toEqual([])
   })
 
   test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {
