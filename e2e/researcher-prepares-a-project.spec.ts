@@ -89,6 +89,7 @@ test('every step of a project is accessible, on a phone and a desktop', async ({
     .getByRole('button', { name: 'Copy', exact: true })
     .click()
   await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
+  await expect(page.getByText(/has the (original’s idea|parts you chose)/)).toBeVisible()
   await page.getByRole('button', { name: 'Start' }).click()
   for (const title of [
     'Describe Your Startup',

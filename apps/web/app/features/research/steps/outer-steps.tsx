@@ -18,16 +18,15 @@ import { useContinue } from './use-continue.ts'
 export function DraftStart() {
   const { research } = useStep()
   const { advance, isPending, failure } = useContinue()
+  const who = research.brief?.who
+  const whose = who ? `This copy is for ${who}. It has` : 'This copy has'
+  const [content, changeable] = research.audience
+    ? ['the parts you chose from the original', 'everything']
+    : ['the original’s idea', 'the idea']
   return (
     <StepPanel
       title={STEP_TITLES.DRAFT_CREATED}
-      lead={
-        research.brief?.who
-          ? `This copy is for ${research.brief.who}. It has the original’s idea. Start it when you’re ready. You can still change the idea.`
-          : research.audience
-            ? 'This copy has the parts you chose from the original. Start it when you’re ready. You can still change everything.'
-            : 'This copy only has the original’s idea. Start it when you’re ready. You can still change the idea.'
-      }
+      lead={`${whose} ${content}. Start it when you’re ready. You can still change ${changeable}.`}
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
         {research.questions[0]?.description || 'No idea written yet.'}
