@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest'
 import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
+import { composeAudience } from './compose-audience.ts'
 
 test('puts a comma between the activity and the time window', () => {
   const lines = linesOf(
     shortBrief('CHECK', 'inspect rooms before check-in', { one: 'a room', often: 'MOST_DAYS' }),
   )
   expect(lines).toContain('Inspected a room before check-in, in the last 7 days')
+})
+
+test('turns the researcher’s “you” around and puts the time before a clause', () => {
+  const brief = shortBrief('TRACK', 'keep track of uniforms', {
+    life: 'UNPAID',
+    often: 'EVERY_WEEK',
+    forms: { did: 'checked which uniforms you had' },
+  })
+  const lines = linesOf(brief)
+  expect(lines).toContain('In the last 4 weeks, checked which uniforms they had')
+  const { questions } = writeScreener({
+    ...{ brief, seed: SEED, isUsable: true },
+    drafted: composeAudience(brief).lines,
+    characteristics: lines.map((line) => line.replace('last 4 weeks', 'last 3 months')),
+  }).content
+  const gate = questions.find(({ id }) => id === 'gate')
+  expect(gate?.question).toContain('in the last 3 months')
+  expect(gate?.options.map(({ text }) => text)).toContain('Checked which uniforms we had')
 })
 
 test('treats people without staff as self-employed, wherever they work', () => {

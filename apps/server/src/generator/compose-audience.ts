@@ -2,7 +2,7 @@ import type { Brief, Size } from '@wattle/contract/brief'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { toThem } from './brief/pronouns.ts'
 import * as content from './content/audience.ts'
-import { WINDOW } from './content/cues.ts'
+import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -69,8 +69,11 @@ const turnout = ({ wrongThey, one }: phrasing.Facts['forms']) =>
   one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
 
 /** Adds a comma where two prepositions would meet: "after moving in, in the last 2 years". */
-const episode = (did: string, window = '') =>
-  did && capitalised(`${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`)
+const episode = (did: string, window = '') => {
+  if (!did) return ''
+  if (ENDS_WITH_CLAUSE.test(did)) return capitalised(`${window}, ${did}`)
+  return capitalised(`${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`)
+}
 
 function ownLine(facts: phrasing.Facts): string | undefined {
   const { brief } = facts
@@ -116,13 +119,12 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
   const left = drafted.filter(({ text }) => !current.includes(text))
   for (const text of current.filter((one) => !drafted.some((line) => line.text === one))) {
-    const [window] = WINDOW.exec(text) ?? []
-    const bare = text.replace(WINDOW, '')
+    const { window, bare } = splitWindow(text)
     const sameAt = left.findIndex(
-      (line) => line.tag === 'episode' && line.text.replace(WINDOW, '') === bare,
+      (line) => line.tag === 'episode' && splitWindow(line.text).bare === bare,
     )
     const isNewWindow = window !== undefined && sameAt >= 0
-    if (isNewWindow) edits.window = window.trim()
+    if (isNewWindow) edits.window = window
     else edits.unasked.push(text)
     // A reworded line still counts, so its question stays.
     const replaced = isNewWindow ? sameAt : left.findIndex((line) => overlap(line.text, text))
@@ -130,6 +132,15 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   }
   for (const { tag } of left) edits.deleted.add(tag)
   return edits
+}
+
+/** The time may come first, as in "In the last 4 weeks, checked which uniforms they had". */
+function splitWindow(text: string) {
+  const [, first, rest = ''] = /^(\S.*?), (.*)$/.exec(text) ?? []
+  const start = first && WINDOW.exec(` ${first[0]?.toLowerCase()}${first.slice(1)}`)
+  const atStart = start && start.index === 0
+  const [window] = atStart ? start : (WINDOW.exec(text) ?? [])
+  return { window: window?.trim(), bare: atStart ? rest : text.replace(WINDOW, '') }
 }
 
 const overlap = (one: string, other: string) => {

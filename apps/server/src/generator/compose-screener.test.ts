@@ -69,6 +69,42 @@ describe('distractors', () => {
     expect(gate.filter((text) => / (?:in|to) [A-Z]/.test(text))).toHaveLength(5)
   })
 
+  test.each([
+    ['owners of swim schools', 'BEAUTY', /salon|nail|spa|barber|tattoo/],
+    ['owners of nail bars', 'BEAUTY', /gym|tennis|swim|yoga/],
+    ['IT support officers', 'SCHOOLS', /teacher|tutor|educator/i],
+    ['self-employed jewellers', 'MANUFACTURING', /^(?!Self-employed |None of these)/],
+  ] as const)('offer %s only people in the same kind of work', (who, field, stranger) => {
+    const brief = shortBrief('CHOOSE', 'choose an insurer', { who, field })
+    const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
+    expect(roles.length).toBeGreaterThan(0)
+    expect(roles.filter((role) => stranger.test(role))).toEqual([])
+  })
+
+  test('include nothing that needs a car for people without one', () => {
+    const brief = privately('TRAVEL', 'take their children to swimming lessons', {
+      who: 'parents without a car',
+      field: 'TRAVEL',
+      wrong: 'the bus didn’t come',
+    })
+    const answers = PROJECTS.flatMap((researchId) =>
+      ['gate', 'problem'].flatMap((id) => answersTo(id, brief, researchId)),
+    )
+    expect(answers).toContain('The bus didn’t come')
+    expect(answers.filter((text) => /\b(?:car|drove|hired a van|park|toll)\b/i.test(text))).toEqual(
+      [],
+    )
+  })
+
+  test('list other deaths beside a death', () => {
+    const brief = privately('CHOOSE', 'choose a headstone', {
+      who: 'people whose father has died',
+      sensitive: 'LOSS',
+      forms: { imWho: 'My father has died' },
+    })
+    expect(answersTo('role', brief).filter((text) => / died$/.test(text))).toHaveLength(5)
+  })
+
   test('never include “Nobody did” when the question says the participant did it', () => {
     const owns = Object.values(KIND_CONTENT).flatMap(({ own, variants = [] }) => [
       own,
@@ -85,6 +121,40 @@ describe('screener wording', () => {
   test('offers “I have no …” when the brief wants people without something', () => {
     const brief = privately('SHARE', 'borrow a ute', { who: 'people without a ute', one: 'a ute' })
     expect(answersTo('role', brief)).toContain('I have no ute')
+  })
+
+  test('people who hire a removalist qualify', () => {
+    const brief = privately('SHARE', 'move their furniture to the new house', {
+      who: 'people who have moved interstate',
+      one: 'a truckload of furniture',
+      often: 'EVERY_FEW_YEARS',
+    })
+    expect(asked('own', brief)?.question).toMatch(/ who organised it\?$/)
+    expect(answersTo('gate', brief)).toContain('Moved my furniture to a new house')
+  })
+
+  test('a parent can look for a tutor for their child', () => {
+    const brief = privately('FIND', 'look for a maths tutor', { one: 'a maths tutor' })
+    expect(asked('own', brief)?.question).toBe(
+      'The last time a maths tutor was needed, who did the looking?',
+    )
+  })
+
+  test('an illustrator isn’t ruled out for working with publishers', () => {
+    const brief = shortBrief('SELL', 'win book cover commissions', {
+      who: 'freelance illustrators',
+      others: 'the publisher',
+      industry: 'publishing',
+    })
+    expect(answersTo('conflict', brief)).toContain('Working for a company in publishing')
+  })
+
+  test('school staff count the people at their workplace', () => {
+    const brief = shortBrief('MAINTAIN', 'repair laptops', {
+      field: 'SCHOOLS',
+      size: ['UP_TO_199'],
+    })
+    expect(asked('size', brief)?.question).toContain('your workplace')
   })
 
   test('keeps the other party after “tried to”', () => {

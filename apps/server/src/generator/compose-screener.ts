@@ -5,14 +5,20 @@ import { isPastStatement } from './brief/statements.ts'
 import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
-import { DECOYS, type Decoys } from './content/decoys.ts'
+import { DECOYS } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import { SIMILAR_STATEMENTS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
+import {
+  OTHER_DEATHS,
+  OTHER_PARENTS,
+  SIMILAR_STATEMENTS,
+  STATEMENTS_ABOUT_OTHERS,
+} from './content/sensitive.ts'
+import { SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -85,20 +91,23 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function role(): Question[] {
     if (!isRoleAsked(facts)) return []
     if (type && life === 'PRIVATE') {
-      const [, statements = SIMILAR_STATEMENTS[type]] =
-        STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(forms.imWho)) ?? []
-      return hidden('roleSensitive', forms.imWho, [statements])
+      return hidden('roleSensitive', forms.imWho, [statementsLike(forms.imWho, type)])
     }
     if (life === 'PRIVATE' || !forms.whoOne) {
-      const ofFields = fieldsFor(brief, 'PRIVATE').flatMap((field) => DECOYS[field].roles)
-      const roles = [elsewhere(forms.imWho, LIVES_ELSEWHERE), ofFields]
+      const ofFields = fieldsFor(brief, 'PRIVATE').map((field) => DECOYS[field].roles)
+      // Few fields have statements such as "I have no car", so we take them from anywhere.
+      const spare = cues.LACKING.test(forms.imWho) ? [ofFields.flat()] : ofFields
+      const near = settingOf(brief, 'PRIVATE').roles ?? []
+      const roles = [elsewhere(forms.imWho, LIVES_ELSEWHERE), near, ...spare]
       const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
       return hidden(isPastStatement(forms.imWho) ? 'roleSensitive' : now, forms.imWho, roles)
     }
     // A workplace has its own question, but a town belongs to the role.
     const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
-    if (!isPaid) return hidden('roleUnpaid', wanted, [DECOYS.CLUBS.roles])
-    const others = fieldsFor(brief, 'PAID').map((field) => rolesLike(wanted, DECOYS[field]))
+    const setting = settingOf(brief, isPaid ? 'PAID' : 'UNPAID')
+    if (!isPaid) return hidden('roleUnpaid', wanted, [setting.roles ?? [], DECOYS.CLUBS.roles])
+    const lists = [setting, ...fieldsFor(brief, 'PAID').map((field) => DECOYS[field])]
+    const others = lists.map((list) => rolesLike(wanted, list))
     return hidden(
       'roleWork',
       wanted,
@@ -125,10 +134,12 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
     const ofFields = fields.map((field) => DECOYS[field].done)
     const isTrip = brief.kind === 'TRAVEL' && !isPaid
-    const done = [isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : [], ...ofFields]
+    const near = settingOf(brief, life ?? 'PRIVATE').done ?? []
+    const done = [isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : [], near, ...ofFields]
     // People may study for their job at home, so we don't ask about work only.
     const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
-    return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
+    const wanted = forms.iDid.replace(cues.THE_NEW_PLACE, 'a new ')
+    return hidden(key, `${wanted}${orElse(brief, wanted)}`, done)
   }
 
   function when(): Question[] {
@@ -151,7 +162,10 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   }
 
   function problem(): Question[] {
-    const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong]
+    const hasCar = !cues.NO_CAR.test(brief.who)
+    const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
+      list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
+    )
     return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, wrong) : []
   }
 
@@ -163,7 +177,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function conflict(): Question[] {
     const [field = 'OTHER_WORK'] = ownFields
-    const trade = capitalised(asTrade(brief.industry) || FIELD_CONTENT[field].conflict)
+    const trade = capitalised(industryOf(brief) || FIELD_CONTENT[field].conflict)
     const trades = faultOf(trade, 'answer') ? [] : [`*${trade}`]
     const usual = content.SCREENER_CONTENT.conflict.answers.filter(
       (answer) => !content.THEIR_TRADE[answer]?.test(`${brief.who} ${brief.do}`),
@@ -221,8 +235,13 @@ const inOtherTowns = (roles: string[]) =>
     .map((role, at) => `${role} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`)
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
-function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[] {
+function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
+  const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
+  if (alone)
+    return roles
+      .filter((role) => !cues.EMPLOYED.test(role) && !cues.DETAILS.test(role))
+      .map((role) => `${capitalised(alone)}${role[0]?.toLowerCase()}${role.slice(1)}`)
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   if (!/ owner\b/i.test(wanted))
     return businesses.map((business) => `${capitalised(head)} of ${withArticle(business)}`)
@@ -232,6 +251,13 @@ function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[]
     const isOdd = cues.ODD_AFTER_OWNER.test(details) || (details && / owner$/i.test(wanted))
     return isOdd ? [] : [`${capitalised(business.replace(details, ''))} owner${details}`]
   })
+}
+
+/** A publisher’s supplier may say "publishing" of their own work, so we ask about its staff. */
+function industryOf({ industry, life, who, do: activity, wrong, others }: Brief): string {
+  const trade = asTrade(industry)
+  const isNear = life === 'PAID' && sharesStem(industry, [who, activity, wrong, others].join(' '))
+  return trade === industry && isNear ? `working for a company in ${industry}` : trade
 }
 
 /** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
@@ -262,6 +288,24 @@ function repeatsTheActivity(brief: Brief): boolean {
   return (
     who.length > 0 && repeated >= (phrasing.sensitiveType(brief) ? who.length : who.length * 0.75)
   )
+}
+
+/** What people in the same part of the field are and do, if we know it. */
+type Nearby = Partial<Pick<(typeof DECOYS)[Field], 'roles' | 'businesses' | 'done'>>
+
+function settingOf(brief: Brief, life: Life): Nearby {
+  const [field] = life === 'UNPAID' ? (['CLUBS'] as const) : fieldsFor(brief, life)
+  const settings = (field && SETTINGS[field]) ?? []
+  return settings.find(({ says }) => says.test(`${brief.who} ${brief.place}`)) ?? {}
+}
+
+/** Statements as personal as the wanted one. */
+function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
+  if (type === 'LOSS' && /^My .* died\b/.test(wanted)) return OTHER_DEATHS
+  if (type === 'CHILDREN' && /^I’m (?:separated|divorced)\b/.test(wanted)) return OTHER_PARENTS
+  const [, statements = SIMILAR_STATEMENTS[type]] =
+    STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(wanted)) ?? []
+  return statements
 }
 
 /** The brief's field, if it belongs to this part of life, then the fields that suit everyone. */

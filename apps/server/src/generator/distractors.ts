@@ -1,5 +1,5 @@
 import { singularWord } from './brief/nouns.ts'
-import { ANY_BUSINESS, LINKING, RUNS_SOMETHING } from './content/cues.ts'
+import { ANY_BUSINESS, LINKING, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -16,7 +16,7 @@ export function withDistractors(
   wanted: string,
   others: string[][],
 ): OptionDraft[] | undefined {
-  const isJob = id === 'role' && !/^I\b/.test(wanted)
+  const isJob = id === 'role' && !/^(?:I\b|My )/.test(wanted)
   const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
   const isClose = (text: string) => {
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
@@ -64,9 +64,11 @@ const singularWords = (text: string) =>
     .split(/[^a-z]+/)
     .map(singularWord)
 
-/** What an owner runs, without general words such as "shop" or "business". */
+/** What an owner runs or a freelancer does, without general words such as "shop" or "business". */
 const tradeOf = (role: string) =>
-  RUNS_SOMETHING.test(role) ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '') : role
+  RUNS_SOMETHING.test(role)
+    ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '')
+    : role.replace(ON_THEIR_OWN, '')
 
 /** A classroom teacher may also be a primary teacher, and a camp cook may call herself a chef. */
 function isSameTrade(role: string, wanted: string): boolean {

@@ -99,7 +99,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const used = forms.today
     .filter((thing) => !cues.NOTHING.test(thing))
-    .map((thing) => thing.replace(/\btheir\b/g, 'your'))
+    .map((thing) => thing.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'))
   const shown = whatTheyUse(used)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
@@ -123,14 +123,13 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
-    'a or your one': one && (isTheirOwn(brief) ? `your ${one}` : withArticle(one)),
+    'a or your one': one && (isTheirOwn(brief) ? yourOne(brief, forms) : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'what they use': shown.join(', '),
     'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
       ? 'someone else'
       : 'something else',
-    // A locum has no staff, but would count the pharmacy's unless we say "your own business".
-    'your business': worksAlone(brief) ? 'your own business' : 'your business or organisation',
+    'your business': workplaceOf(brief),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),
@@ -138,6 +137,21 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'The last time': rare ? 'When' : 'The last time',
   }
   return { brief, forms, values }
+}
+
+/** A house has several windows, so "repair old sash windows" leads to "one of your sash windows". */
+const yourOne = ({ do: activity }: Brief, { one, ones }: Forms) =>
+  activity.includes(ones) && !activity.includes(`their ${ones}`)
+    ? `one of your ${ones}`
+    : `your ${one}`
+
+function workplaceOf(brief: Brief): string {
+  // A locum has no staff, but would count the pharmacy's unless we say "your own business".
+  if (worksAlone(brief)) return 'your own business'
+  // Otherwise school staff count the whole education department.
+  if (brief.field === 'SCHOOLS') return 'your workplace'
+  const isPublic = brief.field === 'COUNCILS' || brief.field === 'EMERGENCY'
+  return isPublic ? 'your organisation' : 'your business or organisation'
 }
 
 function sinceWhen(brief: Brief, forms: Forms): string {
@@ -167,7 +181,9 @@ function personalised({ life, kind }: Brief, forms: Forms): Forms {
   // The brief says "store their bikes", but one person may only have one bike.
   const isOne = once.includes(`your ${one}`) && !once.includes(ones)
   const general = isOne ? about.replace(`your ${ones}`, `your ${one}`) : about
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
+  // Nobody says "I own an insured dog".
+  const imWho = forms.imWho.replace(/\ban insured (\p{L}+)/u, 'a $1 with insurance')
+  return { ...forms, imWho, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 
 /** Up to two of the things they use, as long as they don't share a word. */

@@ -12,7 +12,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { isPeople, ORGANISATIONS } from './people.ts'
-import { toMe, toThem, withPronouns, wrongOf } from './pronouns.ts'
+import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
 
@@ -38,6 +38,7 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
+  const toSpeaker = life === 'PRIVATE' ? youToI : youToWe
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
   const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
@@ -63,9 +64,9 @@ export function formsFrom(rawBrief: Brief) {
     /** The activity in general: "sending progress claims to builders". */
     about: withPronouns('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
     /** As an answer option, shortened to nine words if possible. */
-    iDid: owned(withPronouns('I', shortened(did, one))),
+    iDid: owned(withPronouns('I', toSpeaker(shortened(did, one)))),
     /** As an audience line. */
-    theyDid: owned(toThem(did)),
+    theyDid: owned(youToThey(toThem(did))),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,

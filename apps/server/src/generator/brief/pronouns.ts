@@ -5,6 +5,14 @@ import { isPerson } from './people.ts'
 export const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 export const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
+/** Turns "checked which ones you had" into what an answer or an audience line says. */
+export const youToI = (text: string) => replaced('I', text, cues.YOU)
+/** Helpers and staff rarely own what they work with: "checked which ones we had". */
+export const youToWe = (text: string) =>
+  text.replace(/\byou(?= \p{L}|’)/gu, 'we').replace(/\byou$/, 'us')
+export const youToThey = (text: string) =>
+  text.replace(/\byou(?= \p{L}|’)/gu, 'they').replace(/\byou$/, 'them')
+
 type Person = 'you' | 'I'
 
 const replaced = (person: Person, text: string, rows: typeof cues.THEY) =>
@@ -30,6 +38,8 @@ function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
   // In "a customer never replied to their quote" it's the participant's quote.
   const isParticipants = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
+  // They paid the umpire "out of their own pocket".
+  if (/^they\b.*\btheir own\b/i.test(text)) return false
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 

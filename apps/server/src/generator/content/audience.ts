@@ -34,7 +34,7 @@ export const AUDIENCE_LINES = {
 export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
 
 /** Group names that already say people work alone, or that they're adults. */
-export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
+export const SAYS_ALONE = /\b(?:alone|sole|solo|own)\b/
 export const SAYS_ADULT = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
 
 /** Says that few people came, but not to what. */

@@ -253,6 +253,9 @@ export const SINGLE_PEOPLE =
 /** A time window at the end of an audience line. */
 export const WINDOW =
   / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+/** Ends with a clause, so a time after it would belong to the clause: "which uniforms they had". */
+export const ENDS_WITH_CLAUSE =
+  / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b/
 
 /** Someone close to the participant, so "a parent" becomes "your parent". */
 export const RELATIVE =
@@ -303,6 +306,15 @@ export const THEIR: typeof THEY = [
   [/\btheirs\b/gi, 'yours', 'mine'],
   [/\btheir\b/gi, 'your', 'my'],
 ]
+/** For forms that the researcher wrote to the participant. */
+export const YOU: typeof THEY = [
+  [/\byou were\b/gi, 'you were', 'I was'],
+  [/\byou weren’t\b/gi, 'you weren’t', 'I wasn’t'],
+  [/\byou are\b/gi, 'you are', 'I am'],
+  [/\byou’re\b/gi, 'you’re', 'I’m'],
+  [/\byou$/gi, 'you', 'me'],
+  [/\byou\b/gi, 'you', 'I'],
+]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
 /** Turns the words after "people" into a statement such as "I have …". The first match wins. */
@@ -333,7 +345,7 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** "I have lost my mother" */
-export const LOST = /^I (?:have )?lost my (\p{L}+)/u
+export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
@@ -355,6 +367,15 @@ export const LINKING =
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
+/** Works for themselves, so the other answers do too. */
+export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
+export const EMPLOYED =
+  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b/i
+export const NO_CAR =
+  /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car))\b/i
+export const BY_CAR = /\b(?:park|road|drove)\b/
+/** No earlier question has mentioned the new house. */
+export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
 /** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /

@@ -149,13 +149,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
     audience: 'Did the looking, alone or with someone else',
     own: {
-      question: 'The last time you needed {a one}, who did the looking?',
+      question: 'The last time {a one} was needed, who did the looking?',
       answers: [
         '*I did, on my own',
         '*I did, with someone else',
         'Someone else did',
         'It was arranged for me',
-        'I haven’t needed one',
+        'That hasn’t come up',
       ],
     },
     wrong: [
@@ -634,9 +634,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: [],
     ...ALONE,
     wrong: [
-      'A connection was missed',
+      'I missed a connection',
       'A road was closed',
-      'Someone was late',
+      'Someone I was meeting was late',
       'There was nowhere to park',
       'An address was wrong',
     ],
@@ -662,8 +662,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ...ALONE,
     wrong: [
       'A session was cancelled',
-      'A task was too hard',
-      'Something important was left out',
+      'An exercise was too hard',
+      'An explanation made no sense',
       'A lesson had to be cut short',
       'Feedback came too late',
     ],
@@ -945,7 +945,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone wasn’t available after all',
       'A booking fell through',
       'A date was changed',
-      'Someone wasn’t told',
+      'Someone wasn’t told about a change',
     ],
     open: SINCE_WHEN,
     last: [
@@ -1029,6 +1029,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did, with someone else',
             'Someone else did',
             'A moving or storage firm did',
+            'That hasn’t come up',
+          ],
+        },
+        // People who hire a removalist still organise the move.
+        rareAudience: 'Organised it, alone or with someone else',
+        ownWhenRare: {
+          question: '{The last time} you {did}, who organised it?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'I can’t remember',
             'That hasn’t come up',
           ],
         },
@@ -1162,7 +1174,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ...OWN_PART,
     wrong: [
       'Something took longer than planned',
-      'Someone wasn’t told',
+      'Plans changed at the last minute',
       'Something had to be done twice',
       'Help came too late',
       'A step was forgotten',

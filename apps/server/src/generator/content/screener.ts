@@ -74,9 +74,9 @@ export const SCREENER_CONTENT = {
   },
   size: {
     stems: [
-      'How many people work in {your business}, you included?',
+      'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
-      'Counting yourself, how many people work in {your business}?',
+      'Counting yourself, how many people work at {your business}?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },
@@ -106,9 +106,9 @@ export const SCREENER_CONTENT = {
   },
   problemWork: {
     stems: [
-      'Which of these happened in your work {far}?',
-      'What went wrong in your work {far}? Tick all that apply.',
-      'Which of these do you remember happening in your work {far}?',
+      'Which of these happened to you at work {far}?',
+      'What went wrong at your work {far}? Tick all that apply.',
+      'Which of these do you remember happening at work {far}?',
     ],
     answers: [],
   },
@@ -121,9 +121,9 @@ export const SCREENER_CONTENT = {
   },
   problemOther: {
     stems: [
-      'Which of these happened {far}?',
+      'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
-      'Which of these do you remember happening {far}?',
+      'Thinking back, which of these happened to you {far}?',
     ],
     answers: [],
   },

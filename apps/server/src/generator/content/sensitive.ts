@@ -83,6 +83,25 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
+/** For beside "I'm separated and share the care of my children". */
+export const OTHER_PARENTS = [
+  'I’m a step-parent on weekends',
+  'I’m widowed and raise a child on my own',
+  'I’m a grandparent and raise my grandchild',
+  'I’m a foster carer for a teenager',
+  'I’m engaged to someone with children',
+  'I’m a single parent with a baby',
+]
+
+/** For beside "My father has died". */
+export const OTHER_DEATHS = [
+  'My grandmother has died',
+  'A close friend has died',
+  'My aunt or uncle has died',
+  'A workmate has died',
+  'My brother or sister has died',
+]
+
 /** Distractors for carers and for people close to someone who is ill, whatever the subject. */
 export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
   [

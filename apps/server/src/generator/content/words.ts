@@ -262,7 +262,7 @@ export const SAME_TROUBLE = [
   /\b(?:lost|missing|misplaced|nobody knew where|left behind)\b/i,
   /\b(?:broke|broken|damaged|scratched|failed|cracked|snapped)\b/i,
   /\b(?:price|costs?|fees?|bill|charged?|quote[d]?|amount|dearer)\b/i,
-  /\b(?:repl(?:y|ied)|answer\w*|call(?:ed)? back|returned|heard back)\b/i,
+  /\b(?:repl(?:y|ied|ying)|answer\w*|call(?:ed)? back|returned|heard back)\b/i,
   /\b(?:clash\w*|double-book\w*|already taken|at once|same time)\b/i,
   /\b(?:twice|again|redo|redone|all over)\b/i,
   /\b(?:ran out|run out|sold out|out of stock)\b/i,
