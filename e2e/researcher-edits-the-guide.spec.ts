@@ -96,7 +96,7 @@ test('keeps every word with two tabs, a lost connection and a closed tab', async
   page,
   context,
 }) => {
-  const id = await projectAt(page, 'tia@words.example', 'GUIDE_GENERATION')
+  const id = await projectAt(page, 'una@guide.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
   await openEditor(other, id)

@@ -104,6 +104,8 @@ test.describe('with links to one study', () => {
     await page.getByRole('button', { name: 'Next' }).tap()
     await page.getByRole('checkbox').tap()
     await page.getByRole('button', { name: 'Next' }).tap()
+    // The page before also has a checkbox.
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
     await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
     await expect(page.getByText('Saved').first()).toBeVisible()
     await page.reload()
