@@ -72,17 +72,22 @@ export async function saveCapture(
 
 type Content = ReturnType<typeof contentOf>
 
-/** Drops links to deleted rows, because the quote matters more than what it's linked to. */
-const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
+/** The fields that are stored as they were sent. */
+const sentOf = (input: CaptureInput) => ({
   quote: input.quote,
-  questionId: place.question === null ? null : (input.questionId ?? null),
-  assumptionId: place.assumptionId,
   stance: input.stance ?? null,
   strength: input.strength ?? null,
   noteField: input.noteField ?? null,
   atMs: input.atMs ?? null,
   cueFrom: input.cueFrom ?? null,
   cueTo: input.cueTo ?? input.cueFrom ?? null,
+})
+
+/** Drops links to deleted rows, because the quote matters more than what it's linked to. */
+const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
+  ...sentOf(input),
+  questionId: place.question === null ? null : (input.questionId ?? null),
+  assumptionId: place.assumptionId,
   leading: isLeading(place.question),
 })
 
@@ -97,13 +102,7 @@ const newCapture = (
   questionId: input.questionId ?? null,
   assumptionId: input.assumptionId ?? null,
   themeIds: input.themeIds,
-  quote: input.quote,
-  stance: input.stance ?? null,
-  strength: input.strength ?? null,
-  noteField: input.noteField ?? null,
-  atMs: input.atMs ?? null,
-  cueFrom: input.cueFrom ?? null,
-  cueTo: input.cueTo ?? input.cueFrom ?? null,
+  ...sentOf(input),
   now: now().toISOString(),
 })
 
