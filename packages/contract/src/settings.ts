@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
 /** Settings for the whole agency. We keep every change, and the newest counts. */
-export const SETTING_KEYS = ['POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED'] as const
+export const SETTING_KEYS = [
+  'POLICY_TOLD',
+  'TEAM_NOTICES',
+  'TEAM_DIGESTED',
+  'CONTACT_RULES',
+  'PAYMENT_RULES',
+  'INTERVIEW_FEED',
+] as const
 export type SettingKey = (typeof SETTING_KEYS)[number]
 
 export const PolicyState = z.object({

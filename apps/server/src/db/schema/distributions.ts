@@ -5,6 +5,7 @@ import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -19,6 +20,16 @@ import { bytes } from './bytes.ts'
 import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
+
+/** What studies are about, so members can say what not to ask them. */
+export const topics = pgTable(
+  'topics',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+  },
+  (table) => [uniqueIndex('topics_name').on(sql`lower(${table.name})`)],
+)
 
 /** A project's email campaign. A project only ever has one. */
 export const distributions = pgTable(
@@ -54,6 +65,15 @@ export const distributions = pgTable(
     /** Invitations created, whatever happened to their emails. Reminders don't count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** Who to invite. Null: everyone on the panel. */
+    audience: jsonb().$type<Record<string, unknown>>(),
+    topicId: bigint('topic_id', { mode: 'number' }).references(() => topics.id, {
+      onDelete: 'set null',
+    }),
+    /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
+    waitReason: text('wait_reason'),
+    /** What a standby who kept their times free gets if none opened up. */
+    standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -169,6 +189,10 @@ export const invitations = pgTable(
     /** When they said none of the times suit, and what they wrote. */
     noTimeAt: timestamp('no_time_at', { withTimezone: true }),
     noTimeNote: text('no_time_note').notNull().default(''),
+    /** The open link they came by. */
+    linkId: bigint('link_id', { mode: 'number' }),
+    /** They came by an open link and haven't confirmed their address, so they can't book. */
+    unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
@@ -191,6 +215,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_key_hash').on(table.keyHash),
     index('invitations_place_wanted').on(table.id).where(sql`${table.placeWantedAt} is not null`),
     index('invitations_research_id').on(table.researchId, table.updatedAt, table.id),
+    index('invitations_link_id').on(table.linkId).where(sql`${table.linkId} is not null`),
     index('invitations_member_id').on(table.memberId, table.invitedAt),
     check(
       'invitations_choice',

@@ -1,15 +1,19 @@
 import { CONSENT_KINDS, MEMBER_STATES } from '@wattle/contract/panel'
+import { MEMBER_FLAGS } from '@wattle/contract/profile'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '../one-of.ts'
 import { bytes } from './bytes.ts'
 import { users } from './users.ts'
 
@@ -37,6 +41,23 @@ export const panelMembers = pgTable(
     lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
+    /** False for a client's own customers. Only that client's studies may invite them. */
+    openPanel: boolean('open_panel').notNull().default(true),
+    flag: text({ enum: MEMBER_FLAGS }).notNull().default('NONE'),
+    flagReason: text('flag_reason').notNull().default(''),
+    /** Where they came from, such as an open link or an import. */
+    source: text().notNull().default(''),
+    /** We don't invite them before this time, and which contact rule says so. */
+    restsUntil: timestamp('rests_until', { withTimezone: true }),
+    restReason: text('rest_reason'),
+    /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
+    maxPerMonth: integer('max_per_month'),
+    contactDays: integer('contact_days').array(),
+    contactFrom: integer('contact_from'),
+    contactTo: integer('contact_to'),
+    topicsOff: bigint('topics_off', { mode: 'number' }).array().notNull().default([]),
+    /** The time zone of their last answer. */
+    timezone: text(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -47,6 +68,7 @@ export const panelMembers = pgTable(
     index('panel_members_next')
       .on(sql`${table.lastInvitedAt} nulls first`, table.id)
       .where(sql`${table.state} = 'ACTIVE' and ${table.undeliverableAt} is null`),
+    check('panel_members_flag', oneOf(table.flag, MEMBER_FLAGS)),
     check('panel_members_state', sql`${table.state} in ('PENDING', 'ACTIVE', 'PAUSED', 'LEFT')`),
     check(
       'panel_members_left',

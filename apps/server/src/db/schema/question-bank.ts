@@ -13,6 +13,13 @@ export const questionBank = pgTable(
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /** For each option, whether people who qualify choose it. Empty: each study decides. */
     marks: boolean().array().notNull().default([]),
+    tags: text().array().notNull().default([]),
+    /** The profile field the question asks about, and the profile option of each of its options. */
+    profileFieldId: bigint('profile_field_id', { mode: 'number' }),
+    profileOptionIds: bigint('profile_option_ids', { mode: 'number' })
+      .array()
+      .notNull()
+      .default([]),
     /** Goes up with each edit, so we can reject an edit of an older version. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -16,6 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { clients } from './clients.ts'
 import { users } from './users.ts'
 
 type DraftedText = { id: string; text: string }
@@ -86,6 +87,10 @@ export const researches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** The client the study is for. */
+    clientId: bigint('client_id', { mode: 'number' }).references(() => clients.id, {
+      onDelete: 'set null',
+    }),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
     /**
@@ -198,6 +203,7 @@ export const screenerQuestions = pgTable(
      * The template that the question was drafted from. Null if the researcher added the question.
      */
     draftId: text('draft_id'),
+    profileFieldId: bigint('profile_field_id', { mode: 'number' }),
   },
   (table) => [
     index('screener_questions_research_id').on(table.researchId, table.position),
@@ -226,6 +232,7 @@ export const screenerOptions = pgTable(
     position: integer().notNull(),
     text: text().notNull(),
     mustMatch: boolean('must_match').notNull().default(false),
+    profileOptionId: bigint('profile_option_id', { mode: 'number' }),
   },
   (table) => [index('screener_options_question_id').on(table.questionId, table.position)],
 )

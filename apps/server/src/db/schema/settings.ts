@@ -1,6 +1,6 @@
 import { SETTING_KEYS } from '@wattle/contract/settings'
-import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { oneOf } from '../one-of.ts'
 import { users } from './users.ts'
 
 /** Append-only: the newest row of a key counts, the older ones are its history. */
@@ -19,6 +19,6 @@ export const settings = pgTable(
   (table) => [
     index('settings_newest').on(table.key, table.id),
     index('settings_set_by').on(table.setBy),
-    check('settings_key', sql`${table.key} in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED')`),
+    check('settings_key', oneOf(table.key, SETTING_KEYS)),
   ],
 )

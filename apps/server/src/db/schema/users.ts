@@ -40,6 +40,8 @@ export const users = pgTable(
     /** Their daily summaries cover everything up to this time. */
     digestedAt: timestamp('digested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Our team closed the account: they can't sign in, and their projects stay. */
+    deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** The emptied row stays until the last project the person launched is deleted. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },

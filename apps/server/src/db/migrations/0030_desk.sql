@@ -1,0 +1,221 @@
+CREATE TABLE "clients" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "clients_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "clients_name_length" CHECK (length("clients"."name") between 1 and 120)
+);
+--> statement-breakpoint
+CREATE TABLE "topics" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "topics_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "open_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "open_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"link_id" bigint NOT NULL,
+	"member_id" bigint,
+	"email" text NOT NULL,
+	"name" text,
+	"policy_version" text NOT NULL,
+	"policy_hash" text NOT NULL,
+	"agreed_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "open_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "open_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"distribution_id" bigint NOT NULL,
+	"slug" text NOT NULL,
+	"source" text NOT NULL,
+	"max_entries" integer NOT NULL,
+	"entries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "open_links_entries" CHECK ("open_links"."entries" between 0 and "open_links"."max_entries")
+);
+--> statement-breakpoint
+CREATE TABLE "member_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"author_id" bigint,
+	"text" text NOT NULL,
+	"pinned" boolean DEFAULT false NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_notes_text" CHECK (length("member_notes"."text") between 1 and 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "panel_list_members" (
+	"list_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "panel_list_members_list_id_member_id_pk" PRIMARY KEY("list_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "panel_lists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "panel_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"client_id" bigint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_id" bigint NOT NULL,
+	"list" text DEFAULT 'PANEL' NOT NULL,
+	"name" text NOT NULL,
+	"view" jsonb NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_views_name_length" CHECK (length("saved_views"."name") between 1 and 80)
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"research_id" bigint NOT NULL,
+	"study_name" text NOT NULL,
+	"client_name" text DEFAULT '' NOT NULL,
+	"interview_id" bigint,
+	"invitation_id" bigint,
+	"member_id" bigint,
+	"kind" text NOT NULL,
+	"cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"method" text DEFAULT 'GIFT_CARD' NOT NULL,
+	"state" text DEFAULT 'DUE' NOT NULL,
+	"reference" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"sealed_code" "bytea",
+	"code_shown_at" timestamp with time zone,
+	"reverses" bigint,
+	"interview_at" timestamp with time zone,
+	"due_at" timestamp with time zone NOT NULL,
+	"due_by" bigint,
+	"approved_at" timestamp with time zone,
+	"approved_by" bigint,
+	"sent_at" timestamp with time zone,
+	"sent_by" bigint,
+	"closed_at" timestamp with time zone,
+	"closed_by" bigint,
+	CONSTRAINT "payments_kind" CHECK ("payments"."kind" in ('INTERVIEW', 'STANDBY', 'LATE_CANCELLATION', 'BONUS', 'REVERSAL')),
+	CONSTRAINT "payments_method" CHECK ("payments"."method" in ('GIFT_CARD', 'BANK_BY_PROVIDER', 'DONATION', 'CASH')),
+	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('DUE', 'APPROVED', 'SENT', 'FAILED', 'VOID')),
+	CONSTRAINT "payments_cents" CHECK (("payments"."cents" < 0) = ("payments"."kind" = 'REVERSAL'))
+);
+--> statement-breakpoint
+CREATE TABLE "profile_facets" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"facets" bigint[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_fields" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_fields_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"label" text NOT NULL,
+	"question" text NOT NULL,
+	"why" text NOT NULL,
+	"kind" text NOT NULL,
+	"sensitive" boolean DEFAULT false NOT NULL,
+	"asked" text DEFAULT 'PAGE' NOT NULL,
+	"place" integer NOT NULL,
+	"position" integer NOT NULL,
+	"retired_at" timestamp with time zone,
+	CONSTRAINT "profile_fields_kind" CHECK ("profile_fields"."kind" in ('CHOICE', 'MULTI', 'NUMBER', 'YEAR')),
+	CONSTRAINT "profile_fields_asked" CHECK ("profile_fields"."asked" in ('PAGE', 'ADMIN')),
+	CONSTRAINT "profile_fields_place_range" CHECK ("profile_fields"."place" between 1 and 40)
+);
+--> statement-breakpoint
+CREATE TABLE "profile_options" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"field_id" bigint NOT NULL,
+	"label" text NOT NULL,
+	"bit" integer NOT NULL,
+	"position" integer NOT NULL,
+	"retired_at" timestamp with time zone,
+	CONSTRAINT "profile_options_bit_range" CHECK ("profile_options"."bit" between 0 and 59)
+);
+--> statement-breakpoint
+CREATE TABLE "profile_values" (
+	"member_id" bigint NOT NULL,
+	"field_id" bigint NOT NULL,
+	"option_ids" bigint[] DEFAULT '{}' NOT NULL,
+	"number" integer,
+	"declined" boolean DEFAULT false NOT NULL,
+	"source" text NOT NULL,
+	"consent_text_id" bigint,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profile_values_member_id_field_id_pk" PRIMARY KEY("member_id","field_id"),
+	CONSTRAINT "profile_values_source" CHECK ("profile_values"."source" in ('SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED')),
+	CONSTRAINT "profile_values_one" CHECK (num_nonnulls(nullif("profile_values"."option_ids", '{}'), "profile_values"."number", nullif("profile_values"."declined", false)) = 1)
+);
+--> statement-breakpoint
+ALTER TABLE "settings" DROP CONSTRAINT "settings_key";--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "audience" jsonb;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "topic_id" bigint;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "wait_reason" text;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "standby_cents" integer;--> statement-breakpoint
+ALTER TABLE "invitations" ADD COLUMN "link_id" bigint;--> statement-breakpoint
+ALTER TABLE "invitations" ADD COLUMN "unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "open_panel" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "flag" text DEFAULT 'NONE' NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "flag_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "rests_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "rest_reason" text;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "max_per_month" integer;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "contact_days" integer[];--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "contact_from" integer;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "contact_to" integer;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "topics_off" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "timezone" text;--> statement-breakpoint
+ALTER TABLE "question_bank" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "question_bank" ADD COLUMN "profile_field_id" bigint;--> statement-breakpoint
+ALTER TABLE "question_bank" ADD COLUMN "profile_option_ids" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "researches" ADD COLUMN "client_id" bigint;--> statement-breakpoint
+ALTER TABLE "screener_options" ADD COLUMN "profile_option_id" bigint;--> statement-breakpoint
+ALTER TABLE "screener_questions" ADD COLUMN "profile_field_id" bigint;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "deactivated_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "open_entries" ADD CONSTRAINT "open_entries_link_id_open_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."open_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_entries" ADD CONSTRAINT "open_entries_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_links" ADD CONSTRAINT "open_links_distribution_id_distributions_id_fk" FOREIGN KEY ("distribution_id") REFERENCES "public"."distributions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_notes" ADD CONSTRAINT "member_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "panel_list_members" ADD CONSTRAINT "panel_list_members_list_id_panel_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."panel_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "panel_list_members" ADD CONSTRAINT "panel_list_members_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "panel_lists" ADD CONSTRAINT "panel_lists_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_due_by_users_id_fk" FOREIGN KEY ("due_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_facets" ADD CONSTRAINT "profile_facets_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_options" ADD CONSTRAINT "profile_options_field_id_profile_fields_id_fk" FOREIGN KEY ("field_id") REFERENCES "public"."profile_fields"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_values" ADD CONSTRAINT "profile_values_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_values" ADD CONSTRAINT "profile_values_field_id_profile_fields_id_fk" FOREIGN KEY ("field_id") REFERENCES "public"."profile_fields"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_values" ADD CONSTRAINT "profile_values_consent_text_id_consent_texts_id_fk" FOREIGN KEY ("consent_text_id") REFERENCES "public"."consent_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "clients_name" ON "clients" USING btree (lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "topics_name" ON "topics" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "open_entries_link_id" ON "open_entries" USING btree ("link_id","agreed_at");--> statement-breakpoint
+CREATE INDEX "open_entries_member_id" ON "open_entries" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "open_entries_unconfirmed" ON "open_entries" USING btree ("agreed_at") WHERE "open_entries"."confirmed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "open_links_slug" ON "open_links" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "open_links_distribution_id" ON "open_links" USING btree ("distribution_id");--> statement-breakpoint
+CREATE INDEX "member_notes_member_id" ON "member_notes" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "member_notes_author_id" ON "member_notes" USING btree ("author_id") WHERE "member_notes"."author_id" is not null;--> statement-breakpoint
+CREATE INDEX "panel_list_members_member_id" ON "panel_list_members" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "panel_lists_name" ON "panel_lists" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "panel_lists_client_id" ON "panel_lists" USING btree ("client_id") WHERE "panel_lists"."client_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("owner_id","list",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_once" ON "payments" USING btree ("interview_id","kind") WHERE "payments"."interview_id" is not null and "payments"."state" not in ('FAILED', 'VOID');--> statement-breakpoint
+CREATE INDEX "payments_state" ON "payments" USING btree ("state","due_at","id");--> statement-breakpoint
+CREATE INDEX "payments_research_id" ON "payments" USING btree ("research_id","id");--> statement-breakpoint
+CREATE INDEX "payments_member_id" ON "payments" USING btree ("member_id") WHERE "payments"."member_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_fields_key" ON "profile_fields" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_fields_place" ON "profile_fields" USING btree ("place");--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_options_bit" ON "profile_options" USING btree ("field_id","bit");--> statement-breakpoint
+CREATE INDEX "profile_values_field_id" ON "profile_values" USING btree ("field_id");--> statement-breakpoint
+ALTER TABLE "distributions" ADD CONSTRAINT "distributions_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "researches" ADD CONSTRAINT "researches_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invitations_link_id" ON "invitations" USING btree ("link_id") WHERE "invitations"."link_id" is not null;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_flag" CHECK ("panel_members"."flag" in ('NONE', 'CARE', 'DO_NOT_INVITE'));--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'PAYMENT_RULES', 'INTERVIEW_FEED'));

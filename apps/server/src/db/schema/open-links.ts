@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { distributions } from './distributions.ts'
+import { panelMembers } from './panel.ts'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A link to a study's screener for people who aren't on the panel yet. */
+export const openLinks = pgTable(
+  'open_links',
+  {
+    id: id(),
+    distributionId: bigint('distribution_id', { mode: 'number' })
+      .notNull()
+      .references(() => distributions.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    /** Where the link is shared. */
+    source: text().notNull(),
+    maxEntries: integer('max_entries').notNull(),
+    entries: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('open_links_slug').on(table.slug),
+    index('open_links_distribution_id').on(table.distributionId),
+    check('open_links_entries', sql`${table.entries} between 0 and ${table.maxEntries}`),
+  ],
+)
+
+/**
+ * Someone who came by a link. The typed address is only here until they confirm it, so no reply
+ * tells who is on the panel.
+ */
+export const openEntries = pgTable(
+  'open_entries',
+  {
+    id: id(),
+    linkId: bigint('link_id', { mode: 'number' })
+      .notNull()
+      .references(() => openLinks.id, { onDelete: 'cascade' }),
+    /** The provisional member who holds the answers until the address is confirmed. */
+    memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
+      onDelete: 'cascade',
+    }),
+    email: text().notNull(),
+    name: text(),
+    policyVersion: text('policy_version').notNull(),
+    policyHash: text('policy_hash').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    index('open_entries_link_id').on(table.linkId, table.agreedAt),
+    index('open_entries_member_id').on(table.memberId),
+    index('open_entries_unconfirmed').on(table.agreedAt).where(sql`${table.confirmedAt} is null`),
+  ],
+)

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { clients } from './clients.ts'
+import { panelMembers } from './panel.ts'
+import { users } from './users.ts'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const memberId = () =>
+  bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => panelMembers.id, { onDelete: 'cascade' })
+
+/** People our team keeps together. A client's list lets that client's studies invite them. */
+export const panelLists = pgTable(
+  'panel_lists',
+  {
+    id: id(),
+    name: text().notNull(),
+    clientId: bigint('client_id', { mode: 'number' }).references(() => clients.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('panel_lists_name').on(sql`lower(${table.name})`),
+    index('panel_lists_client_id').on(table.clientId).where(sql`${table.clientId} is not null`),
+  ],
+)
+
+export const panelListMembers = pgTable(
+  'panel_list_members',
+  {
+    listId: bigint('list_id', { mode: 'number' })
+      .notNull()
+      .references(() => panelLists.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.memberId] }),
+    index('panel_list_members_member_id').on(table.memberId),
+  ],
+)
+
+/** What our team writes about someone. The member can read it in their download. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: id(),
+    memberId: memberId(),
+    authorId: bigint('author_id', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    text: text().notNull(),
+    pinned: boolean().notNull().default(false),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('member_notes_member_id').on(table.memberId, table.id),
+    index('member_notes_author_id').on(table.authorId).where(sql`${table.authorId} is not null`),
+    check('member_notes_text', sql`length(${table.text}) between 1 and 2000`),
+  ],
+)
+
+/** Filters, sort order and columns of an admin list, saved under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text().notNull().default('PANEL'),
+    name: text().notNull(),
+    view: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The whole team sees it, not only its owner. */
+    shared: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.ownerId, table.list, sql`lower(${table.name})`),
+    check('saved_views_name_length', sql`length(${table.name}) between 1 and 80`),
+  ],
+)

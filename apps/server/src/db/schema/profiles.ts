@@ -1,0 +1,107 @@
+import { FIELD_ASKERS, FIELD_KINDS, PROFILE_SOURCES } from '@wattle/contract/profile'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { oneOf } from '../one-of.ts'
+import { consentTexts } from './consents.ts'
+import { panelMembers } from './panel.ts'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What members can tell us about themselves. */
+export const profileFields = pgTable(
+  'profile_fields',
+  {
+    id: id(),
+    key: text().notNull(),
+    label: text().notNull(),
+    question: text().notNull(),
+    why: text().notNull(),
+    kind: text({ enum: FIELD_KINDS }).notNull(),
+    sensitive: boolean().notNull().default(false),
+    asked: text({ enum: FIELD_ASKERS }).notNull().default('PAGE'),
+    /** The field's position in `profile_facets`. A retired field keeps it. */
+    place: integer().notNull(),
+    /** The order in which members and admins see the fields. */
+    position: integer().notNull(),
+    retiredAt: moment('retired_at'),
+  },
+  (table) => [
+    uniqueIndex('profile_fields_key').on(table.key),
+    uniqueIndex('profile_fields_place').on(table.place),
+    check('profile_fields_kind', oneOf(table.kind, FIELD_KINDS)),
+    check('profile_fields_asked', oneOf(table.asked, FIELD_ASKERS)),
+    check('profile_fields_place_range', sql`${table.place} between 1 and 40`),
+  ],
+)
+
+export const profileOptions = pgTable(
+  'profile_options',
+  {
+    id: id(),
+    fieldId: bigint('field_id', { mode: 'number' })
+      .notNull()
+      .references(() => profileFields.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    /** The option's bit in the field's facet. */
+    bit: integer().notNull(),
+    position: integer().notNull(),
+    retiredAt: moment('retired_at'),
+  },
+  (table) => [
+    uniqueIndex('profile_options_bit').on(table.fieldId, table.bit),
+    check('profile_options_bit_range', sql`${table.bit} between 0 and 59`),
+  ],
+)
+
+/** One answer of one member. */
+export const profileValues = pgTable(
+  'profile_values',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => panelMembers.id, { onDelete: 'cascade' }),
+    fieldId: bigint('field_id', { mode: 'number' })
+      .notNull()
+      .references(() => profileFields.id, { onDelete: 'cascade' }),
+    optionIds: bigint('option_ids', { mode: 'number' }).array().notNull().default([]),
+    number: integer(),
+    /** They'd rather not say. */
+    declined: boolean().notNull().default(false),
+    source: text({ enum: PROFILE_SOURCES }).notNull(),
+    /** What they agreed to before we kept a sensitive answer. */
+    consentTextId: bigint('consent_text_id', { mode: 'number' }).references(() => consentTexts.id),
+    setAt: moment('set_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.fieldId] }),
+    index('profile_values_field_id').on(table.fieldId),
+    check('profile_values_source', oneOf(table.source, PROFILE_SOURCES)),
+    check(
+      'profile_values_one',
+      sql`num_nonnulls(nullif(${table.optionIds}, '{}'), ${table.number}, nullif(${table.declined}, false)) = 1`,
+    ),
+  ],
+)
+
+/**
+ * Each member's answers in a form that filters read quickly, kept by a trigger. At each field's
+ * place: the bits of the chosen options, or the number. Null if the member hasn't told us.
+ */
+export const profileFacets = pgTable('profile_facets', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => panelMembers.id, { onDelete: 'cascade' }),
+  facets: bigint({ mode: 'number' }).array().notNull(),
+})
