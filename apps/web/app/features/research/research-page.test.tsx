@@ -153,6 +153,24 @@ test('says that nothing was saved when another tab has moved the project to the 
   await expect.element(page.getByText(message)).toBeVisible()
 })
 
+test('reviews the screener with its answers and marks', async () => {
+  const question = {
+    ...{ id: 1, question: 'When do you work?', type: 'SINGLE_CHOICE', rule: 'MATCH', position: 1 },
+    ...{ numberMin: null, numberMax: null, shownIf: [], ordered: false },
+    options: [
+      { id: 1, text: 'At night', mustMatch: true },
+      { id: 2, text: 'By day', mustMatch: false },
+    ],
+  }
+  const screener = { id: 7, version: 1, questions: [question] }
+  const { screen } = open(() =>
+    Response.json({ ...PREPARING, status: 'PROJECT_CONFIRMATION', screener }),
+  )
+  const item = (await screen).getByRole('listitem')
+  await expect.element(item.filter({ hasText: /^At nightMust match$/ })).toBeVisible()
+  await expect.element(item.filter({ hasText: /^By day$/ })).toBeVisible()
+})
+
 test('counts only conducted interviews once the project is finished', async () => {
   const of = (researchId: number, status: string) => ({ researchId, status })
   const interviews = [...Array(7)].map(() => of(7, 'CONDUCTED'))

@@ -1,9 +1,10 @@
 import { isChoice } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { ScreenerError } from '@wattle/contract/screener-errors'
-import { Check, Circle, CircleAlert, CornerDownRight, Square, X } from 'lucide-react'
-import { followUpWords, kindWords, MARK_WORDS } from '#content/question-words.ts'
+import { CircleAlert, CornerDownRight } from 'lucide-react'
+import { followUpWords, kindWords } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
+import { MarkedOptions } from './marked-options.tsx'
 
 interface QuestionCardProps {
   question: ScreenerQuestion
@@ -14,12 +15,7 @@ interface QuestionCardProps {
 
 /** A read-only screening question with its deciding answers marked. */
 export function QuestionCard({ question, questions, number, error }: QuestionCardProps) {
-  const { type, rule, options } = question
-  const mark = MARK_WORDS[rule]
-  const Mark = rule === 'REJECT' ? X : Check
-  const look = rule === 'REJECT' ? 'bg-error-tint text-error' : 'bg-slot-open-fill text-slot-open'
   const condition = followUpWords(questions, question)
-  const Empty = type === 'SINGLE_CHOICE' ? Circle : Square
   const message = error?.errors[0]?.errorMessage
   return (
     <article
@@ -55,31 +51,7 @@ export function QuestionCard({ question, questions, number, error }: QuestionCar
             {message}
           </p>
         )}
-        {isChoice(type) && (
-          <ul className="grid gap-1">
-            {options.map(({ id, text, mustMatch }) => (
-              <li
-                key={id}
-                className={cx(
-                  'flex items-start gap-2.5 rounded-small px-2.5 py-1.5 text-small',
-                  mustMatch && mark ? look : 'text-ink-2',
-                )}
-              >
-                {mustMatch && mark ? (
-                  <Mark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                ) : (
-                  <Empty aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-line-3" />
-                )}
-                <span className="min-w-0">
-                  {text.trim() || <span className="text-ink-3">option</span>}
-                </span>
-                {mustMatch && mark && (
-                  <span className="ml-auto shrink-0 font-semibold text-caption">{mark}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        {isChoice(question.type) && <MarkedOptions question={question} />}
       </div>
     </article>
   )

@@ -1,8 +1,12 @@
+import { isChoice } from '@wattle/contract/question-rules'
 import type { ResearchStatus } from '@wattle/contract/research'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { ReactNode } from 'react'
+import { followUpWords, kindWords } from '#content/question-words.ts'
 import { letterOf } from '#lib/letters.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { STAGE_ICONS } from '../stage-pill.tsx'
+import { MarkedOptions } from './marked-options.tsx'
 import { useStep } from './step-context.ts'
 
 /** The four summaries of seed 001 section 2, one for each of the first four steps. */
@@ -18,7 +22,14 @@ export function Summaries() {
         <Numbered texts={audience?.characteristics ?? []} />
       </Summary>
       <Summary title="Screening Questions" step="SCREENER_GENERATION">
-        <Numbered texts={screener?.questions.map(({ question }) => question) ?? []} />
+        <ol className="grid gap-4">
+          {screener?.questions.map((question, index) => (
+            <li key={question.id} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+              <span className="tabular text-ink-3">{index + 1}</span>
+              <ReviewedQuestion question={question} questions={screener.questions} />
+            </li>
+          ))}
+        </ol>
       </Summary>
       <Summary title="Interview Prep" step="GUIDE_GENERATION">
         <ol className="grid gap-3">
@@ -39,6 +50,24 @@ export function Summaries() {
           ))}
         </ol>
       </Summary>
+    </div>
+  )
+}
+
+interface ReviewedQuestionProps {
+  question: ScreenerQuestion
+  questions: readonly ScreenerQuestion[]
+}
+
+/** The question with its answers, and which of them decide. */
+function ReviewedQuestion({ question, questions }: ReviewedQuestionProps) {
+  const condition = followUpWords(questions, question)
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-ink">{question.question}</p>
+      <p className="text-caption text-ink-3">{kindWords(question)}</p>
+      {condition && <p className="text-small">{condition}</p>}
+      {isChoice(question.type) && <MarkedOptions question={question} />}
     </div>
   )
 }
