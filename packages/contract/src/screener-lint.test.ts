@@ -113,4 +113,6 @@ test('points out a follow-up that only shows after qualifying answers', () => {
 test('points out a guide that takes longer than the interviews', () => {
   expect(guideHint(18, 30)).toBe('This guide needs about 54 minutes. Your interviews last 30.')
   expect(guideHint(10, 30)).toBeUndefined()
+  expect(guideHint(21, 60)).toBeUndefined()
+  expect(guideHint(23, 60)).toBe('This guide needs about 69 minutes. Your interviews last 60.')
 })

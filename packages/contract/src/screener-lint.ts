@@ -199,10 +199,10 @@ const spelled = (number: number) => number.toLocaleString('en-AU')
 
 const MINUTES_PER_GUIDE_QUESTION = 3
 
-/** Undefined if the guide is short enough for the interviews. */
+/** Undefined if the guide fits into the interviews, give or take a question or two. */
 export function guideHint(questions: number, sessionMinutes: number): string | undefined {
   const needed = questions * MINUTES_PER_GUIDE_QUESTION
-  return needed > sessionMinutes
+  return needed > sessionMinutes * 1.1
     ? `This guide needs about ${needed} minutes. Your interviews last ${sessionMinutes}.`
     : undefined
 }
