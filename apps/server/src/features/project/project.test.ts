@@ -254,6 +254,10 @@ describe('the idea', () => {
       'AUDIENCE_GENERATION',
       'This isn’t the project’s current step. To edit a step, go back to it first.',
     ],
+    [
+      'CONDUCTING_INTERVIEW',
+      'This isn’t the project’s current step. You can only go back to it until you launch.',
+    ],
     ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
     ['COMPLETED', 'This project is finished, so you can’t change it.'],
   ] as const)('is refused at %s, and the message says what to do', async (status, message) => {

@@ -42,6 +42,8 @@ export function mustBeAt(
 /** A better message for cases where going back, as the usual error suggests, wouldn't help. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
+  if (stored === 'CONDUCTING_INTERVIEW')
+    return 'This isn’t the project’s current step. You can only go back to it until you launch.'
   const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
   return isAhead ? 'This project hasn’t reached this step yet.' : undefined
 }
