@@ -81,7 +81,7 @@ function StoredVerdicts({
             <VerdictSummary verdict={newest} />
           </div>
         ) : (
-          <p className="text-ink-2">No verdict yet. You can write one after the first interview.</p>
+          <p className="text-ink-2">No verdict yet.</p>
         )}
         {news && (
           <Notice tone="info">
