@@ -41,7 +41,7 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await expect(page.getByText('‘Pat’ appears in finding 1.')).toBeVisible()
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await expect(
-    page.getByText('Finding 1 has no quote. Add one, or delete the sentence.').first(),
+    page.getByText('Finding 1 has no quote. Add one, or delete the finding.').first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Choose quotes for finding 1' }).click()
   await page.getByRole('checkbox', { name: QUOTE }).check()

@@ -87,7 +87,7 @@ export const Slot = z.object({
 export type Slot = z.output<typeof Slot>
 
 const timezone = z.optional(
-  z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+  z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
 )
 
 export const listSlots = endpoint({

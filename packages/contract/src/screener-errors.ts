@@ -103,7 +103,7 @@ function matchFault({ type, options }: Checked): Fault | undefined {
   return none && marked.length > 1
     ? faultOf(
         'MULTIPLE_CHOICE',
-        `Nobody can choose “${none.text.trim()}” and another option. Please unmark one.`,
+        `Nobody can choose both “${none.text.trim()}” and another option. Please unmark one.`,
       )
     : undefined
 }

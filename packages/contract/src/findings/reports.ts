@@ -24,7 +24,7 @@ export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
 
 export const findingWithoutQuote = (number: number): string =>
-  `Finding ${number} has no quote. Add one, or delete the sentence.`
+  `Finding ${number} has no quote. Add one, or delete the finding.`
 
 /** A report as the researcher writes it. */
 const ReportContent = z.object({
@@ -201,7 +201,7 @@ export const shareReport = endpoint({
     version: z.int().check(z.positive(), z.maximum(MAX_VERSION)),
     days: z._default(
       z.union([z.literal(7), z.literal(30), z.literal(90)], {
-        error: 'A link works for 7, 30 or 90 days.',
+        error: 'A link can work for 7, 30 or 90 days.',
       }),
       DEFAULT_LINK_DAYS,
     ),

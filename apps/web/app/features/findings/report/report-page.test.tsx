@@ -91,7 +91,7 @@ test('blocks a finding without a quote, and warns about names', async () => {
   answer(REPORTS)
   await show()
   await expect.element(publish()).toHaveAttribute('aria-disabled', 'true')
-  const blocked = page.getByText('Finding 2 has no quote. Add one, or delete the sentence.')
+  const blocked = page.getByText('Finding 2 has no quote. Add one, or delete the finding.')
   expect(blocked.elements()).toHaveLength(2)
   for (const text of [
     '‘Priya’ appears in finding 1.',
