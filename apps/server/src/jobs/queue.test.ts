@@ -134,7 +134,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(10)
   })
 
-  test('serves a newcomer in turn while other accounts keep every worker busy', async () => {
+  test('serves a new account in turn while other accounts keep every worker busy', async () => {
     for (let account = 0; account < 6; account++) await requestAudiences(20)
     const others = await requestAudiences(1)
     let written = 0

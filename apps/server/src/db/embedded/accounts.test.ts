@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries that npm left without links and permissions', async () => {
+test('runs binaries that npm installed without links and permissions', async () => {
   const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await createDataDir(),
@@ -81,7 +81,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('lets an ordinary user run a completed copy of binaries that only root can write to', async () => {
+  test('copies incomplete binaries that only root can write to, so an ordinary user can run them', async () => {
     const installation = makeIncomplete({ mode: 0o755 })
     const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }

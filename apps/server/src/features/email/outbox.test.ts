@@ -217,7 +217,7 @@ test('refreshes cached email texts within a minute of a restored backup', async 
 })
 
 describe('an admin', () => {
-  test('reads an email as it went out', async () => {
+  test('shows an email exactly as it was sent', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })

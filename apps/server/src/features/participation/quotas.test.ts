@@ -163,7 +163,7 @@ describe('setting quotas', () => {
     expect((await setQuotas(study, [cellOf(study, 0)])).body.quotas).toMatchObject([{ booked: 1 }])
   })
 
-  test('sorts people into ranges by a number they gave, including open-ended ranges', async () => {
+  test('sorts people into ranges by the number they entered, including open-ended ranges', async () => {
     const study = await studyWith(3)
     const people = await answered(study, [0, 1, 1])
     const numberId = await addNumberQuestion(app, study.id)
