@@ -105,7 +105,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
 
   await confirms.click()
   await expect(page).toHaveURL(/interview=\d+/)
-  // Emails link to this address, so it has to work after a reload.
+  // Emails link to this URL, so it has to work after a reload.
   await page.reload()
   await dialog.getByRole('button', { name: 'Create event' }).click()
   await expect(dialog.getByText('Your link for event')).toBeVisible()

@@ -60,7 +60,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Someone opened the address by hand, so nothing was sent.
+  // Someone opened the URL directly, so nothing was sent.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )

@@ -46,8 +46,7 @@ const POLICY = {
 }
 
 /**
- * Every public page. The server shows a page called `not-found` for missing addresses below its
- * folder.
+ * Every public page. The server shows a page called `not-found` for missing pages in its folder.
  */
 export const PAGES: readonly SitePage[] = [
   open(

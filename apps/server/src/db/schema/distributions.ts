@@ -189,9 +189,9 @@ export const invitations = pgTable(
     /** When they said none of the times suit, and what they wrote. */
     noTimeAt: timestamp('no_time_at', { withTimezone: true }),
     noTimeNote: text('no_time_note').notNull().default(''),
-    /** The open link they came by. */
+    /** The open link they came through. */
     linkId: bigint('link_id', { mode: 'number' }),
-    /** They came by an open link and haven't confirmed their address, so they can't book. */
+    /** They came through an open link and haven't confirmed their address, so they can't book. */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),

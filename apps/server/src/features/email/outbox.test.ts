@@ -346,7 +346,7 @@ describe('outbox search', () => {
     expect(await found(first.email.slice(1))).toEqual([first.email])
     expect(await found('around shift')).toEqual(all)
     expect(await found('invitation')).toEqual(all)
-    // A corrected name is found at once, and the old one isn't.
+    // The search finds a corrected name immediately, and no longer finds the old one.
     await rename('Wiremu Kahurangi')
     expect(await found('kahurangi')).toEqual([first.email])
     // A postcode isn't part of a name or an address.

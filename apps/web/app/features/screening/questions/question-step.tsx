@@ -15,7 +15,7 @@ interface QuestionStepProps {
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
   onWrite: (question: Question, written: Written) => void
-  /** Sends typed text at once. */
+  /** Sends typed text immediately. */
   onWritten: () => void
   /** Undefined on the first question. */
   onBack: (() => void) | undefined
