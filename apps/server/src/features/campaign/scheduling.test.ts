@@ -273,7 +273,7 @@ describe('someone who missed their interview', () => {
     return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
   }
 
-  test('sees that they missed it, and isn’t thanked for their time', async () => {
+  test('sees that they missed the interview, and isn’t thanked for their time', async () => {
     const { person } = await missed()
     expect((await opened(person)).slots).toMatchObject({
       status: 410,

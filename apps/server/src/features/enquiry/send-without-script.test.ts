@@ -204,7 +204,7 @@ describe('the second post', () => {
     expect(await list('YES')).toEqual([])
   })
 
-  test('asks the address in the panel form to confirm, once a day', async () => {
+  test('emails the address in the panel form to confirm it, at most once a day', async () => {
     expect(await send(FORM_PATHS.PANEL, PANEL)).toMatchObject({
       statusCode: 303,
       headers: { location: '/forms/panel/sent' },

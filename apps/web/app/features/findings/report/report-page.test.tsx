@@ -175,7 +175,7 @@ test('says what’s missing before the first version is published', async () => 
   await expect.element(page.getByText('Nothing to share yet')).toBeVisible()
 })
 
-test('says that the report didn’t load, and tries again', async () => {
+test('says that the report didn’t load, and lets people try again', async () => {
   let isDown = true
   answering((_method, path) => {
     if (isDown) return refusal('An unknown error occurred')

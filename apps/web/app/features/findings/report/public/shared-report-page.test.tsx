@@ -74,7 +74,7 @@ test('says that a link no longer works', async () => {
   await expectAccessible()
 })
 
-test('says that the report didn’t load, and tries again', async () => {
+test('says that the report didn’t load, and lets people try again', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : { body: SAMPLE_REPORT }))
   await show()
