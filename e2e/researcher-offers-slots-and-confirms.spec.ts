@@ -144,7 +144,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
 
 const slots = (page: Page, kind: string) => page.locator(`[data-slot="${kind}"]`)
 
-/** The day that many days ahead, in Melbourne. */
+/** The date in Melbourne, the given number of days ahead. */
 const inDays = (count: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
     new Date(Date.now() + count * 86_400_000),

@@ -30,7 +30,7 @@ test('gives clients 15 seconds to send a request', () => {
 
 test('answers a request that never ends with an error, and changes nothing', async () => {
   const { server } = app.app
-  // Pretends those seconds have passed. The connections and timeouts are real.
+  // Moves the clock forward by these seconds. The connections and timeouts are real.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })
   const answers = await Promise.all(Object.values(WAYS).map(answerTo))
   for (const answer of answers) {

@@ -105,7 +105,7 @@ test.each(Object.entries(JOBS))('%s has only ids and numbers', (_name, schema) =
 })
 
 describe('generation', () => {
-  /** Requests the audience for that many new projects of one account. */
+  /** Requests the audience for the given number of one account's new projects. */
   async function requestAudiences(count: number): Promise<Set<number>> {
     const { id: ownerId } = await app.given.user()
     const now = app.deps.now()

@@ -99,7 +99,9 @@ const ReportQuote = z.object({
   quote: z.nullable(z.string()),
 })
 
-/** What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures. */
+/**
+ * What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures.
+ */
 export const Report = z.object({
   version: z.int(),
   publishedAt: instant,
@@ -163,7 +165,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
-    /** Names that mustn't appear in the texts. */
+    /** Names that mustn't appear in the text. */
     names: z.array(z.string()),
   }),
 })

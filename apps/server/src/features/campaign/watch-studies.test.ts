@@ -58,7 +58,7 @@ const choose = (study: Study, body: Partial<ResearcherNotices>) =>
 const chooseForTeam = (body: Partial<TeamNotices>) =>
   app.call(updateTeamNotices, { as: admin, body })
 
-/** A start time that many days ahead, at a different hour for each person. */
+/** A start time the given number of days ahead, at a different hour for each person. */
 const slotFor = (at: number, days = 7) =>
   new Date(app.deps.now().getTime() + days * DAY_MS + at * HOUR_MS).toISOString()
 
