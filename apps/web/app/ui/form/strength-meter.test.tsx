@@ -20,7 +20,7 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
 
 test('doesn’t say anything before someone types', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
-  await expect.element(screen.getByText(/Each bud that opens/)).toBeVisible()
+  await expect.element(screen.getByText(/A bud opens for each rule/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
 })
 
