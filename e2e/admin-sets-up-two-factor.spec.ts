@@ -27,7 +27,7 @@ test('an admin has to set up two-factor authentication before the admin area ope
   await page.goto('/admin/outbox')
   await signIn(page, ADMIN)
   await expect(page).toHaveURL(/\/platform\/account$/)
-  const notice = page.getByText('Admins need two-factor authentication here.')
+  const notice = page.getByText('Admins must use two-factor authentication.')
   await expect(notice).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await notice.getByRole('link', { name: 'Set it up' }).click()

@@ -4,7 +4,10 @@ import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
-/** Makes the page's code fail to load that many times. Returns how often the page was loaded. */
+/**
+ * Makes the page's code fail to load the given number of times. Returns how often the page was
+ * loaded.
+ */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let left = times
   const loads = { count: 0 }

@@ -87,7 +87,7 @@ test('says what went wrong with Google, and signs in on the next try', async ({
       await page.evaluate(() => localStorage.clear())
     })
   }
-  // Our server sends people to this address when it can't reach Google.
+  // Our server sends people to this URL when it can't reach Google.
   await page.goto('/login?error=google_unavailable')
   await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
 })

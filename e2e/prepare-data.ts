@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /**
- * Runs once, before all journeys: copying the data of one first start is quicker than a first start
- * for each.
+ * Runs once, before all journeys: copying the data of a single first start is quicker than starting
+ * from scratch for each journey.
  */
 export default async function prepareData() {
   const { folder, remove } = temporaryFolder({ isNew: true })

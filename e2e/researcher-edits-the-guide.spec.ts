@@ -92,7 +92,7 @@ test('warns about an empty part on Return, and Save & Continue goes back to it',
   await expect(page.getByLabel(`Topic of part ${last}`)).toBeInViewport()
 })
 
-test('keeps every word with two tabs, a lost connection and a closed tab', async ({
+test('keeps every word through two open tabs, a lost connection and a closed tab', async ({
   page,
   context,
 }) => {

@@ -159,7 +159,7 @@ test('points out an unfinished screener, but lets the researcher leave', async (
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('keeps every word with two tabs, a lost connection and a closed tab', async ({
+test('keeps every word through two open tabs, a lost connection and a closed tab', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test('a researcher imports a transcript, finds words in it and captures some', a
   const sent = (await sending).postData() ?? ''
   for (const name of ['Pat', 'Robin', 'talk']) expect(sent).not.toContain(name)
 
-  const lines = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  const lines = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
   await expect(lines).toHaveText([
     'Interviewer00:03Hello [name], where do you eat?',
     'Participant00:06In my car.',

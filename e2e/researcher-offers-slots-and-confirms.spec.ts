@@ -105,7 +105,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
 
   await confirms.click()
   await expect(page).toHaveURL(/interview=\d+/)
-  // Emails link to this address, so it has to work after a reload.
+  // Emails link to this URL, so it has to work after a reload.
   await page.reload()
   await dialog.getByRole('button', { name: 'Create event' }).click()
   await expect(dialog.getByText('Your link for event')).toBeVisible()
@@ -144,7 +144,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
 
 const slots = (page: Page, kind: string) => page.locator(`[data-slot="${kind}"]`)
 
-/** The day that many days ahead, in Melbourne. */
+/** The date in Melbourne, the given number of days ahead. */
 const inDays = (count: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
     new Date(Date.now() + count * 86_400_000),

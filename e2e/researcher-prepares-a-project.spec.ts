@@ -180,7 +180,7 @@ test('a researcher finds, copies, starts and deletes a project in an accessible 
   await expect(page.getByRole('article')).toHaveCount(1)
   // The element that had focus has gone, so focus moves to the page's heading.
   await expect(heading(page, 'Projects')).toBeFocused()
-  // The project's own address no longer finds it either.
+  // The project's own URL no longer works either.
   await page.goBack()
   await expect(page.getByText('We couldn’t find that project')).toBeVisible()
 })

@@ -41,7 +41,7 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await expect(page.getByText('‘Pat’ appears in finding 1.')).toBeVisible()
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await expect(
-    page.getByText('Finding 1 has no quote. Add one, or delete the sentence.').first(),
+    page.getByText('Finding 1 has no quote. Add one, or delete the finding.').first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Choose quotes for finding 1' }).click()
   await page.getByRole('checkbox', { name: QUOTE }).check()
@@ -74,7 +74,7 @@ test('a researcher publishes a report, shares it with a passphrase and revokes t
   await expect(reader.getByText(QUOTE)).toBeVisible()
   await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
   await expectAccessibleAtAnyWidth(reader)
-  // No requested address includes the key, and the page doesn't count a view.
+  // No requested URL includes the key, and the page doesn't count a view.
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
   expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 

@@ -72,7 +72,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // The questions are finished on the phone too.
+  // The phone shows that the questions are finished as well.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')
@@ -160,7 +160,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await expect(times).toHaveCount(2)
 })
 
-test('the OK button says when there’s no connection, and works once the connection is back', async ({
+test('the OK button says that there’s no connection, and works once it’s back', async ({
   browser,
   product,
   smtp,

@@ -13,7 +13,7 @@ const QUOTES = 'How many quotes did you send last month?'
 const LAST = 'What happened with the last quote you sent?'
 const STORY = 'They asked for it by Friday. Then nothing.'
 
-test('numbers, text and follow-ups work from the editor to the phone, the admin area and the room', async ({
+test('number, text and follow-up questions work in the editor, on the phone, in the admin area and in the room', async ({
   page,
   browser,
   product,

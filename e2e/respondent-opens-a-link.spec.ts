@@ -42,7 +42,7 @@ test.describe('with links to one study', () => {
     expect(calls()).toEqual([...both, both[1]])
   })
 
-  test('opens the link however its key is written, and removes the key from the address', async ({
+  test('opens the link however its key is written, and removes the key from the URL', async ({
     browser,
     baseURL,
   }) => {

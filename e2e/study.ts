@@ -17,9 +17,11 @@ export type Study = {
   questions: Question[]
   /** The path of each person's link to the questions. */
   links: string[]
-  /** Offers a slot that many days ahead, at 10:00 in Melbourne or the next free hour. */
+  /** Offers a slot the given number of days ahead, at 10:00 in Melbourne or the next free hour. */
   offer(daysAhead: number, hour?: number): Promise<number>
-  /** Answers and finishes as a person who qualifies. Returns the path of their link to the times. */
+  /**
+   * Answers and finishes as a person who qualifies. Returns the path of their link to the times.
+   */
   fit(person: number): Promise<string>
   /** Books a time for a person through the API. */
   book(person: number, slotId: number): Promise<void>

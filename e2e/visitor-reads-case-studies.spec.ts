@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('says that there’s no case study with the number in the address', async ({ page }) => {
+  test('says that there’s no case study with the number in the URL', async ({ page }) => {
     await page.goto('/case/99')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
   })

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the policy includes what the seed and the product require', async ({ page }) => {
+test('the policy includes everything the seed and the product require', async ({ page }) => {
   await page.goto('/policy')
   await page.getByRole('button', { name: 'Expand all' }).click()
   for (const fact of [
@@ -185,7 +185,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('a malformed hash in the URL does no harm', async ({ page }) => {
+test('a malformed hash in the URL doesn’t break the page', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/policy#%zz')

@@ -34,7 +34,7 @@ const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
-/** The addresses people use, and every process whose clock the test moves. */
+/** The URLs people use, and every process whose clock the test moves. */
 type Deployment = { staffUrl: string; participantUrl: string; processes: RunningProduct[] }
 
 const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deployment>> = {

@@ -12,7 +12,7 @@ export default {
       join(buildDirectory, 'client/index.html'),
       join(buildDirectory, 'client/__spa-fallback.html'),
     )
-    // The server needs to tell the app's addresses from missing ones (404).
+    // The server needs to tell the app's URLs from missing ones (404).
     const paths = appPaths(buildManifest?.routes ?? {})
     writeFileSync(join(buildDirectory, 'app-paths.json'), JSON.stringify(paths, null, 2))
   },

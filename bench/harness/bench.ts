@@ -5,7 +5,10 @@ import { makeFolder } from './folder.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** What a row can start. We stop and remove everything when the row ends, even if it fails. */
+/**
+ * The processes and files a benchmark row can start. We stop and remove them all when the row ends,
+ * even if it fails.
+ */
 export type Bench = {
   /** Starts a separate bundled PostgreSQL for the row, as durable as in production. */
   database(): Promise<Database>
@@ -42,7 +45,8 @@ export function openBench(): { bench: Bench; close(): Promise<void> } {
   }
 
   async function closeAll() {
-    // If someone interrupts the run, wait for processes that are still starting, or they'd be orphaned.
+    // If someone interrupts the run, wait for processes that are still starting, or they'd be
+    // orphaned.
     while (starting.size > 0) await Promise.allSettled(starting)
     for (const step of undo.reverse()) await step()
   }

@@ -5,7 +5,9 @@ import { addPeople, type Person } from './people.ts'
 import { addProjects } from './projects.ts'
 import { addInvited } from './studies.ts'
 
-/** Size 1: 2,000 members and 10 studies with 20 completions each. The product is built for size 100. */
+/**
+ * Size 1: 2,000 members and 10 studies with 20 completions each. The product is built for size 100.
+ */
 const MEMBERS = 2000
 const STUDIES = 10
 const HISTORY = { completionsEach: 20, interviewsEach: 5 }
@@ -32,7 +34,7 @@ const DRAFTS = `select r.owner_id, r.id, q.id as question, o.id as option
 
 type Draft = { owner_id: string; id: string; question: string; option: string }
 
-/** Adds all the people and data of a product that has grown to that size. */
+/** Adds all the people and data of a product of the given size. */
 export async function fillWorld({ pool }: Database, size: number): Promise<World> {
   const [office] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
   const owners = await addPeople(pool, STUDIES * size)

@@ -44,7 +44,7 @@ test('keeps the previous build and cleans up when a build fails', async () => {
   expect(readdirSync(folder)).toEqual(['dist'])
 })
 
-test('ignores what a killed build left behind', async () => {
+test('ignores files that a killed build left behind', async () => {
   write('half')
   rmSync(place, { recursive: true })
   await replaceFolder(place, fresh, async () => write('new'))

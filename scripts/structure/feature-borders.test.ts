@@ -33,7 +33,7 @@ test.each([
   ])
 })
 
-test('lets the participation feature book a slot, and no other feature', () => {
+test('lets only the participation feature book a slot', () => {
   const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
   const booking = 'sql`update slots set booked_by = 1 for update of slots`'
   expect(judge({ ...owner, [feature('participation/booking-queries.ts')]: booking })).toEqual([])

@@ -89,7 +89,7 @@ test.each([
   ['contract-imports', 'packages/contract/src/a.ts', 'vitest'],
   ['workspaces', `${APP}/lib/call.ts`, '../../../server/src/http/mount.ts'],
   ['public-pages', `${APP}/root.tsx`, './features/research/board.tsx'],
-])('%s does not let %s import %s', (name, path, specifier) => {
+])('%s doesn’t let %s import %s', (name, path, specifier) => {
   const text = `\nconst x = await import('${specifier}')`
   expect(judge(name, { ...AROUND, [path]: text })).toEqual([
     expect.stringContaining(`${path}:2 ${name}: `),

@@ -416,7 +416,7 @@ describe('nothing is recorded', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('for sending someone the email about choosing a time twice', async () => {
+  test('for emailing someone twice about choosing a time', async () => {
     const body = { userScreenerId: own.study.people[3]?.invitationId }
     await call(administration.sendSchedulingMail, { body })
     const before = await countEvents()

@@ -17,7 +17,7 @@ const CALLERS = [
 ] as const
 type CallerName = (typeof CALLERS)[number]
 
-/** The status each caller gets. 'in' means the call goes on to check its input. */
+/** The status each caller gets. 'in' means the caller is let in, and the call checks its input. */
 const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
   public: {
     nobody: 'in',

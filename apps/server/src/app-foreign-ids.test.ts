@@ -550,7 +550,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test("has rows for every call that takes an id and isn't public", () => {
+test("covers every call that takes an id and isn't public", () => {
   const takingIds = endpoints.filter(takesId).map(nameOf)
   const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINS]
   const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))
@@ -586,11 +586,11 @@ async function mustBeKnownToOwner(as: string, [endpoint, input, status = 404]: R
 const named = (rows: Row[]) =>
   rows.map((row, at) => ({ name: `${at + 1}. ${nameOf(row[0])}`, row }))
 
-describe('hides what belongs to another researcher', () => {
+describe('hides another researcher’s data', () => {
   test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeAsIfUnknown(one.owner.token, row))
 })
 
-describe('hides what belongs to another participant', () => {
+describe('hides another participant’s data', () => {
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeAsIfUnknown(person(one, 3).token, row),
   )

@@ -30,7 +30,7 @@ test('finds searchable lists', () => {
 })
 
 test.each(searched)(
-  "$name can search for any character, or says clearly which one it can't",
+  "$name searches for any character, or says which one it can't search for",
   async ({ endpoint, field, required }) => {
     const other = Object.fromEntries(required.map((name) => [name, '1']))
     const ask = (words: string) =>

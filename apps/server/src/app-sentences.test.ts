@@ -93,7 +93,7 @@ const withOptionalBody = endpoints
   .filter(isOptional)
   .map((endpoint) => [nameOf(endpoint), endpoint])
 
-test('finds calls that require nothing in the body', () => {
+test('finds calls without required fields in the body', () => {
   expect(withOptionalBody.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'POST /platform/interview/:id/cancel',

@@ -29,7 +29,7 @@ const SYSTEMS: [RegExp, string][] = [
 ]
 
 /**
- * A short name that people recognise their own device by. It has no version, because versions
+ * A short name that helps people recognise their own device. It has no version, because versions
  * change too often to help.
  */
 export function deviceName(userAgent = ''): string {

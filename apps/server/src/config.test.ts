@@ -50,7 +50,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(line)
 })
 
-test("reports everything that's wrong at once, without repeating secrets", () => {
+test('reports all problems at once, without repeating secrets', () => {
   const broken = { PORT: 'x', SECRET: 'hush', ADMIN_PASSWORD: 'tiny' }
   let message = ''
   try {
@@ -63,7 +63,7 @@ test("reports everything that's wrong at once, without repeating secrets", () =>
   expect(message).not.toContain('tiny')
 })
 
-test('reads what studies usually pay, in the given order', () => {
+test('reads the usual incentives in the given order', () => {
   const INCENTIVES = '30-minute video interview = $60 gift card; 60 minutes in person = $110;'
   expect(readConfig({ INCENTIVES }).incentives).toEqual([
     { what: '30-minute video interview', amount: '$60 gift card' },

@@ -191,7 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,
-    /** What studies usually pay, for the participants' page. */
+    /** The usual incentives, for the participants' page. */
     incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
     /** Undefined if metrics are off. */
     metrics:

@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts'
 import type { Generator } from '#generator/generator.ts'
 import type { Queue } from '#jobs/queue.ts'
 
-/** Jobs without data that find out for themselves what there is to do. */
+/** Jobs without data that work out for themselves what's due. */
 export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
 /** Everything a service may use from outside. Tests bring their own clock and dice. */

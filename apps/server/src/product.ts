@@ -50,7 +50,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
-  // Making samples takes a while. Closing the database ends it at once.
+  // Making samples takes a while. Closing the database ends it immediately.
   signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config

@@ -47,7 +47,7 @@ export const ProfileForm = z.object({
   firstName: z.optional(typedLine(100).check(z.minLength(1, 'Please enter your first name.'))),
   lastName: z.optional(typedLine(100)),
   timezone: z.optional(
-    z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+    z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
   ),
 })
 export type ProfileForm = z.output<typeof ProfileForm>

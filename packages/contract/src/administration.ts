@@ -335,7 +335,7 @@ export const updateEnquiry = endpoint({
   summary: 'Set an enquiry’s status and notes.',
   params: z.object({ id: pathId }),
   body: z.object({
-    status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'There is no such status.' })),
+    status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'That isn’t a valid status.' })),
     notes: z.optional(typedText(10_000)),
   }),
   reply: Enquiry,

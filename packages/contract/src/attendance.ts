@@ -9,7 +9,7 @@ import { undoQuery } from './undo.ts'
 
 const byId = z.object({ id: pathId })
 const OutcomeForm = z.object({
-  outcome: z.nullable(z.enum(OUTCOMES, { error: 'There is no such outcome.' })),
+  outcome: z.nullable(z.enum(OUTCOMES, { error: 'That isn’t a valid outcome.' })),
 })
 
 export const recordOutcome = endpoint({
@@ -34,7 +34,7 @@ export const recordOutcomeAsAdmin = endpoint({
   reply: AdminInterview,
 })
 
-const NO_REASON = 'Please say why. The participant reads it.'
+const NO_REASON = 'Please say why. The participant will read it.'
 
 export const cancelInterviewAsAdmin = endpoint({
   method: 'POST',
@@ -67,7 +67,7 @@ export const moveInterviewAsAdmin = endpoint({
   query: undoQuery,
   body: z.object({ slotId: z.optional(entityId), startTime: z.optional(timeInput) }).check(
     z.refine(({ slotId, startTime }) => (slotId === undefined) !== (startTime === undefined), {
-      error: 'Please give a slot or a time.',
+      error: 'Please choose a slot or enter a time.',
       path: ['startTime'],
     }),
   ),

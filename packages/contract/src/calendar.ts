@@ -87,7 +87,7 @@ export const Slot = z.object({
 export type Slot = z.output<typeof Slot>
 
 const timezone = z.optional(
-  z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+  z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
 )
 
 export const listSlots = endpoint({
@@ -109,7 +109,7 @@ export const addSlot = endpoint({
   reply: Slot,
 })
 
-/** Enough for a week of back-to-back interviews of the shortest length. */
+/** Enough for a week of the shortest interviews, back to back. */
 export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({

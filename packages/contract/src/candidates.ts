@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 import { undoQuery } from './undo.ts'
 
-const choice = z.enum(CHOICES, { error: 'The choice is YES, MAYBE or NO.' })
+const choice = z.enum(CHOICES, { error: 'The choice must be YES, MAYBE or NO.' })
 
 /**
  * Someone who qualifies, known only by a number. Never includes their name or anything that could
@@ -34,7 +34,7 @@ export const listCandidates = endpoint({
   summary: 'Everyone who qualifies, by number; `choice=NONE` lists the undecided.',
   params: z.object({ id: pathId }),
   query: z.object({
-    choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'There is no such choice.' })),
+    choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'That isn’t a valid choice.' })),
   }),
   reply: z.array(Candidate),
 })

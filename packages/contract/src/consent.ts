@@ -45,13 +45,13 @@ export const CONSENT_LABELS: Record<ConsentTextKind, string> = {
 export const MAX_STUDY_CONSENT = 20_000
 export const MAX_NO_TIME_NOTE = 500
 
-const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'We don’t know this kind of consent.' })
-const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer is YES, NO or WITHDRAWN.' })
+const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'That isn’t a valid kind of consent.' })
+const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer must be YES, NO or WITHDRAWN.' })
 
 /** The SHA-256 of the wording, as hex. */
 const wordsHash = z
-  .string({ error: 'Please send the hash of the words.' })
-  .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
+  .string({ error: 'Please send the hash of the consent text.' })
+  .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the consent text.'))
 
 /** Wording that we ask a participant to agree to, and their last answer. */
 export const AskedConsent = z.object({
@@ -116,9 +116,9 @@ const AnswerAloud = z.object({
   answer,
   seconds: z.optional(
     z
-      .int({ error: 'Please give whole seconds.' })
+      .int({ error: 'Please enter whole seconds.' })
       .check(
-        z.minimum(0, 'Please give whole seconds.'),
+        z.minimum(0, 'Please enter whole seconds.'),
         z.maximum(86_400, 'A call isn’t that long.'),
       ),
   ),
@@ -132,7 +132,7 @@ export const recordConsentInRoom = endpoint({
   params: z.object({ id: pathId }),
   body: z.extend(AnswerAloud, {
     kind: z.enum(ASKABLE_CONSENTS, {
-      error: 'Only recording, observers and quotes can be agreed aloud.',
+      error: 'People can only agree aloud to recording, observers and quotes.',
     }),
   }),
   reply: z.object({ consents: z.array(GivenConsent) }),

@@ -59,7 +59,7 @@ describe('csvCell', () => {
     'Ōtara',
     '中文',
     '\u200BKim',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(csvCell(text)).toBe(text)
   })
 

@@ -67,7 +67,7 @@ const incentiveAmount = {
     ),
   ),
   incentiveCurrency: z.optional(
-    z.nullable(z.enum(CURRENCIES, { error: 'We don’t know this currency.' })),
+    z.nullable(z.enum(CURRENCIES, { error: 'We don’t support this currency.' })),
   ),
 }
 
@@ -269,7 +269,9 @@ export const updateDistribution = endpoint({
   body: z.object({
     distributionId: entityId,
     maxNumber: mailNumber,
-    status: z.enum(['IN_PROGRESS', 'PAUSED'], { error: 'It can be in progress or paused.' }),
+    status: z.enum(['IN_PROGRESS', 'PAUSED'], {
+      error: 'The status must be IN_PROGRESS or PAUSED.',
+    }),
   }),
   reply: Distribution,
 })

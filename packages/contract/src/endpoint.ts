@@ -28,7 +28,7 @@ export type Endpoint<
   /** Relative to `API_BASE`, with `:name` for parameters. */
   readonly path: string
   readonly audience: A
-  /** A sentence about the call for the API docs page. */
+  /** One sentence about the call, for the API docs page. */
   readonly summary: string
   readonly status?: SuccessStatus
   readonly limit?: Limit

@@ -26,7 +26,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export const ERRORS = {
   INVALID_INPUT: {
     status: 400,
-    message: 'We couldn’t read some of this. Please check the fields.',
+    message: 'Some of these details aren’t valid. Please check the fields.',
   },
   MALFORMED_BODY: {
     status: 400,
@@ -52,7 +52,7 @@ export const ERRORS = {
   },
   EMPTY_OPTION: {
     status: 400,
-    message: 'Please enter the option’s text before you mark it.',
+    message: 'Please enter text for this option before you mark it.',
   },
   IDEA_REQUIRED: { status: 400, message: 'Please enter your startup idea to proceed!' },
   CHARACTERISTICS_REQUIRED: { status: 400, message: 'Please enter your characteristics!' },
@@ -95,30 +95,34 @@ export const ERRORS = {
   },
   GOOGLE_EMAIL_NOT_VERIFIED: {
     status: 401,
-    message: 'Google hasn’t verified your email address, so we can’t sign you in with it.',
+    message:
+      'Google hasn’t verified your email address, so you can’t sign in with Google. Please use your email and password.',
   },
   PASSPHRASE_REQUIRED: { status: 401, message: 'This report needs a passphrase.' },
   WRONG_PASSPHRASE: { status: 401, message: 'That passphrase isn’t right.' },
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
-    message: 'Admins need two-factor authentication here. Please set it up on your account page.',
+    message: 'Admins must use two-factor authentication. Please set it up on your account page.',
   },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
     message: 'You signed in a while ago. Please sign in again to continue.',
   },
-  BAD_SIGNATURE: { status: 403, message: 'This report isn’t signed correctly.' },
+  BAD_SIGNATURE: {
+    status: 403,
+    message: 'This bounce or complaint report’s signature isn’t valid, or it’s too old.',
+  },
   NOT_ELIGIBLE: {
     status: 403,
     message: 'You can’t book an interview with this link. We’ll email you if we need you.',
   },
-  FORBIDDEN: { status: 403, message: 'Your account isn’t allowed to do this.' },
+  FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
   UNKNOWN_LINK: {
     status: 404,
     message: 'This link no longer works. Please use the link in our latest email.',
   },
   NOT_FOUND: { status: 404, message: 'We couldn’t find that, or you don’t have access to it.' },
-  UNKNOWN_PATH: { status: 404, message: 'This API has no such path.' },
+  UNKNOWN_PATH: { status: 404, message: 'This path doesn’t exist in the API.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   SLOT_OVERLAPS: { status: 409, message: 'You have another slot at that time.' },
   SLOT_BOOKED: {
@@ -137,7 +141,7 @@ export const ERRORS = {
   NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks the participants for this project.' },
   CANDIDATE_BOOKED: {
     status: 409,
-    message: 'This person has already booked a time. Cancel the interview instead.',
+    message: 'This person has booked. Cancel the interview instead.',
   },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview hasn’t started yet.' },
@@ -182,11 +186,11 @@ export const ERRORS = {
   INTERVIEW_NOTIFIED: {
     status: 409,
     message:
-      'We’ve told the researcher about this person’s interview. The researcher can move or cancel it.',
+      'We’ve already told the researcher about this interview, so only they can move or cancel it.',
   },
   INTERVIEW_CONFIRMED: {
     status: 409,
-    message: 'This person’s interview is confirmed. Its researcher can move or cancel it.',
+    message: 'This person’s interview is confirmed, so only the researcher can move or cancel it.',
   },
   INTERVIEW_CONDUCTED: {
     status: 409,
@@ -202,11 +206,12 @@ export const ERRORS = {
   },
   TOO_LATE_TO_UNDO: {
     status: 409,
-    message: 'It’s too late to undo this: it has taken effect, or something has changed since.',
+    message:
+      'It’s too late to undo this. It has already taken effect, or something has changed since.',
   },
   HAS_LEFT: {
     status: 409,
-    message: 'This person has left the panel, so we don’t email them or book times for them.',
+    message: 'This person has left the panel, so we can’t email them or book a time for them.',
   },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
@@ -228,14 +233,17 @@ export const ERRORS = {
     status: 409,
     message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
   },
-  ALREADY_STARTED: { status: 409, message: 'This project’s emails are already being sent.' },
-  NOT_STARTED: { status: 409, message: 'We haven’t started sending this project’s emails yet.' },
+  ALREADY_STARTED: { status: 409, message: 'We’re already sending this project’s invitations.' },
+  NOT_STARTED: {
+    status: 409,
+    message: 'We haven’t started sending this project’s invitations yet.',
+  },
   NOT_THIS_STEP: {
     status: 409,
     message: 'This isn’t the project’s current step. To edit a step, go back to it first.',
   },
   STEP_INCOMPLETE: { status: 409, message: 'This step isn’t complete yet.' },
-  STEP_NOT_NEXT: { status: 409, message: 'The project can’t go to that step from here.' },
+  STEP_NOT_NEXT: { status: 409, message: 'You can’t go to that step from this one.' },
   NOT_WRITTEN_YET: {
     status: 409,
     message: 'We’re still writing this draft. Please wait a moment and try again.',
@@ -269,7 +277,7 @@ export const ERRORS = {
   },
   FOLLOW_UP_ORDER: {
     status: 409,
-    message: 'A follow-up must come after the question it depends on.',
+    message: 'A follow-up comes after the question it depends on.',
   },
   TOO_MANY_QUESTIONS: { status: 409, message: 'You’ve reached the maximum number of questions.' },
   TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },
@@ -285,7 +293,7 @@ export const ERRORS = {
   },
   NO_RECORDING_CONSENT: {
     status: 409,
-    message: 'Record the participant’s consent to recording first.',
+    message: 'Ask the participant to agree to recording first, and save their answer.',
   },
   WORDS_WITHDRAWN: {
     status: 409,
@@ -295,7 +303,7 @@ export const ERRORS = {
   /** The server sends its own message instead, with the finding's number. */
   FINDING_WITHOUT_QUOTE: {
     status: 409,
-    message: 'A finding has no quote. Add one, or delete the sentence.',
+    message: 'A finding has no quote. Add one, or delete the finding.',
   },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
   TOO_MANY_GUIDE_PARTS: {
@@ -319,7 +327,7 @@ export const ERRORS = {
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,
-    message: 'You can only resend emails that failed, were refused or are held here.',
+    message: 'You can only resend emails that failed, bounced or were held.',
   },
   LEFT_LONG_AGO: {
     status: 409,
@@ -340,7 +348,7 @@ export const ERRORS = {
     message: 'This link no longer works. Ask the person who sent it for a new one.',
   },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
-  STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
+  STUDY_EXPIRED: { status: 410, message: 'This study has ended. Thank you for your interest!' },
   STUDY_WITHDRAWN: {
     status: 410,
     message: 'This study has been cancelled. Thank you for your interest!',
@@ -352,7 +360,7 @@ export const ERRORS = {
   },
   TOO_LARGE: {
     status: 413,
-    message: `What you sent is over the ${MAX_BODY_MB} MB limit.`,
+    message: `That’s over the ${MAX_BODY_MB} MB limit.`,
   },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {

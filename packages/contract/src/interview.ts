@@ -68,7 +68,7 @@ export const confirmInterview = endpoint({
   params: byId,
   query: z.extend(undoQuery, {
     timezone: z.optional(
-      z.string().check(z.refine(isTimeZone, { error: 'There is no such time zone.' })),
+      z.string().check(z.refine(isTimeZone, { error: 'That isn’t a valid time zone.' })),
     ),
   }),
   reply: Interview,

@@ -82,7 +82,7 @@ export const updatePanelMember = endpoint({
   body: z.object({
     ...everyDetail((name) => z.optional(typedDetail(name))),
     state: z.optional(
-      z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'A member is active, paused or has left.' }),
+      z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'The state must be ACTIVE, PAUSED or LEFT.' }),
     ),
   }),
   reply: PanelMember,
@@ -183,7 +183,7 @@ export const reportMailEvent = endpoint({
     'A mail service reports a bounce or a complaint. `signature` is the HMAC-SHA256 of `event.email.timestamp` with MAIL_EVENTS_SECRET, in hex; `timestamp` is in seconds.',
   status: 204,
   body: z.object({
-    event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),
+    event: z.enum(['bounce', 'complaint'], { error: 'That isn’t a valid event.' }),
     email: z.string().check(z.maxLength(254)),
     /** Seconds since 1970. We refuse old reports. */
     timestamp: z.int(),

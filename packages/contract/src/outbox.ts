@@ -38,8 +38,8 @@ export const MAIL_STATE_LABELS: Record<MailState, string> = {
   QUEUED: 'Queued',
   SENDING: 'Sending',
   SENT: 'Sent',
-  HELD: 'Held here',
-  REFUSED: 'Refused',
+  HELD: 'Held',
+  REFUSED: 'Bounced',
   FAILED: 'Failed',
   DROPPED: 'Not sent',
 }
@@ -78,7 +78,7 @@ export const listMails = endpoint({
   audience: 'admin',
   summary: 'Every email the product has written, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
-    state: z.optional(z.enum(MAIL_FILTERS, { error: 'There is no such state.' })),
+    state: z.optional(z.enum(MAIL_FILTERS, { error: 'That isn’t a valid state.' })),
     /** Only lists invitations from this distribution. */
     distributionId: z.optional(pathId),
     /** Matches part of the recipient's name or address, the subject or the kind. */
@@ -108,7 +108,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/admin/outbox/:id/retry',
   audience: 'admin',
-  summary: 'Send a failed, refused or held email again.',
+  summary: 'Send a failed, bounced or held email again.',
   status: 202,
   params: MailParams,
   reply: MailSummary,

@@ -26,9 +26,9 @@ export type MemberMoveRule = {
 }
 
 /**
- * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all others
- * (`guard_member_state`). `confirm` also needs a consent recorded at that moment, and `undoLeaving` needs
- * the state they left from and must happen within the hour.
+ * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all
+ * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment, and
+ * `undoLeaving` needs the state they left from and must happen within the hour.
  */
 export const MEMBER_MOVES = {
   confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
@@ -195,7 +195,7 @@ export const deleteMember = endpoint({
 })
 
 /**
- * Opening the same address in a browser, because not every email program posts. Redirects to the
+ * Opens the same URL in a browser, because not every email program posts. Redirects to the
  * page with the button. If the key was cut off, that page says so.
  */
 export const openUnsubscribe = endpoint({

@@ -10,7 +10,7 @@ import { entityId, pathId, typedText } from './text.ts'
 /** How many questions the bank shows at once. Search narrows them down. */
 export const MOST_OFFERED = 100
 
-const choiceType = z.enum(CHOICE_TYPES, { error: 'There is no such kind of question.' })
+const choiceType = z.enum(CHOICE_TYPES, { error: 'That isn’t a valid question type.' })
 
 export const BankQuestion = z.object({
   id: entityId,

@@ -36,7 +36,7 @@ test('refuses a range for a choice question, and options for a number question',
   const cell = { ...aged(1, 2), questionId: WORK.id, optionIds: [21] }
   expect(errorsIn(cell)).toEqual({ 'cells.0.from': 'Only a number question can have a range.' })
   expect(errorsIn(aged(18, 29, { optionIds: [21] }))).toEqual({
-    'cells.0.optionIds': 'A number question has no options.',
+    'cells.0.optionIds': 'Number questions don’t have options.',
   })
 })
 
@@ -49,8 +49,8 @@ test('adds up the minimums of each question separately', () => {
   const sole = { questionId: WORK.id, name: 'Sole', optionIds: [21], least: 4, most: 5 }
   expect(errorsIn(aged(18, 29, { least: 3 }), sole)).toEqual({})
   expect(errorsIn(aged(18, 29, { least: 3 }), aged(30, null, { least: 3 }))).toEqual({
-    'cells.0.least': 'The minimums of this question add up to 6, and you need 5 interviews.',
-    'cells.1.least': 'The minimums of this question add up to 6, and you need 5 interviews.',
+    'cells.0.least': 'This question’s minimums add up to 6, but you only need 5 interviews.',
+    'cells.1.least': 'This question’s minimums add up to 6, but you only need 5 interviews.',
   })
 })
 
@@ -68,7 +68,7 @@ test('lets someone book while their cells have room and the other minimums can s
   expect(whyFull({ most: 5, booked: 1 }, cells, new Set([1]))).toBeUndefined()
   expect(whyFull({ most: 4, booked: 1 }, cells, new Set([2]))).toBeUndefined()
   expect(whyFull({ most: 3, booked: 1 }, cells, new Set([2]))).toBe(
-    'The places left are kept for Cell 1. Lower a minimum to book this person.',
+    'We’re keeping the places left for Cell 1. To book this person, lower a minimum.',
   )
 })
 

@@ -32,7 +32,7 @@ export type QuotaCell = z.output<typeof QuotaCell>
 export const QuotaCells = z.object({
   cells: z
     .array(QuotaCell)
-    .check(z.maxLength(MAX_QUOTA_CELLS, `A study can have ${MAX_QUOTA_CELLS} cells at most.`)),
+    .check(z.maxLength(MAX_QUOTA_CELLS, `A study can have up to ${MAX_QUOTA_CELLS} cells.`)),
 })
 
 export const Quota = z.object({
@@ -90,7 +90,7 @@ export function quotaErrors(
 }
 
 const minimumsAbove = (needed: number, target: number) =>
-  `The minimums of this question add up to ${needed}, and you need ${target} interviews.`
+  `This question’s minimums add up to ${needed}, but you only need ${target} interviews.`
 
 const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -110,17 +110,17 @@ function answersFault(
 ): [CellField, string] | undefined {
   const question = questionOf(cell, questions)
   if (!question || !canHaveQuotas(question))
-    return ['questionId', 'Please choose a single-choice or number question of this project.']
+    return ['questionId', 'Please choose a single-choice or number question from this project.']
   if (question.type === 'NUMBER') {
     if (!hasRange(cell)) return ['from', 'Please enter a range.']
-    if (cell.optionIds?.length) return ['optionIds', 'A number question has no options.']
+    if (cell.optionIds?.length) return ['optionIds', 'Number questions don’t have options.']
     return rangeStart(cell) > rangeEnd(cell) ? ['to', 'This can’t be below “From”.'] : undefined
   }
   const { optionIds = [] } = cell
   if (hasRange(cell)) return ['from', 'Only a number question can have a range.']
   if (optionIds.length === 0) return ['optionIds', 'Please choose at least one option.']
   const isKnown = optionIds.every((id) => question.options.some((option) => option.id === id))
-  return isKnown ? undefined : ['optionIds', 'Please choose options of this question.']
+  return isKnown ? undefined : ['optionIds', 'Please choose options from this question.']
 }
 
 const isMissing = (value: number | null | undefined) => value === null || value === undefined
@@ -149,7 +149,7 @@ export function whyFull(
   mine: ReadonlySet<number>,
 ): string | undefined {
   if (study.booked >= study.most)
-    return `The study is full (${study.booked} of ${study.most}). Raise the interviews needed to book this person.`
+    return `The study is full (${study.booked} of ${study.most}). To book this person, raise the number of interviews.`
   const full = cells.find(({ id, booked, most }) => mine.has(id) && booked >= most)
   if (full)
     return `${full.name} is full (${full.booked} of ${full.most}). Raise its maximum to book this person.`
@@ -159,7 +159,7 @@ export function whyFull(
     const short = group.filter((cell) => missing(cell, mine) > 0)
     const needed = short.reduce((sum, cell) => sum + missing(cell, mine), 0)
     if (needed > left)
-      return `The places left are kept for ${short.map(({ name }) => name).join(' and ')}. Lower a minimum to book this person.`
+      return `We’re keeping the places left for ${short.map(({ name }) => name).join(' and ')}. To book this person, lower a minimum.`
   }
   return undefined
 }

@@ -21,7 +21,7 @@ export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
   SINGLE_CHOICE: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options that someone who qualifies would choose.`,
   MULTIPLE_CHOICE: 'Please mark at least one option that someone who qualifies would choose.',
   RULE: 'Please mark some of the options, but not all.',
-  NUMBER_RANGE: 'Please enter From, To or both.',
+  NUMBER_RANGE: 'Please enter “From”, “To” or both.',
   FOLLOW_UP: 'Please choose options from one earlier question that everyone sees.',
 }
 
@@ -78,7 +78,7 @@ function ruleFault(question: Checked): Fault | undefined {
 function rangeFault({ numberMin = null, numberMax = null, rule }: Checked): Fault | undefined {
   if (numberMin === null && numberMax === null) return faultOf('NUMBER_RANGE')
   if (numberMin !== null && numberMax !== null && numberMin > numberMax)
-    return faultOf('NUMBER_RANGE', 'From can’t be more than To.')
+    return faultOf('NUMBER_RANGE', '“From” can’t be more than “To”.')
   const range = { numberMin, numberMax }
   const takesAll = isInRange(range, 0) && isInRange(range, MAX_NUMBER)
   return rule === 'REJECT' && takesAll
@@ -103,7 +103,7 @@ function matchFault({ type, options }: Checked): Fault | undefined {
   return none && marked.length > 1
     ? faultOf(
         'MULTIPLE_CHOICE',
-        `Nobody can choose “${none.text.trim()}” and another option. Please unmark one.`,
+        `Nobody can choose both “${none.text.trim()}” and another option. Please unmark one.`,
       )
     : undefined
 }

@@ -26,7 +26,7 @@ test.each([
   [['2 to 6 days', '1 to 4 weeks'], []],
   [['Up to 3', '3 or more'], ['‘Up to 3’ and ‘3 or more’ overlap.']],
   [['Tea', 'Coffee'], []],
-])('for the options %j, says %j', (options, expected) => {
+])('gives the hint for the options %j: %j', (options, expected) => {
   expect(wordsOf(asked(1, options))).toEqual(expected)
 })
 
@@ -48,7 +48,7 @@ test.each([
   [['1 to 5 days', '7+ days'], { does: 'ADD_OPTION', text: '6 days', position: 2 }],
   [['Under $1,000', '$1,001 to $5,000'], { does: 'ADD_OPTION', text: '$1,000', position: 2 }],
   [['About 1 to 5', 'About 8 to 9'], undefined],
-])('for the options %j, offers the fix %j', (options, fix) => {
+])('offers the fix for the options %j: %j', (options, fix) => {
   expect(fixesOf(options)).toEqual([fix])
 })
 

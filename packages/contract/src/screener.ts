@@ -10,8 +10,8 @@ export const MAX_OPTIONS = 20
 export const MAX_QUESTION_LENGTH = 1000
 export const MAX_OPTION_LENGTH = 500
 
-export const questionType = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
-export const questionRule = z.enum(RULES, { error: 'There is no such rule.' })
+export const questionType = z.enum(QUESTION_TYPES, { error: 'That isn’t a valid question type.' })
+export const questionRule = z.enum(RULES, { error: 'That isn’t a valid rule.' })
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
@@ -218,7 +218,7 @@ export const setMustMatch = endpoint({
   summary: 'Mark an option as qualifying, or remove the mark.',
   params: z.object({
     optionId: pathId,
-    flag: z.enum(['true', 'false'], { error: 'The flag is true or false.' }),
+    flag: z.enum(['true', 'false'], { error: 'The flag must be true or false.' }),
   }),
   reply: ScreenerOption,
 })

@@ -40,7 +40,7 @@ export const getBotCheck = endpoint({
   audience: 'public',
   summary: 'A proof-of-work challenge bound to one action.',
   query: z.object({
-    action: z.enum(BOT_CHECK_ACTIONS, { error: 'There is no check for that action.' }),
+    action: z.enum(BOT_CHECK_ACTIONS, { error: 'That action doesn’t have a bot check.' }),
   }),
   // We send the challenge exactly as altcha-lib makes it, without checking its fields.
   reply: z.looseObject({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),

@@ -11,7 +11,7 @@ import {
 } from './research.ts'
 import { entityId, pathId } from './text.ts'
 
-const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
+const status = z.enum(RESEARCH_STATUSES, { error: 'That isn’t a valid status.' })
 
 export const nextStep = endpoint({
   method: 'POST',

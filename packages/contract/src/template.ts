@@ -68,7 +68,7 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
   return links > 1 ? 'Please put {{link}} only once: it becomes the button.' : undefined
 }
 
-const type = z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' })
+const type = z.enum(TEMPLATE_TYPES, { error: 'That isn’t a valid template type.' })
 
 /** If a part is left out, we use the built-in text. Leaving out both resets the template. */
 const words = {

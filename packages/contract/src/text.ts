@@ -117,16 +117,16 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 })
 
 /** A day without a time, as in 2026-11-18. */
-export const day = z.iso.date({ error: 'Please give a day, as in 2026-11-18.' })
+export const day = z.iso.date({ error: 'Please enter a date like 2026-11-18.' })
 
 /** An incoming time: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
 export const timeInput = z.pipe(
   z
-    .string({ error: 'Please give a time.' })
+    .string({ error: 'Please enter a time.' })
     .check(
       z.refine(
         (text: string) => isTime(text),
-        'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
+        'Please enter a time with its UTC offset, like 2026-11-18T10:00:00Z.',
       ),
     ),
   z.transform((text: string) => readTime(text)),
@@ -161,17 +161,17 @@ const KINDS: Record<string, string> = {
   string: 'Please enter text.',
   number: 'Please enter a number.',
   int: 'Please enter a whole number.',
-  boolean: 'Please say true or false.',
-  array: 'Please give a list.',
-  object: 'Please give an object with the fields of this call.',
-  record: 'Please give an object of texts.',
+  boolean: 'This must be true or false.',
+  array: 'This must be a list.',
+  object: 'This must be an object with this call’s fields.',
+  record: 'This must be an object with text values.',
 }
 
 const FORMATS: Record<string, string> = {
   email: 'Please enter an email address like name@example.com.',
   url: NOT_HTTPS,
-  date: 'Please give a day, as in 2026-11-18.',
-  datetime: 'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
+  date: 'Please enter a date like 2026-11-18.',
+  datetime: 'Please enter a time with its UTC offset, like 2026-11-18T10:00:00Z.',
 }
 
 /** Fallback messages for values whose schema has none, by kind of error. */
@@ -179,7 +179,7 @@ export function faultIn(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [] } = issue
   if (input === undefined) return missing(path)
   if (code === 'invalid_type') return KINDS[issue.expected] ?? NOT_POSSIBLE
-  if (code === 'invalid_value') return `Please give one of ${issue.values.join(', ')}.`
+  if (code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`
   if (code === 'invalid_format') return FORMATS[issue.format] ?? NOT_POSSIBLE
   if (code === 'too_big') return tooMuch(issue.origin, issue.maximum.toLocaleString('en-AU'))
   if (code === 'too_small') return tooLittle(issue)
@@ -188,13 +188,13 @@ export function faultIn(issue: z.core.$ZodRawIssue): string {
 
 const missing = (path: readonly PropertyKey[]) =>
   path.length === 0
-    ? 'Please send a JSON body with the fields of this call.'
+    ? 'Please send a JSON body with this call’s fields.'
     : `${path.join('.')} is missing.`
 const NOT_POSSIBLE = 'That value isn’t allowed here.'
 
 function tooMuch(origin: string, most: string): string {
   if (origin === 'string') return `Please keep this to ${most} characters.`
-  return origin === 'array' ? `Please give at most ${most}.` : `This can be ${most} at most.`
+  return origin === 'array' ? `You can have up to ${most}.` : `This can’t be more than ${most}.`
 }
 
 type TooSmall = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'minimum' | 'inclusive'>
@@ -203,6 +203,6 @@ function tooLittle({ origin, minimum, inclusive = true }: TooSmall): string {
   const least = minimum.toLocaleString('en-AU')
   if (origin === 'string')
     return minimum === 1 ? 'Please fill this in.' : `Please enter at least ${least} characters.`
-  if (origin === 'array') return `Please give at least ${least}.`
+  if (origin === 'array') return `Please add at least ${least}.`
   return inclusive ? `This must be ${least} or more.` : `This must be more than ${least}.`
 }

@@ -34,6 +34,6 @@ export const changeRole = endpoint({
   audience: 'admin',
   summary: 'Make someone an admin, or remove their admin access. There’s always at least one.',
   params: z.object({ id: pathId }),
-  body: z.object({ role: z.enum(ROLES, { error: 'There is no such role.' }) }),
+  body: z.object({ role: z.enum(ROLES, { error: 'That isn’t a valid role.' }) }),
   reply: UserAccount,
 })

@@ -73,7 +73,7 @@ export const capturedAt = (interview: SampleInterview, { quote, time }: SampleCa
 
 type Room = Awaited<ReturnType<typeof openRoom>>
 
-/** The contents of the interview room, with the guide's questions by place, such as `2a`. */
+/** The contents of the interview room, with the guide's questions keyed by number, such as `2a`. */
 export async function openRoom(deps: Deps, actor: SignedIn, interviewId: number) {
   const room: Pick<InterviewRoom, 'guide' | 'interview' | 'assumptions' | 'themes'> = await getRoom(
     deps,

@@ -81,7 +81,7 @@ export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /**
- * What invited people do, by their place in the list. `opened` is how many in a hundred open the
+ * What invited people do, by their position in the list. `opened` is how many in a hundred open the
  * email.
  */
 export type Turnout = {
@@ -89,7 +89,9 @@ export type Turnout = {
   to: number
   opened: number
   when: (at: number) => Date
-  /** Fixed answers by question, for someone's place among the people who opened the screener. */
+  /**
+   * Fixed answers by question, for the person at this position among those who opened the screener.
+   */
   answers?: (at: number, qualifies: boolean) => Record<string, string>
 }
 

@@ -96,7 +96,7 @@ describe('distractors', () => {
     )
   })
 
-  test('list other deaths beside a death', () => {
+  test('include other deaths when the brief is about a death', () => {
     const brief = privately('CHOOSE', 'choose a headstone', {
       who: 'people whose father has died',
       sensitive: 'LOSS',
@@ -123,7 +123,7 @@ describe('screener wording', () => {
     expect(answersTo('role', brief)).toContain('I have no ute')
   })
 
-  test('people who hire a removalist qualify', () => {
+  test('lets people who hire a removalist qualify', () => {
     const brief = privately('SHARE', 'move their furniture to the new house', {
       who: 'people who have moved interstate',
       one: 'a truckload of furniture',
@@ -133,14 +133,14 @@ describe('screener wording', () => {
     expect(answersTo('gate', brief)).toContain('Moved my furniture to a new house')
   })
 
-  test('a parent can look for a tutor for their child', () => {
+  test('lets a parent look for a tutor for their child', () => {
     const brief = privately('FIND', 'look for a maths tutor', { one: 'a maths tutor' })
     expect(asked('own', brief)?.question).toBe(
       'The last time a maths tutor was needed, who did the looking?',
     )
   })
 
-  test('an illustrator isn’t ruled out for working with publishers', () => {
+  test('doesn’t rule out an illustrator for working with publishers', () => {
     const brief = shortBrief('SELL', 'win book cover commissions', {
       who: 'freelance illustrators',
       others: 'the publisher',
@@ -149,7 +149,7 @@ describe('screener wording', () => {
     expect(answersTo('conflict', brief)).toContain('Working for a company in publishing')
   })
 
-  test('school staff count the people at their workplace', () => {
+  test('asks school staff to count the people at their workplace', () => {
     const brief = shortBrief('MAINTAIN', 'repair laptops', {
       field: 'SCHOOLS',
       size: ['UP_TO_199'],

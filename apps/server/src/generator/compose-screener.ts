@@ -220,7 +220,10 @@ const isSoundStem = (text: string, key: ContentId, gate: string) =>
   (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
 
-/** Keeps the last answer last, along with an "I can’t remember" before it, which isn't part of the scale. */
+/**
+ * Keeps the last answer last, along with an "I can’t remember" before it, which isn't part of the
+ * scale.
+ */
 function withEnd(options: OptionDraft[]): Answers {
   const count = options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
   return { free: options.slice(0, -count), end: options.slice(-count) }
@@ -260,7 +263,9 @@ function industryOf({ industry, life, who, do: activity, wrong, others }: Brief)
   return trade === industry && isNear ? `working for a company in ${industry}` : trade
 }
 
-/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
+/**
+ * Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries.
+ */
 const asTrade = (industry: string) =>
   industry
     .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
@@ -279,12 +284,13 @@ function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
-  // Who borrows a ute may still own one.
+  // People who borrow a ute may still own one.
   if (cues.LACKING.test(brief.who)) return false
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still asked.
+  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
+  // asked.
   return (
     who.length > 0 && repeated >= (phrasing.sensitiveType(brief) ? who.length : who.length * 0.75)
   )
@@ -316,7 +322,10 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
 
 const MAX_ATTEMPTS = 60
 
-/** Shuffles until nobody can qualify without reading. If that never works, the gates reject the draft. */
+/**
+ * Shuffles until nobody can qualify without reading. If that never works, the gates reject the
+ * draft.
+ */
 function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -333,7 +342,8 @@ function ordered(
 ): QuestionDraft {
   const turned = phrasing.isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : phrasing.shuffled(seed, id, free, attempt)
-  // The participant's page only keeps "None of these" last, so any other ending needs a fixed order.
+  // The participant's page only keeps "None of these" last, so any other ending needs a fixed
+  // order.
   const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
 }

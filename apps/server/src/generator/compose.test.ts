@@ -122,7 +122,7 @@ describe('an edited audience', () => {
     expect(ids(texts)).toEqual(screener(b2b).content.questions.map(({ id }) => id))
   })
 
-  test('drops the question for a deleted line, but never the gate', () => {
+  test('drops the question for a deleted line, but never the gate question', () => {
     const without = (tag: string) =>
       ids(lines.filter((line) => line.tag !== tag).map(({ text }) => text))
     expect(without('problem')).not.toContain('problem')
@@ -173,7 +173,7 @@ test('asks for consent but not for a second interview in a general draft on a se
   expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
 })
 
-test('offers no distractor that is also true of renters', () => {
+test('never offers a distractor that is also true of renters', () => {
   const renters: Brief = { ...emptyBrief(), who: 'renters', life: 'PRIVATE', field: 'HOME' }
   const [role] = screener(renters).content.questions
   expect(role?.options.filter(({ text }) => /\brent/.test(text))).toEqual([

@@ -44,8 +44,8 @@ export const isFrequent = (brief: Brief): boolean =>
   isWeekly(brief) || brief.often === 'EVERY_MONTH'
 
 /**
- * The researcher's answer decides. Without one we go by the words, except for paid work, where people
- * talk about their job rather than themselves.
+ * The researcher's answer decides. Without one we go by the words, except for paid work, where
+ * people talk about their job rather than themselves.
  */
 export function sensitiveType(brief: Brief) {
   const { kind, life, sensitive, by } = brief
@@ -61,13 +61,16 @@ export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && siz
 const isTheirOwn = ({ life, do: activity }: Brief) =>
   life === 'PRIVATE' || /\btheir\b/.test(activity)
 
-/** A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the past. */
+/**
+ * A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the
+ * past.
+ */
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
 
 /**
- * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb is on
- * the other side of the kind, such as "rent out" for FIND, we use the general ones.
+ * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
+ * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
  */
 export function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
@@ -95,7 +98,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const { today: _today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
   const rare = isRare(brief)
-  // People who are still looking for one haven't got "the one" yet.
+  // People who are still looking for something don't have "the one" yet.
   const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const used = forms.today
     .filter((thing) => !cues.NOTHING.test(thing))
@@ -103,7 +106,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const shown = whatTheyUse(used)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
-  // Of one's own christening nobody says "a christening".
+  // Nobody calls their own christening "a christening".
   const isOwnOne = brief.life === 'PRIVATE'
   const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
@@ -139,7 +142,9 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   return { brief, forms, values }
 }
 
-/** A house has several windows, so "repair old sash windows" leads to "one of your sash windows". */
+/**
+ * A house has several windows, so "repair old sash windows" leads to "one of your sash windows".
+ */
 const yourOne = ({ do: activity }: Brief, { one, ones }: Forms) =>
   activity.includes(ones) && !activity.includes(`their ${ones}`)
     ? `one of your ${ones}`

@@ -47,7 +47,7 @@ test.each([
   )
 })
 
-test('offers no distractor that describes the same trouble in other words', () => {
+test('never offers a distractor that describes the same problem in other words', () => {
   const brief = shortBrief('ARRANGE', 'arrange planting days', { wrong: 'hardly anyone turned up' })
   const answers = answersTo('problem', brief)
   expect(answers).toContain('Hardly anyone turned up')

@@ -33,7 +33,7 @@ type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 /** The public forms for browsers that can't run our code. Every post is answered with a page. */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
-  // If a form never reached a handler, there's nothing typed to show again.
+  // If a form never reached a handler, we have no typed text to show again.
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request, reply)
     return sendPage(reply, notSentPage(refusal.status, REASONS[refusal.code] ?? UNREADABLE))
@@ -60,7 +60,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Someone opened the address by hand, so nothing was sent.
+  // Someone opened the URL directly, so nothing was sent.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )

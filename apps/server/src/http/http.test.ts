@@ -233,7 +233,7 @@ describe('health', () => {
   })
 })
 
-describe("when the database can't do its work", () => {
+describe("when the database can't answer", () => {
   let troubled: TestApp
   beforeAll(async () => {
     troubled = await startTestApp({ env: { RATE_LIMITS: 'off' } })
@@ -313,7 +313,7 @@ describe('the API description', () => {
     expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
   })
 
-  test('has its own page', async () => {
+  test('has a page people can read', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
@@ -346,7 +346,7 @@ test.each([
     'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nX',
     400,
   ],
-])('answers a request with %s with the standard error body', async (_what, request, status) => {
+])('returns the standard error body for a request with %s', async (_what, request, status) => {
   if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')

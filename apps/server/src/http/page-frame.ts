@@ -25,7 +25,7 @@ export function pageFrame(
   }
   return {
     headers,
-    // Titles are our own words, so they need no escaping.
+    // Titles are our own words, so they don't need escaping.
     around: (title, html) =>
       `${before.replace(TITLE, `<title>${title} | ${BRAND.name}</title>`)}<div id="form-answer">${html}</div>${after}`,
   }

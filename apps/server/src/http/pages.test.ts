@@ -221,7 +221,7 @@ test.each([
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test('announces that a film supports ranges', async () => {
+test('says that a film supports range requests', async () => {
   const whole = await get('/media/step.mp4')
   expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })

@@ -13,7 +13,7 @@ const POLICY_PATH = '/policy'
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
-  /** Also answers addresses too broken to reach a route. */
+  /** Also answers URLs that are too malformed to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -73,7 +73,7 @@ function siteHandler(
     const film = build.films.get(path)
     if (film) return sendFilm(request, reply, film, security)
     const bare = path.replace(/\/+$/, '')
-    // Only redirect to a known address. The requested one could name another site.
+    // Only redirect to a known URL. The requested one could point to another site.
     if (bare !== path && isKnown(build, bare)) {
       reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
       return

@@ -20,7 +20,7 @@ export function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** Whether the path is in an area whose addresses say something about the people who open them. */
+/** Whether the path is in an area whose URLs reveal something about the people who open them. */
 export const isClosed = (path: string) =>
   CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
 

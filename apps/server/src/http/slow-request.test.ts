@@ -20,7 +20,7 @@ const WAYS = {
     'POST /api/site/form HTTP/1.1\r\nHost: wattle.example\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"type":\r\n',
 }
 
-test('limits sending a request to 15 seconds', () => {
+test('gives clients 15 seconds to send a request', () => {
   const { requestTimeout, headersTimeout } = app.app.server
   for (const limit of [requestTimeout, headersTimeout]) {
     expect(limit).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ test('limits sending a request to 15 seconds', () => {
 
 test('answers a request that never ends with an error, and changes nothing', async () => {
   const { server } = app.app
-  // Pretends those seconds have passed. The connections and timeouts are real.
+  // Moves the clock forward by these seconds. The connections and timeouts are real.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })
   const answers = await Promise.all(Object.values(WAYS).map(answerTo))
   for (const answer of answers) {

@@ -12,7 +12,7 @@ export type Variant = {
   unchangedHeaders: Headers
 }
 
-/** The response for an address, built once. A request only chooses the encoding. */
+/** The response for a URL, built once. A request only chooses the encoding. */
 export type StaticResponse = { status: 200 | 404; smaller: Variant[]; plain: Variant }
 
 export function staticResponse(

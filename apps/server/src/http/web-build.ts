@@ -23,7 +23,7 @@ export type WebBuild = {
   films: Map<string, StaticResponse>
   /** The single-page app. */
   fallback: StaticResponse
-  /** The page for an unknown address. Prerendered, so it works without scripts too. */
+  /** The page for an unknown URL. Prerendered, so it works without scripts too. */
   notFound: (path: string) => StaticResponse
   /** The page around the answer to a form that was sent without JavaScript. */
   formAnswer: PageFrame | undefined
@@ -39,7 +39,7 @@ const ASK_EACH_TIME = 'no-cache'
 const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
-/** A page with this name answers every unknown address in its folder. */
+/** A page with this name answers every unknown URL in its folder. */
 const NOT_FOUND = '/not-found'
 
 /**
@@ -149,7 +149,7 @@ function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
   // Emails are shown in a frame that inherits this policy, and they have inline styles.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
-  // The app's addresses contain tokens and hashes, which a referrer would leak.
+  // The app's URLs contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')
 }
 
@@ -168,7 +168,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
 
-/** The web build lists the app's addresses that aren't prerendered. */
+/** The web build lists the app's URLs that aren't prerendered. */
 function appPathTest(listFile: string): (path: string) => boolean {
   const patterns = JSON.parse(readFileSync(listFile, 'utf8')) as string[]
   const expressions = patterns.map(

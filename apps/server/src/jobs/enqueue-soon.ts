@@ -5,7 +5,8 @@ import type { Queue } from './queue.ts'
 const THROTTLE_MS = 200
 
 /**
- * A throttle: the first call queues a job at once, and all the calls right after it share one more.
+ * A throttle: the first call queues a job immediately, and all the calls right after it share one
+ * more.
  */
 export function openEnqueueSoon(
   db: Db,

@@ -1,6 +1,6 @@
 import { type Clock, type PgBoss, systemClock } from 'pg-boss'
 
-/** Time that never goes back while the process lives. The queue measures its waits by it. */
+/** A clock that never goes back while the process runs. The queue uses it to measure its waits. */
 export const MONOTONIC_CLOCK: Clock = {
   ...systemClock,
   now: () => performance.timeOrigin + performance.now(),

@@ -105,7 +105,7 @@ test.each(Object.entries(JOBS))('%s has only ids and numbers', (_name, schema) =
 })
 
 describe('generation', () => {
-  /** Requests the audience for that many new projects of one account. */
+  /** Requests the audience for the given number of one account's new projects. */
   async function requestAudiences(count: number): Promise<Set<number>> {
     const { id: ownerId } = await app.given.user()
     const now = app.deps.now()
@@ -134,7 +134,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(10)
   })
 
-  test('serves a newcomer in turn while other accounts keep every worker busy', async () => {
+  test('serves a new account in turn while other accounts keep every worker busy', async () => {
     for (let account = 0; account < 6; account++) await requestAudiences(20)
     const others = await requestAudiences(1)
     let written = 0

@@ -51,14 +51,14 @@ test('has the whole link in the plain text, without the preview line', () => {
   expect(text).not.toContain('to finish signing up')
 })
 
-test('puts each answer on its own line in the plain text, with nothing after its address', () => {
+test('puts each answer on its own line in the plain text, with nothing after its URL', () => {
   const { text } = renderEmail(
     EmailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
   )
   expect(text.trim()).toBe('I’ll be there: https://wattle.example/a')
 })
 
-test('separates a full stop from an address in the plain text', () => {
+test('keeps a full stop out of a URL in the plain text', () => {
   const sample = EMAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
   const { text } = renderEmail(sample?.mail ?? EmailChoices({ of: [] }))
   expect(text).toContain(

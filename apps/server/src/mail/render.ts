@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** An address on its own line is easier to find and copy. */
+/** A URL on its own line is easier to find and copy. */
 const formatButton: FormatCallback = (button, walk, builder) => {
   walk(button.children, builder)
   builder.addInline(':')
@@ -14,7 +14,7 @@ const formatButton: FormatCallback = (button, walk, builder) => {
   builder.addInline(button.attribs.href, { noWordTransform: true })
 }
 
-/** Puts each choice on its own line, with its address and nothing after it. */
+/** Puts each choice on its own line, with its URL and nothing after it. */
 const formatChoice: FormatCallback = (choice, walk, builder) => {
   walk(choice.children, builder)
   builder.addInline(': ')
@@ -34,7 +34,7 @@ const toPlainText = compile({
     { selector: 'a[data-button=true]', format: 'button' },
     { selector: 'a[data-choice=true]', format: 'choice' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    // In brackets, so the sentence's full stop doesn't become part of the address.
+    // In brackets, so the sentence's full stop doesn't become part of the URL.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
     // Capitals look like shouting and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },

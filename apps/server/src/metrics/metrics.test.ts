@@ -27,7 +27,7 @@ async function measured(token?: string) {
   return { product, url, figures }
 }
 
-test('counts and times requests by route pattern, and by nothing personal', async () => {
+test('counts and times requests by route pattern, without personal data', async () => {
   const { product, figures } = await measured()
   const get = (url: string) => product.inject({ method: 'GET', url })
   await get('/api/health/live')

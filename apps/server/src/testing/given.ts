@@ -48,7 +48,10 @@ export type Given = {
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Active panel members. */
   members(count: number): Promise<number[]>
-  /** A project whose emails are being sent to that many people, each with the key of their link. */
+  /**
+   * A project whose emails are being sent to the given number of people, each with the key of their
+   * link.
+   */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>

@@ -97,7 +97,7 @@ export const ADMIN_QUESTIONS = [
       'Yes, for a few seconds: press Undo in the notification. You can’t recall emails that have gone out, but Pause stops the rest within seconds.',
   },
   {
-    question: 'What does “Held here” mean?',
+    question: 'What does “Held” mean?',
     answer:
       'The email wasn’t sent, because no mail server is set up (SMTP_URL). You can read it in the outbox and open its links from there.',
   },

@@ -1,6 +1,6 @@
 export interface Destination {
   label: string
-  /** Without an address, the service is shown as coming soon. */
+  /** Without a URL, the service is shown as coming soon. */
   to?: string
   /** A line under the label, if there's room. */
   about: string
@@ -47,7 +47,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   {
     title: 'Knowledge',
     links: [
-      { label: 'Case Studies', to: '/case', about: 'Five samples, with everyone counted' },
+      { label: 'Case Studies', to: '/case', about: 'Five samples, and how many people took part' },
       { label: 'Insights', about: 'What we learn between studies' },
     ],
   },
@@ -81,6 +81,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** The contact form's address, as seen from this page. */
+/** The contact form's URL, relative to this page. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

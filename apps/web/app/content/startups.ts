@@ -32,7 +32,7 @@ interface Day extends Titled {
   day: string
 }
 
-/** The interviews are on the first day a slot can be, counted from Monday. */
+/** The interviews are on the first day that can have slots, counted from Monday. */
 export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),

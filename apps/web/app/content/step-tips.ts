@@ -5,7 +5,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: string }>> = {
   IDEA_SHAPING: {
     title: 'Start with the problem',
-    text: 'Say who has it, when it bites and what they do about it today. The more of their day you describe, the better our draft will be.',
+    text: 'Say who has it, when it comes up and what they do about it today. The more of their day you describe, the better our draft will be.',
   },
   AUDIENCE_GENERATION: {
     title: 'Who exactly has this problem?',

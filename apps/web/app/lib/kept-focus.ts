@@ -72,7 +72,7 @@ export function KeptFocus() {
 
 const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
 
-/** A dialog, or a menu or toast, which are outside the page's main element. */
+/** A dialog, menu or toast. Menus and toasts are outside the page's main element. */
 const isOverlay = (element: HTMLElement) =>
   element.matches('dialog') ||
   (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))

@@ -27,7 +27,7 @@ export const listInput = <View extends { page: number }>(
 ) => ({ ...others, page: String(page), size: String(size) })
 
 /**
- * Page, order, search and filters are in the address, so a view can be shared and Back returns to
+ * Page, order, search and filters are in the URL, so a view can be shared and Back returns to
  * it. Ignores values that aren't among the choices.
  */
 export function useListView<const Shape extends ListShape>(shape: Shape) {
@@ -58,7 +58,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
   return { view, show }
 }
 
-/** The row open beside or over a list, by its id in the address. */
+/** The row open beside or over a list, by its id in the URL. */
 export function useOpenRow(name: string) {
   const [address, setAddress] = useSearchParams()
   const addressWith = (id: number | undefined) => {

@@ -24,7 +24,7 @@ interface Step {
   /** Whether people can try again if the undo fails. */
   canRetry: boolean
   toast: ToastOptions
-  /** The step's place in the order of steps and edits. */
+  /** The step's position in the order of steps and edits. */
   at: number
   deadline: number
 }

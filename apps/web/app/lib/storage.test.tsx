@@ -12,7 +12,7 @@ function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
   })
 }
 
-test('keeps texts until the page closes if storage is blocked', () => {
+test('keeps text until the page closes if storage is blocked', () => {
   refuse('getItem')
   refuse('setItem')
   refuse('removeItem')

@@ -12,8 +12,8 @@ export const isHintDismissed = (name: string, { fault }: Finding) =>
 const PAUSE = 900
 
 /**
- * The linter's hint about a question, once the person stops typing. The hint goes as soon as they
- * fix the question, and a dismissed hint doesn't come back for that question.
+ * The linter's hint about a question, once the person stops typing. The hint disappears as soon as
+ * they fix the question, and a dismissed hint doesn't come back for that question.
  */
 export function useQuestionHint(
   name: string,

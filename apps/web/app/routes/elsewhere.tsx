@@ -4,7 +4,7 @@ import { NotFoundPage } from '#features/site/not-found-page.tsx'
 import { mayReload, reloadOnce } from '#lib/missing-code.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** An address outside the app. Reloads, so the server can show its page or a 404. */
+/** A URL outside the app. Reloads, so the server can show its page or a 404. */
 export default function Elsewhere() {
   const { key } = useLocation()
   return <FromServer key={key} />

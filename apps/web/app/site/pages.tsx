@@ -46,8 +46,7 @@ const POLICY = {
 }
 
 /**
- * Every public page. The server shows a page called `not-found` for missing addresses below its
- * folder.
+ * Every public page. The server shows a page called `not-found` for missing pages in its folder.
  */
 export const PAGES: readonly SitePage[] = [
   open(
@@ -68,7 +67,7 @@ export const PAGES: readonly SitePage[] = [
       path: '/recruitment',
       title: 'How we recruit',
       description:
-        'Research participants who match your brief: how we look for them, how we check, what it costs, and eight reasons to ask us.',
+        'Research participants who match your brief: how we look for them, how we check, what it costs, and eight reasons to recruit with us.',
       picture: 'recruitment',
     },
     <>

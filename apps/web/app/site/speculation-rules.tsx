@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '@wattle/contract/paths'
 
-/** Addresses the browser shouldn't prerender: the application's, and anything that isn't a page. */
+/** URLs the browser shouldn't prerender: the application's, and anything that isn't a page. */
 const NOT_PAGES = [
   ...['/login', '/platform', '/admin', '/panel', '/respondent', '/api', '/media'],
   ...Object.values(FORM_PATHS),

@@ -98,7 +98,7 @@ test('never hides the focused element behind the bar on a phone', async () => {
   }
 })
 
-test('gives overlays opened from the dark rail the focus ring for their own background', async () => {
+test('gives overlays opened from the dark rail a focus ring that suits their own background', async () => {
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>
@@ -112,7 +112,7 @@ test('gives overlays opened from the dark rail the focus ring for their own back
   expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
 })
 
-test("shows what's waiting in a section inside its button in the rail", async () => {
+test('shows the number waiting in a section inside its button in the rail', async () => {
   await page.viewport(1280, 900)
   const sections = [
     { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },

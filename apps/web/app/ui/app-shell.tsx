@@ -11,7 +11,7 @@ export interface ShellSection {
   to: string
   label: string
   icon: LucideIcon
-  /** The addresses for which this section is current, if they aren't the ones below `to`. */
+  /** The URLs for which this section is current, if they aren't the ones below `to`. */
   within?: readonly string[] | undefined
   /** What's waiting in this section, such as '1 to confirm'. */
   note?: string | undefined
@@ -122,8 +122,8 @@ function centre(bar: HTMLElement, item: HTMLElement) {
   bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
 }
 
-/** Whether the address is this place's or below it. */
+/** Whether the URL is this section's or below it. */
 const isBelow = (pathname: string, place: string) => `${pathname}/`.startsWith(`${place}/`)
 
-/** Whether the two addresses are the same, ignoring a trailing slash. */
+/** Whether the two URLs are the same, ignoring a trailing slash. */
 const isAt = (pathname: string, to: string) => pathname.replace(/\/+$/, '') === to

@@ -92,7 +92,7 @@ test('can be focused but not used while disabled', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test("goes to a button link's address", async () => {
+test("opens the URL of a link button when it's pressed", async () => {
   const screen = await render(
     <MemoryRouter>
       <ButtonLink to="/login">Sign in</ButtonLink>

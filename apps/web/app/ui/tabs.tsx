@@ -24,14 +24,15 @@ interface TabsProps<Id extends string> {
 }
 
 /**
- * The arrow keys, Home and End select a tab and show its panel at once. Tab moves into the panel.
+ * The arrow keys, Home and End select a tab and show its panel immediately. Tab moves into the
+ * panel.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the row of tabs scrolls, and the tab that an address asks for may be out of view.
+  // On a phone the row of tabs scrolls, and the tab named in the URL may be out of view.
   useEffect(() => {
     const tab = document.getElementById(`${base}-${selected}`)
     const row = list.current

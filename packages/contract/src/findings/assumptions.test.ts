@@ -33,7 +33,7 @@ test('doesn’t point out any questions while there are no assumptions', () => {
 
 const row = (id: number | undefined, text: string) => ({ id, text })
 
-test('merges row by row, and keeps what only one side changed', () => {
+test('merges row by row, and keeps changes made on only one side', () => {
   const base = [row(1, 'one'), row(2, 'two'), row(3, 'three')]
   const own = [row(1, 'one, mine'), row(2, 'two'), row(undefined, 'new')]
   const current = [row(1, 'one'), row(2, 'two, theirs'), row(3, 'three'), row(4, 'four')]

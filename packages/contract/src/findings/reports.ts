@@ -24,7 +24,7 @@ export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
 
 export const findingWithoutQuote = (number: number): string =>
-  `Finding ${number} has no quote. Add one, or delete the sentence.`
+  `Finding ${number} has no quote. Add one, or delete the finding.`
 
 /** A report as the researcher writes it. */
 const ReportContent = z.object({
@@ -99,7 +99,9 @@ const ReportQuote = z.object({
   quote: z.nullable(z.string()),
 })
 
-/** What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures. */
+/**
+ * What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures.
+ */
 export const Report = z.object({
   version: z.int(),
   publishedAt: instant,
@@ -163,7 +165,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
-    /** Names that mustn't appear in the texts. */
+    /** Names that mustn't appear in the text. */
     names: z.array(z.string()),
   }),
 })
@@ -201,7 +203,7 @@ export const shareReport = endpoint({
     version: z.int().check(z.positive(), z.maximum(MAX_VERSION)),
     days: z._default(
       z.union([z.literal(7), z.literal(30), z.literal(90)], {
-        error: 'A link works for 7, 30 or 90 days.',
+        error: 'A link can work for 7, 30 or 90 days.',
       }),
       DEFAULT_LINK_DAYS,
     ),

@@ -147,7 +147,7 @@ describe('the result', () => {
     }
   })
 
-  test('never says an assumption holds if people only said so', () => {
+  test('never says an assumption holds if the only evidence is what people said', () => {
     const roll = dice(27)
     for (let round = 0; round < 500; round++) {
       const words = Array.from({ length: roll(60) }, () =>

@@ -86,7 +86,7 @@ test('brings a backup of an older version up to date', async () => {
   }
 })
 
-test('backs up a single moment while others keep writing', async () => {
+test('backs up a consistent snapshot while others keep writing', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await createProductDatabase(migrationsFolder)
   await query(source, 'truncate people cascade')

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries that npm left without links and permissions', async () => {
+test('runs binaries that npm installed without links and permissions', async () => {
   const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await createDataDir(),
@@ -29,7 +29,7 @@ describe.runIf(isRoot())('as root', () => {
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    // That user gets nothing from our environment, which has secrets in it.
+    // That user doesn't get our environment, which contains secrets.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
@@ -81,7 +81,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('lets an ordinary user run a completed copy of binaries that only root can write to', async () => {
+  test('copies incomplete binaries that only root can write to, so an ordinary user can run them', async () => {
     const installation = makeIncomplete({ mode: 0o755 })
     const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
@@ -93,13 +93,13 @@ describe.runIf(isRoot())('as root', () => {
     await theirs.waitFor('wrote')
     await theirs.stop()
 
-    // Root runs that database as the user who owns it ...
+    // Root runs that database as the user who owns it.
     const ours = await startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     expect(ownerOf(`/proc/${ours.pid}`)).toBe(NOBODY)
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
     await ours.stop()
 
-    // ... and doesn't lock that user out.
+    // The user isn't locked out afterwards.
     const again = await startApp(asNobody)
     await again.stop()
   })

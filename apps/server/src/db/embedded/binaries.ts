@@ -9,8 +9,8 @@ import { makeSharedStateDir, SHARED_STATE_DIR } from '#db/embedded/place.ts'
 export type Binaries = { postgres: string; initdb: string; major: number }
 
 /**
- * Nothing from our own environment, because that has secrets in it and the server may run as
- * another user.
+ * Nothing from our own environment, because it contains secrets and the server may run as another
+ * user.
  */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 

@@ -59,7 +59,7 @@ export const distributions = pgTable(
     standbysWanted: integer('standbys_wanted').notNull().default(0),
     /** The last day people may answer, in the agency's time zone. */
     expirationDate: date('expiration_date'),
-    /** The instant that day ends. */
+    /** The instant when the last day ends. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     nextBatchAt: timestamp('next_batch_at', { withTimezone: true }),
     /** Invitations created, whatever happened to their emails. Reminders don't count. */
@@ -88,7 +88,9 @@ export const distributions = pgTable(
      * email straight away.
      */
     candidatesReportedAt: timestamp('candidates_told_at', { withTimezone: true }),
-    /** When we emailed people who finished without an interview that the study has ended. */
+    /**
+     * When we sent the email that the study has ended to people who finished without an interview.
+     */
     endAnnouncedAt: timestamp('end_told_at', { withTimezone: true }),
   },
   (table) => [
@@ -152,7 +154,10 @@ export const invitations = pgTable(
      * while the person finishes.
      */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
-    /** Their text and number answers by question, in this row for the same reason. */
+    /**
+     * Their text and number answers, keyed by question. They're in this row so that no answer can
+     * arrive while the person finishes.
+     */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
@@ -189,9 +194,9 @@ export const invitations = pgTable(
     /** When they said none of the times suit, and what they wrote. */
     noTimeAt: timestamp('no_time_at', { withTimezone: true }),
     noTimeNote: text('no_time_note').notNull().default(''),
-    /** The open link they came by. */
+    /** The open link they came through. */
     linkId: bigint('link_id', { mode: 'number' }),
-    /** They came by an open link and haven't confirmed their address, so they can't book. */
+    /** They came through an open link and haven't confirmed their address, so they can't book. */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),

@@ -140,9 +140,9 @@ export const interviews = pgTable(
     calendarSequence: integer('calendar_sequence'),
     /** The calendar file's sequence number. The UID never changes, and this goes up every time. */
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** Something has changed and we haven't emailed the people involved yet. */
+    /** The interview has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
-    /** Don't send any emails before then, because the change may still be undone. */
+    /** Don't send any emails before this time, because the change may still be undone. */
     tellAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
     /** The status in our last email to the people involved. Null before the first email. */

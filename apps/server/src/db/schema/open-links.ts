@@ -39,8 +39,8 @@ export const openLinks = pgTable(
 )
 
 /**
- * Someone who came by a link. The typed address is only here until they confirm it, so no reply
- * tells who is on the panel.
+ * Someone who came through a link. The typed address is only here until they confirm it, so no
+ * reply reveals who is on the panel.
  */
 export const openEntries = pgTable(
   'open_entries',

@@ -47,7 +47,7 @@ export const panelMembers = pgTable(
     flagReason: text('flag_reason').notNull().default(''),
     /** Where they came from, such as an open link or an import. */
     source: text().notNull().default(''),
-    /** We don't invite them before this time, and which contact rule says so. */
+    /** The time before which we don't invite them, and the contact rule behind it. */
     restsUntil: timestamp('rests_until', { withTimezone: true }),
     restReason: text('rest_reason'),
     /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */

@@ -49,7 +49,7 @@ export const payments = pgTable(
     /** The gift card's code, encrypted. */
     sealedCode: bytes('sealed_code'),
     codeShownAt: moment('code_shown_at'),
-    /** The payment a reversal takes back. */
+    /** The payment that a reversal cancels. */
     reverses: bigint({ mode: 'number' }),
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),

@@ -96,8 +96,9 @@ export const profileValues = pgTable(
 )
 
 /**
- * Each member's answers in a form that filters read quickly, kept by a trigger. At each field's
- * place: the bits of the chosen options, or the number. Null if the member hasn't told us.
+ * Each member's answers in a form that filters read quickly, kept up to date by a trigger. At each
+ * field's position: the bits of the chosen options, or the number. Null if the member hasn't told
+ * us.
  */
 export const profileFacets = pgTable('profile_facets', {
   memberId: bigint('member_id', { mode: 'number' })

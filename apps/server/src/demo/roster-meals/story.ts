@@ -22,7 +22,7 @@ import { INTERVIEW_4 } from './interview-4.ts'
 import { INTERVIEW_5 } from './interview-5.ts'
 
 /**
- * The five people we interview and how they describe themselves, by their place among those who
+ * The five people we interview and how they describe themselves, by their position among those who
  * opened the screener.
  */
 const PEOPLE: Record<number, [workplace: string, nights: string]> = {
@@ -46,7 +46,7 @@ function answers(at: number, qualifies: boolean): Record<string, string> {
   }
 }
 
-/** By their place among the six who booked. */
+/** Keyed by their position among the six who booked. */
 const MISSED = 3
 
 /**

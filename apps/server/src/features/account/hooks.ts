@@ -9,7 +9,7 @@ type AccountHooks = {
   /** Throws unless the caller proves the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
-  /** Gives someone who is signed in their new role at once. */
+  /** Gives someone who is signed in their new role immediately. */
   refreshSessions(deps: Deps, userId: number): void
   /** Deletes tokens, recovery codes, known devices and the calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>
@@ -20,7 +20,7 @@ type AccountHooks = {
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Asks our team to find someone else to conduct the interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Makes the links stop working at once. */
+  /** Makes the links stop working immediately. */
   revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }

@@ -37,7 +37,7 @@ export const changeCredentials = (
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Stores the moment up to which these people's digests cover the news. */
+/** Stores the time up to which these people's digests report news. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 

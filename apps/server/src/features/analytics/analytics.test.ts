@@ -18,7 +18,7 @@ beforeEach(async () => {
 const view = (body: { path: string; referrer?: string }) => app.call(countPageView, { body })
 const counted = () => app.deps.db.select().from(pageViews)
 
-test('counts views by day, page and the host people came from', async () => {
+test('counts views by day, page and referring host', async () => {
   app.clock.set('2026-11-15T12:00:00Z')
   await view({ path: '/', referrer: 'https://search.example/find?q=secret' })
   await view({ path: '/', referrer: 'https://search.example/' })
@@ -72,7 +72,7 @@ test.each([
   expect(await counted()).toMatchObject([{ referrerHost: '', views: 1 }])
 })
 
-test('stores a host without its port, in one spelling', async () => {
+test('stores a normalised host without its port', async () => {
   await view({ path: '/', referrer: 'https://Bücher.Example:8443/x' })
   expect(await counted()).toMatchObject([{ referrerHost: 'xn--bcher-kva.example' }])
 })

@@ -47,7 +47,7 @@ describe('signing in', () => {
     })
   })
 
-  test('takes the address in any letter case and ignores unknown fields', async () => {
+  test('accepts the address in any letter case and ignores unknown fields', async () => {
     const { email, password } = await app.given.user()
     const body = { email: email.toUpperCase(), password, firstName: 'Robin' }
     expect(await app.call(login, { body })).toMatchObject({ status: 200 })

@@ -94,7 +94,7 @@ test("requires a code as well as the password once it's on", async () => {
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 200 })
 })
 
-test("doesn't give away whether two-factor authentication is on without the right password", async () => {
+test("doesn't reveal whether two-factor authentication is on without the right password", async () => {
   const person = await protectedPerson()
   const reply = await signIn({ ...person, password: 'not it' }, codeOf(person.secret))
   expect(reply).toMatchObject({ body: { code: 'INVALID_CREDENTIALS' } })
@@ -108,7 +108,7 @@ test('accepts a code once, even for two calls at once', async () => {
   expect(await signIn(person, otp)).toMatchObject({ status: 401 })
 })
 
-test('accepts a recovery code once, in any spelling', async () => {
+test('accepts a recovery code once, in upper or lower case, with or without hyphens', async () => {
   const person = await protectedPerson()
   const [code = ''] = person.recoveryCodes
   expect(person.recoveryCodes).toHaveLength(10)

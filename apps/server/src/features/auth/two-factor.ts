@@ -90,7 +90,7 @@ export async function confirmTwoFactor(
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
   })
-  // Clear the cache, so pages that require two-factor authentication open at once.
+  // Clear the cache, so pages that require two-factor authentication open immediately.
   uncacheSessionsOf(deps, actor.userId)
   return { recoveryCodes }
 }

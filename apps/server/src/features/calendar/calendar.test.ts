@@ -52,7 +52,7 @@ describe('a slot', () => {
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
     ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
     ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
-  ])('%s gets %i: it %s', async (startTime, status) => {
+  ])('at %s gets %i, because it %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
   })

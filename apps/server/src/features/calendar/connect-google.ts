@@ -23,7 +23,7 @@ export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
 /**
- * The URL at Google, and an encrypted note for the browser of who went to Google and from which
+ * The URL at Google, and an encrypted note for the browser that says who went there and from which
  * page.
  */
 export async function beginConnection(

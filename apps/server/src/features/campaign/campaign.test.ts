@@ -69,7 +69,7 @@ describe('launching', () => {
 })
 
 describe('sending', () => {
-  test('emails active members their own links, and a way to leave', async () => {
+  test('emails active members their own link, and a link to leave the panel', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await begin(distributionId)).toMatchObject({
@@ -132,7 +132,7 @@ describe('sending', () => {
     expect(await invited()).toBe(12)
   })
 
-  test('invites nobody twice, and nobody invited to another study in the last seven days', async () => {
+  test('doesn’t invite anyone twice, or within seven days of an invitation to another study', async () => {
     await app.given.members(2)
     const one = await launched()
     const other = await launched()
@@ -272,7 +272,7 @@ describe('the form', () => {
     [{ consentFormLink: 'https://example.com/\u202Efdp.exe' }, 'consentFormLink'],
     [{ consentFormLink: 'https://kim:secret@example.com/' }, 'consentFormLink'],
     [{ studyTitle: ' ' }, 'studyTitle'],
-  ])('refuses %o with a message at the field', async (form, field) => {
+  ])('refuses %o and says why at the field', async (form, field) => {
     const { distributionId } = await launched()
     const reply = await begin(distributionId, form)
     expect(reply.status).toBe(400)
@@ -389,7 +389,7 @@ test('says how many people a distribution can reach now', async () => {
   expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
-test('counts people with a time as booked, whatever the interview’s id', async () => {
+test('counts people with a booked time, whatever the interview’s id', async () => {
   const study = await app.given.study({ people: 3 })
   const person = study.people.at(-1)
   await app.given.screening({ invitationId: person?.invitationId ?? 0 })

@@ -86,7 +86,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await book(one, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('offers times before people agree to what booking requires', async () => {
+  test('offers times before people give the consents that booking requires', async () => {
     const study = await studyBy('AUTOMATIC')
     const [person] = study.people as [Invited, Invited]
     const body = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
@@ -172,7 +172,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await emails()).toBe(1)
   })
 
-  test('gives everyone the same replies, byte for byte, up to and including the complete call', async () => {
+  test('gives everyone the same replies, byte for byte, until they’ve completed the screener', async () => {
     const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     const replies = await walk(one, true)
@@ -231,7 +231,7 @@ describe('when the researcher picks from an anonymous list', () => {
     })
   })
 
-  test('offers times only to people with a Yes and people our team emailed', async () => {
+  test('offers times only to people marked Yes and people our team emailed', async () => {
     const study = await studyBy('RESEARCHER', 3)
     const [one, two, three] = study.people as [Invited, Invited, Invited]
     for (const person of study.people) await app.given.screening(person)
@@ -255,7 +255,7 @@ describe('when the researcher picks from an anonymous list', () => {
     expect(await list(study, 'NONE')).toHaveLength(2)
   })
 
-  test('stops the email when a Yes is undone in time', async () => {
+  test('doesn’t send the email when a Yes is undone in time', async () => {
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)

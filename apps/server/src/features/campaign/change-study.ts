@@ -80,7 +80,7 @@ async function applyChange(
     midway: await countMidway(tx, id),
   }
   await queries.updateDistribution(tx, id, {
-    // Something to write even if nothing changes.
+    // A value to write, because an update needs one even if nothing changes.
     status: before.status,
     ...changes,
     ...(expiresAt && { expiresAt }),

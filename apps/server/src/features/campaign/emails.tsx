@@ -117,7 +117,7 @@ export type SchedulingFacts = {
   /** May be empty. */
   name: string
   studyTitle: string
-  /** May be empty, and so may the incentive. */
+  /** This and the incentive may be empty. */
   estimatedTime: string
   incentive: string
   link: string

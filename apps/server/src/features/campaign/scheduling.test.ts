@@ -107,7 +107,7 @@ describe('the email to choose a time', () => {
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
-  test('is sent once when requested again or twice at once, and the reply says so', async () => {
+  test('is sent only once, even if requested again or by two requests at the same time, and the reply says so', async () => {
     const { person, userScreenerId } = await qualified()
     const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])
     const answers = [first, second].map(({ status, body }) => [status, body.queued])
@@ -273,7 +273,7 @@ describe('someone who missed their interview', () => {
     return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
   }
 
-  test('sees that they missed it, and isn’t thanked for their time', async () => {
+  test('sees that they missed the interview, and isn’t thanked for their time', async () => {
     const { person } = await missed()
     expect((await opened(person)).slots).toMatchObject({
       status: 410,

@@ -58,7 +58,7 @@ const choose = (study: Study, body: Partial<ResearcherNotices>) =>
 const chooseForTeam = (body: Partial<TeamNotices>) =>
   app.call(updateTeamNotices, { as: admin, body })
 
-/** A start time that many days ahead, at a different hour for each person. */
+/** A start time the given number of days ahead, at a different hour for each person. */
 const slotFor = (at: number, days = 7) =>
   new Date(app.deps.now().getTime() + days * DAY_MS + at * HOUR_MS).toISOString()
 
@@ -307,7 +307,7 @@ describe('a stalled study', () => {
     expect(mail?.text).toContain('Open the project:')
   })
 
-  test('says when the last day has passed', async () => {
+  test('says when the study’s last day is over', async () => {
     const form = { expirationDate: '2026-11-16' }
     await app.given.study({ people: 2, form })
     app.clock.forward(72 * HOUR_MS)
@@ -355,7 +355,7 @@ const finish = (study: Study) =>
   } as never)
 
 describe('when the study ends', () => {
-  test('emails people without an interview a day after the study is finished, in kind words', async () => {
+  test('sends people without an interview a kind email a day after the study is finished', async () => {
     const study = await launched(4)
     const [booked, unqualified, qualified] = [
       await book(study, 0),

@@ -217,7 +217,7 @@ test('refreshes cached email texts within a minute of a restored backup', async 
 })
 
 describe('an admin', () => {
-  test('reads an email as it went out', async () => {
+  test('shows an email exactly as it was sent', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
@@ -346,7 +346,7 @@ describe('outbox search', () => {
     expect(await found(first.email.slice(1))).toEqual([first.email])
     expect(await found('around shift')).toEqual(all)
     expect(await found('invitation')).toEqual(all)
-    // A corrected name is found at once, and the old one isn't.
+    // The search finds a corrected name immediately, and no longer finds the old one.
     await rename('Wiremu Kahurangi')
     expect(await found('kahurangi')).toEqual([first.email])
     // A postcode isn't part of a name or an address.

@@ -23,7 +23,7 @@ export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(d
 
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
-/** Saving the same words again stores nothing. */
+/** Saving the same wording again doesn't store anything. */
 export async function saveTemplate(deps: Deps, template: Template, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const { name, type, subject, body } = template

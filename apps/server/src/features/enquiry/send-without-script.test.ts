@@ -204,7 +204,7 @@ describe('the second post', () => {
     expect(await list('YES')).toEqual([])
   })
 
-  test('asks the address in the panel form to confirm, once a day', async () => {
+  test('emails the address in the panel form to confirm it, at most once a day', async () => {
     expect(await send(FORM_PATHS.PANEL, PANEL)).toMatchObject({
       statusCode: 303,
       headers: { location: '/forms/panel/sent' },
@@ -386,12 +386,12 @@ describe("answers a post that isn't one of our forms with a page and stores noth
     ['a browser that says it is our page', { 'sec-fetch-site': 'same-origin' }],
     ['an older browser on our site', { origin: 'https://wattle.example' }],
     ['a text browser', {}],
-  ])('but accepts %s', async (_what, headers) => {
+  ])('accepts a form post with %s', async (_what, headers) => {
     expect((await post(FORM_PATHS.CONTACT, CONTACT, { headers })).statusCode).toBe(200)
   })
 })
 
-test("redirects a form's address, opened by hand, to the page with the form", async () => {
+test("redirects people who open a form's address directly to the page with the form", async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],

@@ -91,7 +91,7 @@ async function addAssumptions(
     .assumptions
 }
 
-/** Ids of the guide's questions by part and place, as in `2a`. */
+/** Ids of the guide's questions, keyed by part and letter, such as `2a`. */
 export async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
   const { parts } = (await readGuide(tx, research)) ?? { parts: [] }
   return new Map(

@@ -9,7 +9,10 @@ const param = sql.placeholder
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
-/** Where a capture belongs. Leaves out questions, assumptions and themes that aren't this project's. */
+/**
+ * The project, participant, question, assumption and themes of a capture. Leaves out questions,
+ * assumptions and themes that aren't this project's.
+ */
 export type CapturePlace = {
   researchId: number
   /** Null in a sample, which has no real participants. */
@@ -70,9 +73,9 @@ export type NewCapture = PlaceRequest &
 type Added = { version: number; createdAt: Date }
 
 /**
- * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question has
- * changed, the participant has no number yet or withdrew, or the interview is full. Locks the invitation,
- * so no capture slips in during a withdrawal.
+ * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question
+ * has changed, the participant has no number yet or withdrew, or the interview is full. Locks the
+ * invitation, so no capture slips in during a withdrawal.
  */
 const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null })>(
   'insert capture',

@@ -94,7 +94,7 @@ describe('publishing', () => {
         status: 409,
         body: {
           code: 'FINDING_WITHOUT_QUOTE',
-          message: 'Finding 2 has no quote. Add one, or delete the sentence.',
+          message: 'Finding 2 has no quote. Add one, or delete the finding.',
         },
       })
     const content = contentWith(finding([yes.key, no.key]))

@@ -2,7 +2,7 @@ import type { AssumptionInput } from '@wattle/contract/findings/assumptions'
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 
 type SampleAssumption = Pick<AssumptionInput, 'text' | 'kind' | 'risk'> & {
-  /** Questions in the guide by part and place, as in `2a`. */
+  /** Questions in the guide, by part and letter, such as `2a`. */
   tests: string[]
   /** Position of the screener question that asks the same thing. */
   screener?: number

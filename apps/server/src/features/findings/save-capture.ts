@@ -183,6 +183,6 @@ export async function deleteCapture(
   await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
 }
 
-/** Deletes for good the captures that nobody restored in time. */
+/** Permanently deletes captures that nobody restored in time. */
 export const purgeCaptures = ({ db, now }: Deps): Promise<void> =>
   queries.deleteRemovedBefore(db, new Date(now().getTime() - RESTORE_HOURS * 3_600_000))

@@ -73,7 +73,7 @@ export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow):
   }
 }
 
-/** The link stops working at once. Revoking it again changes nothing. */
+/** The link stops working immediately. Revoking it again changes nothing. */
 export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const link = await queries.findLink(tx, id)

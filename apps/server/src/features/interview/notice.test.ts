@@ -142,7 +142,7 @@ describe('the life of an interview', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
-  test('sends no reminder if the researcher confirms in the last hour', async () => {
+  test('doesn’t send a reminder if the researcher confirms less than an hour before', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T23:20:00Z')
     await sweep()
@@ -166,7 +166,7 @@ describe('the life of an interview', () => {
     ])
   })
 
-  test('sends the confirmation and the link in one email if the researcher confirms in the last day', async () => {
+  test('sends the confirmation and the link in one email if the researcher confirms less than a day before', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T06:00:00Z')
     await sweep()

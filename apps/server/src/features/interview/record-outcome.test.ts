@@ -236,7 +236,7 @@ describe('an interview without an outcome', () => {
     expect(await emails(booked)).toEqual([])
   })
 
-  test('asks nobody about interviews that have an outcome or were cancelled', async () => {
+  test('doesn’t ask about interviews that have an outcome or were cancelled', async () => {
     const known = await bookedInterview(app)
     const cancelled = await bookedInterview(app, { isConfirmed: false })
     await at(AFTER)

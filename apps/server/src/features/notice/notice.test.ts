@@ -359,7 +359,7 @@ describe('the digest', () => {
   })
 })
 
-test('sends the researcher nothing if every kind is set to never', async () => {
+test('doesn’t email the researcher if every kind is set to never', async () => {
   const study = await studyIn('Australia/Melbourne')
   const kinds = Object.keys(RESEARCHER_NOTICES)
   await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))

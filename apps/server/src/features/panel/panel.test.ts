@@ -191,7 +191,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ postcode: 'SW1A 1AA' }])
   })
 
-  test("sees what's wrong with a correction, which changes nothing", async () => {
+  test('sees why a correction is refused, and keeps the old details', async () => {
     const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
     expect(await app.call(panel.correctMember, { body })).toMatchObject({
       status: 400,
@@ -280,7 +280,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['', '?key=', '?key=cut+off'])(
-    'gets to the page with a damaged unsubscribe link (%s)',
+    'can open their page with a damaged unsubscribe link (%s)',
     async (query) => {
       const { statusCode, headers } = await app.app.inject(`/api/panel/unsubscribe${query}`)
       expect(statusCode).toBe(302)

@@ -39,7 +39,7 @@ type Booker = {
   isFull?: boolean
   /** The participant's time zone. */
   timeZone?: string | undefined
-  /** Until when an admin can undo the booking. */
+  /** The time until which an admin can undo the booking. */
   undoUntil?: Date | null
 } & Partial<Pick<Participation, 'requires' | 'agreed'>>
 
@@ -62,7 +62,9 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
   return slots.json === '[]' ? noTimes(deps, booker) : slots
 }
 
-/** Remembers that they want a time, because their page says we'll email them once there are some. */
+/**
+ * Remembers that they want a time, because their page says we'll email them once there are some.
+ */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())
   return []

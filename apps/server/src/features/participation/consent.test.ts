@@ -203,7 +203,7 @@ describe('a consent that a study asks for', () => {
     await app.call(saveTemplate, { as: admin, body: { ...template, body: null } })
   })
 
-  test('can be about observers only once version 2 of the policy is published, and people then agree to that version', async () => {
+  test('can cover observers once version 2 of the policy is published, and asks people to agree to that version', async () => {
     const { study, person } = await setUp()
     const before = (await asked(person))[0]?.hash
     const params = { id: String(study.distributionId) }
@@ -253,7 +253,7 @@ describe('a consent that a study asks for', () => {
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('is the only kind we accept an answer to', async () => {
+  test('is the only kind of consent people can answer', async () => {
     const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },

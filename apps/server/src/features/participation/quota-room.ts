@@ -20,7 +20,7 @@ type Counted = { researchId: number; cellIds: number[] }
 export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {
   if (cellIds.length === 0) return
   const message = whyNoRoom(await quotaQueries.lockCells(tx, researchId), new Set(cellIds))
-  must(!message, 'QUOTA_FULL', { message: `This can’t be undone. ${message}` })
+  must(!message, 'QUOTA_FULL', { message: `You can’t undo this. ${message}` })
 }
 
 type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>

@@ -163,7 +163,7 @@ describe('setting quotas', () => {
     expect((await setQuotas(study, [cellOf(study, 0)])).body.quotas).toMatchObject([{ booked: 1 }])
   })
 
-  test('sorts people into ranges by a number they gave, including open-ended ranges', async () => {
+  test('sorts people into ranges by the number they entered, including open-ended ranges', async () => {
     const study = await studyWith(3)
     const people = await answered(study, [0, 1, 1])
     const numberId = await addNumberQuestion(app, study.id)
@@ -325,7 +325,8 @@ describe('booking with quotas', () => {
     expect(await bookByAdmin(three, study.slotIds[1])).toMatchObject({
       status: 409,
       body: {
-        message: 'The places left are kept for Option 0. Lower a minimum to book this person.',
+        message:
+          'We’re keeping the places left for Option 0. To book this person, lower a minimum.',
       },
     })
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
@@ -372,7 +373,7 @@ describe('booking with quotas', () => {
     expect(await bookByAdmin(two, study.slotIds[1])).toMatchObject({
       status: 409,
       body: {
-        message: 'The study is full (1 of 1). Raise the interviews needed to book this person.',
+        message: 'The study is full (1 of 1). To book this person, raise the number of interviews.',
       },
     })
     await setTarget(2)
@@ -433,7 +434,7 @@ describe('booking with quotas', () => {
         body: {
           code: 'QUOTA_FULL',
           message:
-            'This can’t be undone. Sole traders is full (1 of 1). Raise its maximum to book this person.',
+            'You can’t undo this. Sole traders is full (1 of 1). Raise its maximum to book this person.',
         },
       })
       expect(await countsOf(study)).toMatchObject([{ booked: 1 }])

@@ -65,7 +65,7 @@ export async function saveOwnConsents(
   return { consents: await listAsked(deps.db, id) }
 }
 
-/** Withdraws a consent by the participant, on their own page. */
+/** The participant withdraws a consent on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   {
@@ -91,7 +91,7 @@ export async function mustBeOwnInvitation(
 
 type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
-/** Records a consent by the researcher, who heard the participant give it. */
+/** The researcher records a consent that the participant gave aloud. */
 export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
   const { invitationId } = await ownMeeting(deps, actor, id)
   await changing(deps, invitationId, async (tx, state) => {
@@ -101,7 +101,7 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** Records a consent by our team, for a participant who told us. */
+/** Our team records a consent for a participant who told us. */
 export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')
@@ -225,8 +225,8 @@ async function applyWithdrawal(
 }
 
 /**
- * When a membership is deleted, withdraws every consent beyond taking part, in every study. The consent to
- * take part stays on record. Returns the invitations whose recordings may still exist.
+ * When a membership is deleted, withdraws every consent beyond taking part, in every study. The
+ * consent to take part stays on record. Returns the invitations whose recordings may still exist.
  */
 export async function withdrawOptionalConsents(
   deps: Deps,

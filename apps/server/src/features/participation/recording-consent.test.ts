@@ -140,7 +140,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks the researcher for nothing if no call has started', async () => {
+  test('doesn’t ask the researcher for anything if no call has started', async () => {
     const { study, person } = await agreed()
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
     expect(await requestsTo(study)).toEqual([])
@@ -166,7 +166,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('asks the researcher for nothing if the interview was cancelled before it started', async () => {
+  test('doesn’t ask the researcher for anything if the interview was cancelled before it started', async () => {
     const { study, person } = await agreed()
     const params = { hash: person.hash }
     await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
@@ -187,7 +187,7 @@ describe('withdrawing', () => {
     expect(requests[0]?.text).toContain(`/platform/interviews/${id}`)
   })
 
-  test('asks the researcher for nothing if they didn’t confirm the interview in time', async () => {
+  test('doesn’t ask the researcher for anything if they didn’t confirm the interview in time', async () => {
     const { study, person, id } = await agreed()
     app.clock.set(AFTER)
     await sweepInterviews(app.deps)

@@ -198,7 +198,7 @@ describe('options', () => {
     },
   )
 
-  test('are neither shown nor accepted once the question asks for a number', async () => {
+  test('are hidden and refused once the question asks for a number', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [shown] = (await read(person)).body.userAnswers

@@ -17,7 +17,10 @@ type Finish = {
   force?: boolean | undefined
 }
 
-/** Finishes a project once enough interviews are conducted and none are open, or early with a reason. */
+/**
+ * Finishes a project once enough interviews are conducted and none are open, or early with a
+ * reason.
+ */
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
@@ -143,7 +146,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Deletes for good the projects that were deleted before that day, with everything in them. */
+/** Permanently deletes projects that were deleted before that day, with everything in them. */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

@@ -77,7 +77,9 @@ async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.Zoned
   return added
 }
 
-/** The ids of the guide's questions by part and place, where `2a` is the first question of part 2. */
+/**
+ * The ids of the guide's questions, keyed by part and letter: `2a` is the first question of part 2.
+ */
 async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, string>> {
   const parts = (await hooks().guide.read(tx, research))?.parts ?? []
   return new Map(

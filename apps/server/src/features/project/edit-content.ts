@@ -58,8 +58,8 @@ export function versioned<Content extends object>(
 }
 
 /**
- * The stored position of the block at that place, counted from one. If there are fewer blocks, the
- * position after the last one.
+ * The stored position of the block with this number, counted from one. If there are fewer blocks,
+ * the position after the last one.
  */
 export const positionAt = (blocks: readonly { position: number }[], place: number): number =>
   blocks[place - 1]?.position ?? endOf(blocks)

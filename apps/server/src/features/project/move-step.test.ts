@@ -167,7 +167,7 @@ describe('regenerating', () => {
     },
   )
 
-  test('is refused after ten times in an hour', async () => {
+  test('is refused after ten requests in an hour', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })

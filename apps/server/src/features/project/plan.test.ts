@@ -229,26 +229,29 @@ describe('a copy', () => {
     ['AUDIENCE', { screener: null, guide: null }],
     ['SCREENER', { guide: null }],
     ['GUIDE', {}],
-  ] as const)('up to %s includes exactly those steps, and the plan', async (upTo, missing) => {
-    const project = await planned({ targetInterviews: 9 })
-    await app.given.slots(project, ['2026-11-23T00:00:00Z'])
-    const params = { id: String(project.id) }
-    const { body: original } = await app.call(getResearch, { as: project.as, params })
-    const { status, body } = await copy(project, upTo)
-    expect(status).toBe(201)
-    const texts = (research: typeof original) => ({
-      audience: research.audience?.characteristics ?? null,
-      screener: research.screener?.questions.map(({ question }) => question) ?? null,
-      guide: research.guide?.parts.map(({ topic }) => topic) ?? null,
-    })
-    expect(body).toMatchObject({ status: 'DRAFT_CREATED', plan: { targetInterviews: 9 } })
-    expect(texts(body)).toEqual({ ...texts(original), ...missing })
-    const slots = await app.call(listSlots, {
-      as: project.as,
-      params: { researchId: String(body.id) },
-    })
-    expect(slots.body).toEqual([])
-  })
+  ] as const)(
+    'up to %s includes the plan and the steps up to there, and no others',
+    async (upTo, missing) => {
+      const project = await planned({ targetInterviews: 9 })
+      await app.given.slots(project, ['2026-11-23T00:00:00Z'])
+      const params = { id: String(project.id) }
+      const { body: original } = await app.call(getResearch, { as: project.as, params })
+      const { status, body } = await copy(project, upTo)
+      expect(status).toBe(201)
+      const texts = (research: typeof original) => ({
+        audience: research.audience?.characteristics ?? null,
+        screener: research.screener?.questions.map(({ question }) => question) ?? null,
+        guide: research.guide?.parts.map(({ topic }) => topic) ?? null,
+      })
+      expect(body).toMatchObject({ status: 'DRAFT_CREATED', plan: { targetInterviews: 9 } })
+      expect(texts(body)).toEqual({ ...texts(original), ...missing })
+      const slots = await app.call(listSlots, {
+        as: project.as,
+        params: { researchId: String(body.id) },
+      })
+      expect(slots.body).toEqual([])
+    },
+  )
 
   test('keeps the copied content when it moves to the next step', async () => {
     const project = await interviewing()

@@ -144,7 +144,7 @@ describe('a project', () => {
     expect(body.questions[0]?.description).toContain('rotating rosters')
   })
 
-  test('is copied for the other side with only that side’s people in the brief', async () => {
+  test('is copied for the other side of the marketplace, with only that side’s people in the brief', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
     await app.call(updateBrief, { as, body: { researchId: id, brief } })
@@ -271,7 +271,7 @@ describe('the audience', () => {
   const write = (as: string, id: number, characteristics: string[]) =>
     app.call(contract.updateCharacteristics, { as, body: { id, characteristics } })
 
-  test('drops blank lines and accepts three to six', async () => {
+  test('drops blank lines and keeps three to six characteristics', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const { body } = await write(as, id, [' one ', '', 'two', '  ', 'three'])
     expect(body.audience).toEqual({ id, characteristics: ['one', 'two', 'three'] })

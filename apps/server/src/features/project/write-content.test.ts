@@ -38,7 +38,7 @@ test('names the audience line that no screener question asks about', async () =>
   expect(notice).toContain(OWN_LINE)
 })
 
-test('names no audience line when the researcher hasn’t changed the audience', async () => {
+test('doesn’t name an audience line if the researcher hasn’t changed the audience', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   expect((await generationOf(project)).unasked).toBeNull()
 })

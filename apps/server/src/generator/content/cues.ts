@@ -130,7 +130,9 @@ export const NEXT_CLAUSE =
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
-/** We don't fill in an activity with any of these, because it may be about the product or unclear. */
+/**
+ * We don't fill in an activity with any of these, because it may be about the product or unclear.
+ */
 export const UNSURE_IN_ACTIVITY = [
   /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
   /\b(?:faster|easier|easily|better|quickly|quicker|cheaper|smarter|simply|more|less)\b/i,
@@ -352,7 +354,7 @@ export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
 export const ALL_DAY =
   /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
-/** Who did this succeeded, so it can only have gone wrong before. */
+/** People who did this succeeded, so anything that went wrong happened before that. */
 export const SUCCEEDED =
   /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
 export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
@@ -379,7 +381,7 @@ export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|p
 /** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
-/** "in Alice Springs", "to Adelaide": a state is too wide to set other towns beside. */
+/** "in Alice Springs", "to Adelaide": a state is too big to list next to other towns. */
 export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */

@@ -1,4 +1,4 @@
-/** Answers that name a town, for beside one that does. */
+/** Answers that name a town, to list next to one that does. */
 export const LIVES_ELSEWHERE = [
   'I live in Darwin with housemates',
   'I live in Broome on my own',

@@ -85,7 +85,7 @@ export const QUESTIONS = {
   BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
-  /** When the others sound like what was asked before. */
+  /** Used when the others sound like an earlier question. */
   B3echoed: ['How did you react?'],
   others: ['How did {others} come into it, if at all?'],
   D1: ['What did you rely on{ the last time}: {what they use} or {something else}?'],

@@ -83,7 +83,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** For beside "I'm separated and share the care of my children". */
+/** Listed next to "I'm separated and share the care of my children". */
 export const OTHER_PARENTS = [
   'I’m a step-parent on weekends',
   'I’m widowed and raise a child on my own',
@@ -93,7 +93,7 @@ export const OTHER_PARENTS = [
   'I’m a single parent with a baby',
 ]
 
-/** For beside "My father has died". */
+/** Listed next to "My father has died". */
 export const OTHER_DEATHS = [
   'My grandmother has died',
   'A close friend has died',
@@ -134,7 +134,10 @@ export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   MIGRATION: 'What should I keep out of my notes?',
 }
 
-/** We leave out a question if the brief lacks a fact it needs. {open}, {last} and {core} come from the kind. */
+/**
+ * We leave out a question if the brief lacks a fact it needs. {open}, {last} and {core} come from
+ * the kind.
+ */
 export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'Before we start',
@@ -200,8 +203,8 @@ export const OVER_OR_ONGOING = {
 } as const
 
 /**
- * Each entry matches the start of a word, or a whole word if it ends with a full stop. We'd rather find
- * too many than too few, because the researcher can say that a subject isn't sensitive.
+ * Each entry matches the start of a word, or a whole word if it ends with a full stop. We'd rather
+ * find too many than too few, because the researcher can say that a subject isn't sensitive.
  */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   VIOLENCE: [

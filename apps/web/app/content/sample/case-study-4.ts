@@ -7,7 +7,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case4Loop,
     text: [
       'When a patient cancels, someone has to notice, find another time, and tell everyone who was waiting on the first appointment. The client had built an app for the patient’s side of this and suspected that the fault lay on the other side of the counter.',
-      'It wanted to know where rebooking breaks down, as a list in order, so that it could fix the first thing first.',
+      'It wanted a ranked list of where rebooking breaks down, so it could fix the worst problem first.',
     ],
     question: 'The last time a rebooking went missing, who noticed, and how?',
   },

@@ -54,7 +54,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       {me.secondFactorDue && (
         <Notice tone="info" className="mb-6">
           <p>
-            Admins need two-factor authentication here.{' '}
+            Admins must use two-factor authentication.{' '}
             <TextLink to="#two-factor" reloadDocument>
               Set it up
             </TextLink>{' '}

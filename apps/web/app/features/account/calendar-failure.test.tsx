@@ -20,7 +20,7 @@ test('shows a dismissible notice when someone returns from Google without connec
 })
 
 test.each(['/platform', '/platform/research/3?interview=7&calendar=failed'])(
-  'shows no notice at %s, where nothing failed or the open dialog explains the failure',
+  'doesn’t show a notice at %s, where nothing failed or the open dialog explains the failure',
   async (address) => {
     const screen = await at(address)
     expect(screen.getByRole('alert').all()).toEqual([])

@@ -8,7 +8,7 @@ export const noticesQuery = queryOptions({
   queryFn: () => call(getNotices, {}),
 })
 
-/** Shows a changed choice at once, and reverts it if it can't be saved. */
+/** Shows a changed choice immediately, and reverts it if it can't be saved. */
 export function useUpdateNotices() {
   const queries = useQueryClient()
   return useMutation({

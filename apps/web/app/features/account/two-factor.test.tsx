@@ -28,7 +28,7 @@ test('asks for the password before showing the QR code', async () => {
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"password":"Golden1 blossom"}')
 })
 
-test('shows an error at the field when the password is wrong, and focuses the field', async () => {
+test('shows an error next to the password field when the password is wrong, and focuses the field', async () => {
   answering(() => refusal('That’s not your current password.', 400))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()

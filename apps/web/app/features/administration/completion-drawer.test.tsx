@@ -127,7 +127,7 @@ test('shows the missed question, how long answering took, and what happened to e
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
   await expect.element(page.getByText(/in 7 minutes$/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Invitation' })).toBeVisible()
-  await expect.element(page.getByText(/, refused/)).toBeVisible()
+  await expect.element(page.getByText(/, bounced/)).toBeVisible()
   await expect.element(page.getByText('550 no such mailbox')).toBeVisible()
   await expectAccessible()
 })

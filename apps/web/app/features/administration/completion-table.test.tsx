@@ -300,7 +300,7 @@ test('warns before emailing all who qualify when enough interviews are booked', 
   await expect.element(page.getByText(/^The scheduling email to 1 person/)).toBeVisible()
 })
 
-test('says that everyone already has the email, and offers nothing to send', async () => {
+test('says that everyone already has the email, and doesn’t offer to send it', async () => {
   await page.viewport(1200, 800)
   const fetch = answer((_method, path) =>
     path.includes('/interview-scheduling/all')

@@ -64,7 +64,7 @@ export function useNotify() {
   return useMutation({
     mutationFn: (id: number) =>
       call(notifyResearcher, { params: { id: String(id) }, query: UNDOABLE }),
-    // Seed 001 section 4: the row changes at once.
+    // Seed 001 section 4: the row changes immediately.
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },

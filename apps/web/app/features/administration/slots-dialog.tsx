@@ -93,8 +93,8 @@ function SlotList({ slots, pendingId, onBook }: SlotListProps) {
   if (slots.length === 0) {
     return (
       <EmptyState level={3} title="No free slots">
-        The researcher hasn’t offered any slots that can still be booked. New slots appear here at
-        once.
+        The researcher hasn’t offered any slots that can still be booked. New slots appear here
+        immediately.
       </EmptyState>
     )
   }

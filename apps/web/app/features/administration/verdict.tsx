@@ -16,7 +16,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <span>
           <b className="block">{isErased ? 'FIT' : `FIT: all ${answers.length} questions met`}</b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'They gave every answer needed.'}
+            {isErased ? ERASED : 'Their answers match on every question.'}
           </small>
         </span>
       </div>
@@ -33,7 +33,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
           <small className="text-caption text-ink-2">
             {isErased
               ? ERASED
-              : 'Missing even one question rules them out. We don’t tell them which.'}
+              : 'One answer that doesn’t match is enough to rule them out. We don’t tell them which one.'}
           </small>
         </span>
       </div>

@@ -1,6 +1,5 @@
 /**
- * Seed 000 section 4: one page, three views. The page's address says which view is open, so Back
- * works.
+ * Seed 000 section 4: one page, three views. The URL says which view is open, so Back works.
  */
 export const VIEWS = {
   'sign-in': { title: 'Sign in', to: '/login' },

@@ -51,7 +51,7 @@ test('shows a month in whole weeks', () => {
   expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
 })
 
-test('accepts only real days in the page’s address', () => {
+test('accepts only real days in the URL', () => {
   expect(isDay('2026-11-16')).toBe(true)
   for (const text of [null, '', '2026-02-30', '16-11-2026', 'today', '2026-13-01']) {
     expect(isDay(text)).toBe(false)

@@ -25,7 +25,7 @@ test('shows the name of the person on standby who replaced a no-show', () => {
   expect(nameShown(standby, missed)).toBe('Priya Nair')
 })
 
-test('shows no name for a cancelled or missed interview', () => {
+test('doesn’t show a name for a cancelled or missed interview', () => {
   expect(nameShown(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
   expect(nameShown(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
 })

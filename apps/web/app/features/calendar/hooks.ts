@@ -32,11 +32,11 @@ interface Optimistic<Input, Reply> {
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // Not `useMutation` from `lib`, which ignores repeats: a restored slot can be deleted again at
-  // once.
+  // Not `useMutation` from `lib`, which ignores repeats: a restored slot can be deleted again
+  // straight away.
   return useMutation({
     mutationKey: CHANGES,
-    // Shows every quick click at once, but sends the requests one after another.
+    // Shows every quick click immediately, but sends the requests one after another.
     scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {

@@ -43,7 +43,7 @@ interface SlotCalendarProps {
   /** Seed 001 section 2: 'Show only slots for this project'. */
   isOwnOnly: boolean
   mode: CalendarMode
-  /** Any day of the visible week or month, from the page's address. */
+  /** Any day of the visible week or month, from the URL. */
   requestedDay: string | null
   onView: (view: CalendarView) => void
   onOpen: (interviewId: number) => void
@@ -207,7 +207,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   )
 }
 
-/** The day from the page's address. Without one, this week or the first week for offering slots. */
+/** The day from the URL. Without one, this week or the first week for offering slots. */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay
   return weekOf(today).includes(firstBookable) ? today : firstBookable

@@ -65,7 +65,7 @@ export const projectQuery = (id: number) =>
   })
 
 /**
- * The seed's respondents page has the project's id in its address. Finds that project’s
+ * The seed's respondents page has the project's id in its URL. Finds that project’s
  * distribution, or null.
  */
 export const distributionOfQuery = (researchId: number) =>

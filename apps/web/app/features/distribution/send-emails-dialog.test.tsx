@@ -213,7 +213,7 @@ test.for([
   ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
   ['Description', '', 'Please fill this in.'],
 ] as const)(
-  'focuses %s, explains what’s wrong with "%s" and sends nothing',
+  'focuses %s, explains what’s wrong with "%s" and doesn’t send it',
   async ([label, text, message]) => {
     const calls = answer()
     const screen = await render(<Sample />)

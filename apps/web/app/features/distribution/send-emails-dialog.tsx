@@ -24,7 +24,7 @@ import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
 
 interface SendEmailsDialogProps {
-  /** The distribution’s id. Undefined if the address is wrong. */
+  /** The distribution’s id. Undefined if the URL is wrong. */
   id: number | undefined
   onClose: () => void
 }

@@ -76,7 +76,7 @@ test('explains when we’ll ask people to go on standby, while nobody is on stan
 test.each([
   ['a study without standbys', 0, false],
   ['a finished study', 2, true],
-])('shows no list of standbys for %s', async (_which, wanted, isFinished) => {
+])('doesn’t show a list of standbys for %s', async (_which, wanted, isFinished) => {
   const fetch = answering(() => ({ body: { wanted, people: [] } }))
   await show(isFinished)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())

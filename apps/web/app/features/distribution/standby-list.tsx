@@ -24,7 +24,7 @@ const standbysQuery = (id: number) =>
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** The address of the person's answers and actions. */
+  /** The URL of the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 

@@ -116,7 +116,7 @@ test('warns on Return when a field is empty, and lets the researcher leave anywa
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('opens at the part named in the address', async () => {
+test('opens at the part named in the URL', async () => {
   serve()
   window.location.hash = 'part-2'
   const screen = await open(guideOf(DAYS, part(2, 'Last time', 'What then?', '')))

@@ -27,7 +27,7 @@ export interface PartActions {
 
 interface PartEditorProps {
   part: GuidePart
-  /** The part's place in the guide, counted from one. */
+  /** The part's position in the guide, counted from one. */
   position: number
   total: number
   /** What the researcher has to fix before the next step. */

@@ -23,7 +23,9 @@ import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>
 
-/** Shows the changed interview at once, and refetches the slots and counts that depend on it. */
+/**
+ * Shows the changed interview immediately, and refetches the slots and counts that depend on it.
+ */
 function keepInterview(queries: QueryClient, interview: MyInterview) {
   queries.setQueryData(
     myCalendarQuery.queryKey,

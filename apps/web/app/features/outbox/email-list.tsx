@@ -25,7 +25,7 @@ interface EmailListProps {
   onShow: ShowList<typeof EMAIL_LIST>
   /** Shows only this distribution's invitations. */
   distributionId: number | undefined
-  /** The address that opens an email over the list. */
+  /** The URL that opens an email over the list. */
   linkTo: (id: number) => string
 }
 

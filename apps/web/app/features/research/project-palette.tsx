@@ -115,7 +115,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   return (
     <CommandPalette
       title="Go to"
-      placeholder="A project, a step, something to do, or what people said"
+      placeholder="Search for a project, a step, an action or a quote"
       query={query}
       onQuery={setQuery}
       commands={[

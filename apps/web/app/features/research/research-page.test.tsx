@@ -105,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('says why a step can’t be saved, once and in view', async () => {
+test('says once why a step can’t be saved, where the researcher can see it', async () => {
   const reason = 'Part 1 has no topic yet. Please enter a topic, or delete the part.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -279,7 +279,7 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   ])
 })
 
-test('opens the brief from a notice that nobody has checked it', async () => {
+test('links from the notice that nobody has checked the brief to the brief', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen

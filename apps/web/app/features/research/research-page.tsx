@@ -26,7 +26,7 @@ import { useGeneration } from './steps/use-generation.ts'
 
 interface ResearchPageProps {
   id: number
-  /** The step named in the address. */
+  /** The step named in the URL. */
   requested: string | null
   onCurrent: () => void
   /** The interview step, passed in because it's a separate feature. */
@@ -49,7 +49,7 @@ export function ResearchPage(props: ResearchPageProps) {
       </Loading>
     )
   }
-  // 400 means the address doesn’t contain an id.
+  // 400 means the URL doesn’t contain an id.
   const isUnknown =
     research.error instanceof CallError && [400, 404].includes(research.error.status)
   return (

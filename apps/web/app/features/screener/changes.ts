@@ -4,7 +4,7 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 
-/** Counts the version up and numbers questions from one, as the server does. */
+/** Increments the version and numbers questions from one, as the server does. */
 export function change(screener: Screener, work: Questions): Screener {
   const questions = work(screener.questions)
   return {

@@ -55,7 +55,7 @@ export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchP
     >
       <span className="relative grid shrink-0 place-items-center">
         {isEmpty ? (
-          <Tooltip text="Enter the option’s text first" placement="left">
+          <Tooltip text="Enter text for this option first" placement="left">
             {box}
           </Tooltip>
         ) : (

@@ -110,7 +110,7 @@ test('shows in the overview that the only matching answer was deleted', async ()
   await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
 })
 
-test('clears the error that a deletion caused when the deletion is undone', async () => {
+test('clears the error caused by a deletion when the deletion is undone', async () => {
   const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
   const [first, second, third] = several.options
   if (!first || !second || !third) throw new Error('three options are needed')

@@ -76,7 +76,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
-test('says at the question about the problem how to reach only people who have it', async () => {
+test('explains next to the problem question how to reach only people with the problem', async () => {
   const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
@@ -128,16 +128,16 @@ test('accepts a number range and explains what’s wrong with an invalid one', a
   await open(screener)
   const card = cardOf(2)
   await card.getByRole('radio', { name: 'Number' }).click({ force: true })
-  await expect.element(card.getByText('Please enter From, To or both.')).toBeVisible()
+  await expect.element(card.getByText('Please enter “From”, “To” or both.')).toBeVisible()
   await expect.element(card.getByRole('radio', { name: 'Any match' })).not.toBeInTheDocument()
   await expect.element(card.getByText('+ Add option')).not.toBeInTheDocument()
   await card.getByLabelText('From, question 2').fill('18')
   await card.getByLabelText('To, question 2').fill('5')
   await card.getByLabelText('Text of question 2').click()
-  await expect.element(card.getByText('From can’t be more than To.')).toBeVisible()
+  await expect.element(card.getByText('“From” can’t be more than “To”.')).toBeVisible()
   await card.getByLabelText('To, question 2').fill('54')
   await card.getByLabelText('Text of question 2').click()
-  await expect.element(card.getByText('From can’t be more than To.')).not.toBeInTheDocument()
+  await expect.element(card.getByText('“From” can’t be more than “To”.')).not.toBeInTheDocument()
   expect(sent.at(-1)?.body).toMatchObject({ numberMax: 54 })
   await expectAccessible()
 })
@@ -208,7 +208,7 @@ test('never moves a follow-up before the question it depends on', async () => {
   await open(screener)
   await cardOf(2).getByRole('button', { name: 'Move question 2 up' }).click()
   await expect
-    .element(page.getByText('A follow-up must come after the question it depends on.'))
+    .element(page.getByText('A follow-up comes after the question it depends on.'))
     .toBeVisible()
   expect(sent).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 const show = (refused: HTMLElement | null) => refused?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Says at once what failed, above the bar so that the bar doesn't cover it. Has less code than a
- * `Notice`, because every byte here delays the page.
+ * Immediately says what failed, above the bar so that the bar doesn't cover it. Has less code than
+ * a `Notice`, because every byte here delays the page.
  */
 export function Refused({ children }: { children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ export const teamNoticesQuery = queryOptions({
   queryFn: () => call(getTeamNotices, {}),
 })
 
-/** Shows the change at once, and reverts it if it can't be saved. */
+/** Shows the change immediately, and reverts it if it can't be saved. */
 export function useUpdateTeamNotices() {
   const queries = useQueryClient()
   return useMutation({

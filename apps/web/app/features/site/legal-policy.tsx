@@ -15,8 +15,8 @@ export function LegalPolicy({ policy }: LegalPolicyProps) {
         <>
           <p>Personal information is not required to browse this site.</p>
           <p>
-            In short: we ask for little, use it for what you gave it for, sell it to nobody, and
-            delete it when you say so.
+            In short: we ask for little, only use it for what you gave it for, never sell it, and
+            delete it when you ask.
           </p>
         </>
       }

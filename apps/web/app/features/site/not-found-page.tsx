@@ -13,8 +13,7 @@ const AREAS = {
 }
 
 /**
- * The page we send with status 404 for any missing address, or for missing addresses in the given
- * area.
+ * The page we send with status 404 for any missing page, or for missing pages in the given area.
  */
 export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
   const area = name && AREAS[name]

@@ -79,8 +79,8 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
     const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
-    // Renders at once, so the next key goes after the inserted word, however soon someone presses
-    // it.
+    // Renders immediately, so the next key goes after the inserted word, however soon someone
+    // presses it.
     flushSync(() => change({ body }))
     area.current?.focus()
     area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)

@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.prefetch
 })
 
-test("exchanges a link for its own token, and keeps the researcher's token unused", async () => {
+test("exchanges a link for its own token, and doesn't use the researcher's token", async () => {
   storeToken('of a researcher')
   const sent = serve(({ path }) =>
     path.startsWith('/auth') ? { status: 200, body: { accessToken: 'r.1' } } : { status: 204 },

@@ -15,7 +15,7 @@ test.each([
   ['?utm_source=mail&hashKey=one#hashKey=one', 'one', ''],
   ['?hashkey=one', undefined, ''],
   ['?hashKey=', undefined, ''],
-])('keeps only the step of %s in the address', (address, key, search) => {
+])('keeps only the step of %s in the URL', (address, key, search) => {
   open(address)
   expect(takeRespondentLink()).toBe(key)
   expect(window.location.search + window.location.hash).toBe(search)

@@ -58,7 +58,7 @@ test('makes one change for a double click, even if the reply arrives between the
   await expect.poll(() => make).toHaveBeenCalledTimes(2)
 })
 
-test("doesn't hold up a different change", async () => {
+test("doesn't delay a different change", async () => {
   const make = vi.fn(async (name: string) => name)
   const click = await open({ make })
   click('One')

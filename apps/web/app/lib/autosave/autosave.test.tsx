@@ -124,7 +124,7 @@ test('makes one call at a time to a slow server, and the last text wins', async 
   expect(editor.state()).toBe('saved')
 })
 
-test("keeps what's typed in each of two tabs and takes over the other tab's changes", async () => {
+test("keeps what's typed in each of two tabs and loads the other tab's changes", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')
@@ -313,7 +313,7 @@ test('drops unprintable characters, which the server would refuse', async () => 
   expect(server.note().lines.a).toBe('one\ntwo\u{1F33C}')
 })
 
-test("takes over a newer version from another tab, except for what's being typed", async () => {
+test("loads a newer version from another tab, but keeps what's being typed", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')

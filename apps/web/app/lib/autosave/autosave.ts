@@ -15,7 +15,7 @@ type Versioned = { version: number }
 
 export interface AutosaveOptions<Document extends Versioned> {
   document: Document
-  /** Every text of a document, by a field name that never changes. */
+  /** All the text fields of a document, keyed by a stable field name. */
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
@@ -216,7 +216,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** Takes over a newer version that we loaded because another tab saved it. */
+    /** Loads a newer version that another tab has saved. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)

@@ -12,7 +12,7 @@ const SORT_KEY = 'projects-sort'
 const SORTS = ['newest', 'oldest'] as const
 
 /**
- * Search, order and page are in the address, so people can bookmark a view. We also remember the
+ * Search, order and page are in the URL, so people can bookmark a view. We also remember the
  * order.
  */
 export default function Projects() {

@@ -11,7 +11,7 @@ import type { Route } from './+types/research'
 export const meta = () => [{ title: tabTitle('Project') }]
 
 /**
- * The viewed step is in the address, so Back returns to the previous step. So are the candidates
+ * The viewed step is in the URL, so Back returns to the previous step. So are the candidates
  * tab, the calendar’s week and the interview to confirm, so emails can link to them.
  */
 export default function Research({ params }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ type ScrollBody = Engine['scrollBody']
 const STEP = 1000 / 60
 
 export interface CarouselEngine {
-  /** Moves the slides by this many places, to the right if positive. */
+  /** Moves by this many slides, to the right if positive. */
   moveBy(places: number): void
   moveTo(index: number): void
 }

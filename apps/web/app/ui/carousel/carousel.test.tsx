@@ -30,7 +30,7 @@ const all = () => Array.from(document.querySelectorAll<HTMLElement>('[data-slide
 const shown = () => all().flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 const leftOf = (number: number) => all()[number - 1]?.getBoundingClientRect().left ?? 0
 const arrow = (name: 'Previous' | 'Next') => page.getByRole('button', { name })
-/** Clicks at once, because a locator's click would wait until nothing moves. */
+/** Clicks immediately, because a locator's click would wait until nothing moves. */
 const press = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
 
@@ -129,8 +129,8 @@ test('takes 500 ms for a move of any length', async () => {
     press(`Go to ${number} of 5`)
     let arrived = began
     while (Math.abs(leftOf(number) - leftOfFrame()) > 0.5) arrived = await nextFrame()
-    // The engine takes its first two steps at once. There's no upper bound, because busy machines
-    // render late.
+    // The engine takes its first two steps immediately. There's no upper bound, because busy
+    // machines render late.
     expect(arrived - began).toBeGreaterThan(400)
   }
 })

@@ -24,7 +24,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /**
- * A choice between a few views or settings that takes effect at once. The options are native
+ * A choice between a few views or settings that takes effect immediately. The options are native
  * radios, so arrow keys work as expected.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {

@@ -18,9 +18,9 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
   isAccepted: met >= 4 && !isCommon,
 })
 
-test('says nothing before anything is typed', async () => {
+test('doesn’t say anything before someone types', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
-  await expect.element(screen.getByText(/Each bud that opens/)).toBeVisible()
+  await expect.element(screen.getByText(/A bud opens for each rule/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
 })
 
@@ -61,7 +61,7 @@ test('suggests twelve characters once there are eight', async () => {
   expect(missing()).toBe(5)
 })
 
-test('calls a common password common, however many rules it meets', async () => {
+test('says that a password is common, however many rules it meets', async () => {
   const common = strength('strong', 5, true)
   const screen = await render(<StrengthMeter strength={common} isEmpty={false} />)
   await expect.element(screen.getByText('Too common', { exact: true })).toBeVisible()

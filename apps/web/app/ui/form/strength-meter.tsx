@@ -54,7 +54,7 @@ export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
         )}
       </div>
       <div className="grid gap-0.5 text-caption text-ink-3">
-        <p>{isEmpty ? 'Each bud that opens is one rule met. Four are enough.' : advice}</p>
+        <p>{isEmpty ? 'A bud opens for each rule you meet. Four are enough.' : advice}</p>
         {!isEmpty && !isTooCommon && missing.length > 0 && <Missing parts={missing} />}
       </div>
       <Announcement

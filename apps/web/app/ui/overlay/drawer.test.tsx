@@ -47,7 +47,7 @@ const heading = () => page.getByRole('heading', { name: 'Aroha Wiki' })
 afterEach(() => page.viewport(1280, 800))
 
 test.each([390, 768, 1199])(
-  'hides what it covers from the keyboard and screen readers at %i px',
+  'hides the page it covers from the keyboard and screen readers at %i px',
   async (width) => {
     await page.viewport(width, 800)
     await render(<Sample />)
@@ -90,7 +90,7 @@ test.each([
   ['a list a little longer than the window', 770],
   ['a short list', 100],
 ])(
-  'ends at the bottom of the window next to %s, however far the page is scrolled',
+  'reaches the bottom of the window next to %s, however far the page is scrolled',
   async (_what, height) => {
     await page.viewport(1280, 800)
     await render(

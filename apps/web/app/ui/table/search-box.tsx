@@ -20,14 +20,14 @@ interface SearchBoxProps {
   input?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Shows what's typed at once, and searches when typing pauses. `/` focuses the box. */
+/** Shows typed text immediately, and searches when typing pauses. `/` focuses the box. */
 export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
   const own = useRef<HTMLInputElement>(null)
   const input = props.input ?? own
 
-  // The browser's Back and Forward buttons change the address without changing the box.
+  // The browser's Back and Forward buttons change the URL without changing the box.
   if (shown !== value) {
     setShown(value)
     if (text.trim() !== value) setText(value)

@@ -16,7 +16,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
-  /** The view in the address. */
+  /** The view named in the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
   /** The search box's label: "Search projects". */
@@ -36,7 +36,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   isCurrent?: (row: Row) => boolean
 }
 
-/** A list with its search and filters, which are all kept in the address. */
+/** A list with its search and filters, which are all kept in the URL. */
 export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {

@@ -132,7 +132,7 @@ test("keeps a row's actions in view when the row is too wide", async () => {
   )
 })
 
-test('fades the edge on each side where a row continues out of view', async () => {
+test('fades each edge where a row continues out of view', async () => {
   await page.viewport(700, 768)
   const wide = { id: 1, name: 'Aroha', updated: 'A'.repeat(200) }
   const sample = (row: Row) => (

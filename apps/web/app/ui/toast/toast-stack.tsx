@@ -11,7 +11,7 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** More toasts would hide the page they're about. */
+/** More than this would cover the page that the toasts are about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined

@@ -13,7 +13,7 @@ export function warmToasts() {
   return loading
 }
 
-/** Shows a message in the corner. Announced politely, or at once for an error. */
+/** Shows a message in the corner. Announced politely, or immediately for an error. */
 export async function showToast(text: string, options: ToastOptions = {}) {
   const host = toastHost()
   try {

@@ -310,7 +310,7 @@ test('rejects a ninth assumption when two tabs add one at the same time', async 
   expect(server.rows).toHaveLength(8)
 })
 
-test('says that the assumptions didn’t load, and tries again', async () => {
+test('says that the assumptions didn’t load, and lets people try again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await show()
   await expect.element(page.getByText('The assumptions didn’t load.')).toBeVisible()

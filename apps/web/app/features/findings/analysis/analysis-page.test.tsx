@@ -248,7 +248,7 @@ test('shows skeletons while the analysis loads', async () => {
   await expect.element(page.getByText('Loading the analysis')).toBeInTheDocument()
 })
 
-test('says that the captures are safe when the analysis doesn’t load, and tries again', async () => {
+test('says that the captures are safe when the analysis doesn’t load, and lets people try again', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : { body: rosterMeals() }))
   await renderAtDesk(<AnalysisPage researchId={7} />)

@@ -11,8 +11,7 @@ const idIn = (address: URLSearchParams, name: string) => Number(address.get(name
 type Changes = Record<string, string | number | undefined>
 
 /**
- * Keeps the tab, order, drawer and filters in the address, so people can share views and Back
- * works.
+ * Keeps the tab, order, drawer and filters in the URL, so people can share views and Back works.
  */
 export function useAnalysisView() {
   const [address, setAddress] = useSearchParams()

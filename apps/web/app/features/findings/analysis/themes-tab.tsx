@@ -20,7 +20,7 @@ import { type CountedTheme, mergedThemes, ownThemes, themeCounts } from './theme
 interface ThemesTabProps {
   researchId: number
   analysis: AnalysisReply
-  /** The address of a theme's quotes. */
+  /** The URL of a theme's quotes. */
   linkTo: (theme: number) => string
 }
 

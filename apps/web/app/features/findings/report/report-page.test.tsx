@@ -91,7 +91,7 @@ test('blocks a finding without a quote, and warns about names', async () => {
   answer(REPORTS)
   await show()
   await expect.element(publish()).toHaveAttribute('aria-disabled', 'true')
-  const blocked = page.getByText('Finding 2 has no quote. Add one, or delete the sentence.')
+  const blocked = page.getByText('Finding 2 has no quote. Add one, or delete the finding.')
   expect(blocked.elements()).toHaveLength(2)
   for (const text of [
     '‘Priya’ appears in finding 1.',
@@ -175,7 +175,7 @@ test('says what’s missing before the first version is published', async () => 
   await expect.element(page.getByText('Nothing to share yet')).toBeVisible()
 })
 
-test('says that the report didn’t load, and tries again', async () => {
+test('says that the report didn’t load, and lets people try again', async () => {
   let isDown = true
   answering((_method, path) => {
     if (isDown) return refusal('An unknown error occurred')

@@ -59,7 +59,7 @@ export function useEvidenceSearch(words: string, filter: EvidenceFilter, most: n
   }
 }
 
-/** The address where people can read the search result in context. */
+/** The URL where people can read the search result in context. */
 function placeOf({ kind, researchId, interviewId, capture, cue, participantNumber }: Hit): string {
   if (kind === 'TRANSCRIPT') return `/platform/interviews/${interviewId}?tab=transcript#line-${cue}`
   if (kind === 'QUOTE' && capture?.assumptionId)

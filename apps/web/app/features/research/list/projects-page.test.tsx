@@ -200,7 +200,7 @@ test('creates one project on a double click on Create project', async () => {
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
 })
 
-test('refuses a project without a name and explains at the field', async () => {
+test('refuses a project without a name and explains why next to the field', async () => {
   answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'New Project' }).click()

@@ -48,7 +48,7 @@ test('shows the plan and saves changes', async () => {
   ])
 })
 
-test('points out an invalid field and sends nothing', async () => {
+test('points out an invalid field and doesn’t save', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   await show()

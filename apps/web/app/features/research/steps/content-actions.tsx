@@ -9,7 +9,7 @@ import { useStep } from './step-context.ts'
 interface ContentActionsProps {
   /** What the actions apply to, such as "screening questions". */
   noun: string
-  /** The editor’s address. */
+  /** The editor’s URL. */
   editor: string
   /** Whether this content can still be edited after the launch. */
   isOpen?: boolean | undefined

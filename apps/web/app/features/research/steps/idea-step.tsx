@@ -23,7 +23,7 @@ import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
 
 const LEAD =
-  'Who has the problem, when does it bite, and what do they do about it today? A paragraph or two is plenty.'
+  'Who has the problem, when does it come up, and what do they do about it today? A paragraph or two is plenty.'
 
 /** The idea and its brief, read-only at a later step. */
 export function StoredIdea() {

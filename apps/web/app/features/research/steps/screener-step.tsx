@@ -32,7 +32,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
     <StepPanel
       title={STEP_TITLES.SCREENER_GENERATION}
       actions={<ContentActions noun="screening questions" editor={editor} />}
-      lead="People answer these before they can book. Each question says who qualifies."
+      lead="People answer these before they can book. For each question, you choose which answers qualify."
       failure={
         isRefused && errors.length > 0 ? (
           <Notice tone="error">

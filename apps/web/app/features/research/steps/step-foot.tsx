@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 interface StepFootProps {
-  /** The previous step’s address. The first step has none. */
+  /** The previous step’s URL. The first step has none. */
   previous: string | undefined
   /** Where Next goes, while viewing an earlier step. */
   next?: string | undefined

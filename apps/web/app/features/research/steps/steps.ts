@@ -21,11 +21,11 @@ export const STEP_TITLES: Record<ResearchStatus, string> = {
   COMPLETED: 'Project completed',
 }
 
-/** A step’s name in the address, such as `interview-prep`. */
+/** A step’s name in the URL, such as `interview-prep`. */
 export const slugOf = (status: ResearchStatus) =>
   STAGE_LABELS[status].toLowerCase().replaceAll(' ', '-')
 
-/** The step to show: the one in the address if it’s earlier, otherwise the current one. */
+/** The step to show: the one in the URL if it’s earlier, otherwise the current one. */
 export function viewedStatus(stored: ResearchStatus, slug: string | null): ResearchStatus {
   const requested = WORKING_STATUSES.find((status) => slugOf(status) === slug)
   // A completed project shows its summary instead of the interview step.

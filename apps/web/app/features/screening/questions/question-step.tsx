@@ -15,7 +15,7 @@ interface QuestionStepProps {
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
   onWrite: (question: Question, written: Written) => void
-  /** Sends typed text at once. */
+  /** Sends typed text immediately. */
   onWritten: () => void
   /** Undefined on the first question. */
   onBack: (() => void) | undefined
@@ -42,7 +42,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
   const isMissing = isReminded && !isAnswered(question)
-  // Only say "saved" about this question, not because another question was saved.
+  // Only say "saved" if this question was saved, not another one.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
   // Next waits for the last tap, so people only move on once their answer is stored.

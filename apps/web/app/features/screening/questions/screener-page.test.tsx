@@ -106,7 +106,7 @@ const started = (chosen: number[] = []): Screener => ({
   })),
 })
 
-test('removes the key from the address, and doesn’t start the screener on opening', async () => {
+test('removes the key from the URL, and doesn’t start the screener when the link is opened', async () => {
   const server = serve(START)
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
@@ -189,7 +189,7 @@ test('goes to the previous step with the browser’s Back button', async () => {
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
-test('goes from the page after Start back to the Start page, and forward again', async () => {
+test('goes back from the page after Start to the Start page, and forward again', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -300,7 +300,7 @@ test.each([
   await expectAccessible()
 })
 
-test('says as soon as an answer is tapped that the study has closed', async () => {
+test('says that the study has closed as soon as someone taps an answer', async () => {
   const server = serve(started([11]))
   server.refusals.set('/answer', { status: 410, code: 'STUDY_CLOSED', message: 'closed' })
   const page = await open()

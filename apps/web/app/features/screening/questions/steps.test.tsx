@@ -64,7 +64,7 @@ test('returns people to a multiple-choice question they may not have finished', 
   expect(resumeAt(screener('STARTED', [some, done(), open()]))).toBe(6)
 })
 
-test('doesn’t let an address skip Start, consent or Finish', () => {
+test('doesn’t let anyone skip Start, consent or Finish by changing the URL', () => {
   const two = screener('STARTED', [open(), open()])
   expect(reachable(5, screener('INVITED', [open(), open()]), true)).toBe(1)
   expect(reachable(5, two, false)).toBe(3)

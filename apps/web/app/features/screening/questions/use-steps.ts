@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const MOVED = 'popstate'
 
 /**
- * The step is in the address, so a phone's Back button goes to the previous question. These pages
+ * The step is in the URL, so a phone's Back button goes to the previous question. These pages
  * don't load the router, which would be a third of what a participant waits for.
  */
 export function useSteps() {
@@ -24,8 +24,8 @@ const look = () => window.location.search
 const addressOf = (step: number) => `?step=${step}`
 
 /**
- * Puts the step into the address, so that Back returns to it. An address without a step resumes
- * where the person left off.
+ * Puts the step into the URL, so that Back returns to it. A URL without a step resumes where the
+ * person left off.
  */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))

@@ -8,7 +8,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 export type Slot = CallReply<typeof listRespondentSlots>[number]
 export type SlotTime = Pick<Slot, 'startTime' | 'endTime'>
 
-/** When people can last change their booking. After that, only our team can. */
+/** The last time at which people can change their booking. After that, only our team can. */
 export const lastChangeOf = ({ startTime }: Slot) =>
   new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 

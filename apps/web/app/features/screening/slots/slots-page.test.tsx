@@ -219,7 +219,7 @@ test('keeps OK in view on a wide screen, even after more of the page has loaded'
   await browserPage.viewport(414, 896)
 })
 
-test('says at Confirm that the study was withdrawn', async () => {
+test('says that the study was cancelled when someone presses Confirm', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -453,7 +453,7 @@ const asks = (
   required,
 })
 
-test('asks whether we may record, saves a tapped answer immediately, and says when booking requires a yes', async () => {
+test('asks whether we may record, saves a tapped answer immediately, and says when people have to agree in order to book', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]

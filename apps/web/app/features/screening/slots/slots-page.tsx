@@ -18,7 +18,7 @@ type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
  * their email.
  */
 export function SlotsPage() {
-  // Reads the address before `useLinkKey` removes the key and everything else from it.
+  // Reads the URL before `useLinkKey` removes the key and everything else from it.
   const [query] = useState(() => new URLSearchParams(globalThis.location?.search))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />

@@ -21,7 +21,7 @@ export function JoinPanel({ form }: JoinPanelProps) {
         {form}
       </div>
       <div className="pointer-events-auto mt-12 max-w-82 text-[1rem] xl:col-start-1 xl:row-start-3 xl:mt-0">
-        <h3 className="font-text text-body">Or follow us for a while first</h3>
+        <h3 className="font-text text-body">Not ready to join? Follow us</h3>
         <SocialLinks className="mt-2 columns-2 text-gum" />
       </div>
     </section>

@@ -8,7 +8,7 @@ export function AdvantageLedger() {
     <section aria-labelledby="advantages-title" className="py-18 md:py-28">
       <div className="mx-auto w-full max-w-page px-5 md:px-18">
         <h2 id="advantages-title" className="text-h1">
-          Eight reasons to ask us
+          Eight reasons to recruit with us
         </h2>
         <p className="mt-3 text-ink-2 text-lead">Under each reason, we tell you how to check it.</p>
         <ol className="mt-12 gap-x-18 border-ink border-t-[1.5px] md:mt-18 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4 lg:border-t-0">

@@ -30,7 +30,7 @@ export function AssistanceList() {
         <h2 id="support-title" className="text-h1">
           Seven kinds of research assistance
         </h2>
-        <p className="mt-3 text-ink-2 text-lead">And what you’d have on your desk afterwards.</p>
+        <p className="mt-3 text-ink-2 text-lead">And what you’ll receive.</p>
         <dl className="mt-8 border-ink border-t-[1.5px] md:mt-12">
           {ASSISTANCE.map(({ title, text, deliverable }, index) => {
             const sheet = SHEETS[index]

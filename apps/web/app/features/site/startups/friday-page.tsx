@@ -24,8 +24,8 @@ export function FridayPage() {
             The page you get on Friday
           </h2>
           <p className="mt-4 max-w-[24em] text-ink-2">
-            Testing a hypothesis means giving it a fair chance to fail. Each hypothesis you bring
-            comes back with the people we asked, a result, and the words that decided it.
+            Testing a hypothesis means giving it a fair chance to fail. For each one you bring, we
+            tell you who we asked, what the result was and which quotes decided it.
           </p>
           <p className="mt-4">
             <a

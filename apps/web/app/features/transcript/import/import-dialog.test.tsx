@@ -137,12 +137,16 @@ test('asks before replacing a transcript with linked captures', async () => {
 })
 
 test('keeps all choices when the server refuses them', async () => {
-  answering(() => refusal('Record the participant’s consent to recording first.', 409))
+  answering(() =>
+    refusal('Ask the participant to agree to recording first, and save their answer.', 409),
+  )
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')
   await importButton().click()
   await expect
-    .element(page.getByText('Record the participant’s consent to recording first.'))
+    .element(
+      page.getByText('Ask the participant to agree to recording first, and save their answer.'),
+    )
     .toBeVisible()
   await expect.element(page.getByLabelText('Who is Sam?')).toHaveValue('PARTICIPANT')
   expect(onClose).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ export const replacementQuestion = ({ words, count }: FoundNames) =>
 
 /** What replacing a transcript does to captures. */
 export function lostPlaces(captures: number): string {
-  if (captures === 0) return 'No captures point to the current transcript.'
+  if (captures === 0) return 'No captures are linked to the current transcript.'
   return captures === 1
     ? '1 capture keeps its words but loses its place in the transcript.'
     : `${counted(captures)} captures keep their words but lose their place in the transcript.`

@@ -64,7 +64,7 @@ test.each([
     expect(sent.replaceAll('Samples are ready', '')).not.toContain(secret)
 })
 
-test('finds the participant by name, and if there are two speakers, takes the other for the interviewer', async () => {
+test('finds the participant by name, and treats the other of two speakers as the interviewer', async () => {
   const { speakers } = await read('zoom.vtt', zoomVtt)
   expect(guessRoles(speakers, 'Sam Sample')).toEqual(['INTERVIEWER', 'PARTICIPANT'])
   expect(guessRoles(speakers, 'Alex Other')).toEqual([undefined, undefined])

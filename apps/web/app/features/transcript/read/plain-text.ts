@@ -107,7 +107,7 @@ class PlainTextReader {
     } else this.takeSpeech(line, index)
   }
 
-  /** Keeps a time or a name until the words it belongs to follow. */
+  /** Keeps a time or a name until we read the words it belongs to. */
   private endParagraph() {
     if (this.open?.lines.length !== 0) this.open = undefined
   }

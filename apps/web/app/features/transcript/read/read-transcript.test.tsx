@@ -128,7 +128,7 @@ test('reads an Otter transcript with the right speakers and times', async () => 
   })
 })
 
-test('reads what Whisper writes, with or without speakers', async () => {
+test('reads Whisper transcripts, with or without speakers', async () => {
   expect(await outline('whisper.vtt', whisperVtt)).toEqual({
     cues: [
       [null, 0, 4480, 'So on Friday'],

@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('says that the transcript didn’t load, and tries again', async () => {
+test('says that the transcript didn’t load, and lets people try again', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : stored(TRANSCRIPT)))
   await show('YES')

@@ -118,7 +118,7 @@ test('captures by keyboard alone: arrow keys, Shift to select, Ctrl+Enter', asyn
   )
 })
 
-test('stores no time for words without a time, or said before the timer started', async () => {
+test('doesn’t store a time for words without one, or words said before the timer started', async () => {
   const onCapture = vi.fn()
   await show(onCapture, -5000)
   for (const row of [0, 2]) {

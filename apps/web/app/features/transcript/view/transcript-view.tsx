@@ -23,7 +23,9 @@ interface TranscriptViewProps {
 const ONE_SPEAKER = 'Select words from one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
-/** The transcript in one column. All of it is on the page, so the browser's own search works too. */
+/**
+ * The transcript in one column. All of it is on the page, so the browser's own search works too.
+ */
 export function TranscriptView({ transcript, line, onCapture }: TranscriptViewProps) {
   const { cues, offsetMs } = transcript
   const list = useRef<HTMLOListElement>(null)
@@ -88,7 +90,7 @@ export function TranscriptView({ transcript, line, onCapture }: TranscriptViewPr
           </p>
         )}
       </div>
-      <ol ref={list} aria-label="What was said" onFocus={({ target }) => rows.visit(rowOf(target))}>
+      <ol ref={list} aria-label="Transcript" onFocus={({ target }) => rows.visit(rowOf(target))}>
         {cues.map((cue, index) => (
           <CueRow
             key={cue.position}

@@ -41,7 +41,7 @@ test('doesn’t write style attributes, which the page’s Content Security Poli
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })
 
-test('goes from a finding to its quote and keeps the key in the address', async () => {
+test('goes from a finding to its quote and keeps the key in the URL', async () => {
   answering(() => ({ body: SAMPLE_REPORT }))
   await show()
   await page.getByRole('link', { name: 'Quote 2' }).click()
@@ -74,7 +74,7 @@ test('says that a link no longer works', async () => {
   await expectAccessible()
 })
 
-test('says that the report didn’t load, and tries again', async () => {
+test('says that the report didn’t load, and lets people try again', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : { body: SAMPLE_REPORT }))
   await show()

@@ -22,7 +22,7 @@ export function useSharedReport() {
   const [key, setKey] = useState<string>()
   const [state, setState] = useState<SharedReportState>({ kind: 'loading' })
 
-  // Reads the key after mounting, because the prerendered page has no address. Reads it again when
+  // Reads the key after mounting, because the prerendered page has no URL. Reads it again when
   // someone opens another link in the same tab.
   useEffect(() => {
     const end = new AbortController()

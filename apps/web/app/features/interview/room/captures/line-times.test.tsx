@@ -17,7 +17,7 @@ test('keeps each line’s time when lines are added or deleted around it', () =>
   expect(timesAfter({ text, times: [1, 2, 3] }, 'one\nthree', 9)).toEqual([1, 3])
 })
 
-test('stores no time for a line started while the timer wasn’t running', () => {
+test('doesn’t store a time for a line started while the timer wasn’t running', () => {
   const times = timesAfter({ text: '', times: [] }, 'Up', null)
   expect(timesAfter({ text: 'Up', times }, 'Up at 4', 5000)).toEqual([null])
 })

@@ -410,7 +410,7 @@ test('records that the participant declined a consent aloud, with the time on th
     ])
 })
 
-test('says with ten minutes left which assumptions are still open, until the message is dismissed', async () => {
+test('lists the open assumptions with ten minutes left, until someone dismisses the message', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
   const words = '10 minutes left. Nothing yet on 2 and 3.'

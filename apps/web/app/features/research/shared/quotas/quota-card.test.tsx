@@ -124,7 +124,7 @@ test('accepts number ranges, and only offers questions that can have quotas', as
   expect(bodies).toMatchObject([{ cells: [{ questionId: 2, from: 30, to: null }] }])
 })
 
-test('explains an error at its field and sends nothing', async () => {
+test('explains an error next to its field and doesn’t save', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   await show(withCells(cell({}), cell({ id: 6, name: 'Employees', optionIds: [12] })))
