@@ -166,12 +166,20 @@ export function useSchedulingEmails() {
 
 /** Refreshes the lists that show who already has which email. */
 function refreshEmailed(queries: QueryClient) {
-  for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
+  for (const key of ['completions', 'completion', 'today', 'person', 'admin-interviews'])
+    queries.invalidateQueries({ queryKey: [key] })
 }
 
 /** Refreshes everything that depends on bookings. */
 function refreshBookings(queries: QueryClient) {
-  for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
+  for (const key of [
+    'completions',
+    'completion',
+    'admin-interviews',
+    'distribution',
+    'today',
+    'person',
+  ])
     queries.invalidateQueries({ queryKey: [key] })
 }
 

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useMatch } from 'react-router'
 import { ADMIN_KEYS, ADMIN_QUESTIONS } from '#content/help.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
+import { countsOf, todayQuery } from '#features/administration/today/today-query.ts'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { tabTitle } from '#lib/tab-title.ts'
@@ -16,7 +17,8 @@ import { SECTIONS } from './sections.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
-const RAIL = SECTIONS.map(({ path, ...section }) => ({ ...section, to: `/admin/${path}` }))
+const RAIL = SECTIONS.map((section) => ({ ...section, to: `/admin/${section.path}` }))
+const PHONE_PLACES = 5
 
 /** Titles pages as in the rail, so people can tell browser tabs apart. */
 export function meta({ location }: Route.MetaArgs) {
@@ -34,6 +36,9 @@ export default function AdminArea() {
 
 function AdminPages() {
   const me = useQuery(meQuery)
+  const isAdmin = me.data?.role === 'ROLE_ADMIN' && !me.data.secondFactorDue
+  const today = useQuery({ ...todayQuery, enabled: isAdmin })
+  const counts = today.data ? countsOf(today.data) : {}
   const campaign = useMatch('/admin/distributions/:id')?.params.id
   const project = useMatch('/admin/distributions/:researchId/respondents')?.params.researchId
   return (
@@ -47,7 +52,8 @@ function AdminPages() {
       }
       tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
       navLabel="Admin"
-      sections={RAIL}
+      sections={RAIL.map((section) => ({ ...section, count: counts[section.path] }))}
+      phonePlaces={PHONE_PLACES}
       foot={<Help questions={ADMIN_QUESTIONS} keys={ADMIN_KEYS} />}
     >
       {me.isPending ? (

@@ -5,6 +5,7 @@ import {
   Inbox,
   LayoutGrid,
   Library,
+  ListTodo,
   ListX,
   Mails,
   PenLine,
@@ -15,10 +16,11 @@ import {
 } from 'lucide-react'
 
 /**
- * The seed’s three sections, then the ones we added. Each section has a file in this folder, an
+ * Today, the seed’s three sections, then the ones we added. Each section has a file in this folder, an
  * address and an entry in the rail.
  */
 export const SECTIONS = [
+  { path: 'today', label: 'Today', icon: ListTodo },
   { path: 'projects', label: 'Projects', icon: LayoutGrid },
   { path: 'distributions', label: 'Distributions', icon: Send },
   { path: 'interviews', label: 'Interviews', icon: CalendarClock },
