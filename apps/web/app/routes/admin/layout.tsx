@@ -3,6 +3,7 @@ import { Navigate, Outlet, useMatch } from 'react-router'
 import { ADMIN_KEYS, ADMIN_QUESTIONS } from '#content/help.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
+import { PersonCrumb } from '#features/administration/person/person-crumb.tsx'
 import { countsOf, todayQuery } from '#features/administration/today/today-query.ts'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
 import { messageOf } from '#lib/api/call.ts'
@@ -41,12 +42,14 @@ function AdminPages() {
   const counts = today.data ? countsOf(today.data) : {}
   const campaign = useMatch('/admin/distributions/:id')?.params.id
   const project = useMatch('/admin/distributions/:researchId/respondents')?.params.researchId
+  const person = useMatch('/admin/people/:id')?.params.id
   return (
     <SignedInFrame
       home="/admin/projects"
       crumb={
         <>
           {campaign && <DistributionCrumb id={Number(campaign)} />}
+          {person && <PersonCrumb id={Number(person)} />}
           {project && <DistributionCrumb researchId={Number(project)} />}
         </>
       }

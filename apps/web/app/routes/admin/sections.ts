@@ -24,7 +24,12 @@ export const SECTIONS = [
   { path: 'projects', label: 'Projects', icon: LayoutGrid },
   { path: 'distributions', label: 'Distributions', icon: Send },
   { path: 'interviews', label: 'Interviews', icon: CalendarClock },
-  { path: 'panel', label: 'Panel', icon: Contact },
+  {
+    path: 'panel',
+    label: 'Panel',
+    icon: Contact,
+    within: ['/admin/panel', '/admin/people'],
+  },
   { path: 'enquiries', label: 'Enquiries', icon: Inbox },
   { path: 'questions', label: 'Questions', icon: Library },
   { path: 'templates', label: 'Templates', icon: PenLine },
