@@ -21,9 +21,9 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   onShow: ShowList<Shape>
   /** The search box's label: "Search projects". */
   searchLabel: string
-  /** The filters, in the order they appear next to the search. */
+  /** The filters, in the order they appear next to the search. A page may show some elsewhere. */
   filters: {
-    [Name in keyof Shape['filters']]: {
+    [Name in keyof Shape['filters']]?: {
       label: string
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }

@@ -7,16 +7,19 @@ interface PersonLinkProps {
   id: number | null | undefined
   /** The list this person is in, so J and K can step through it. */
   list?: PersonList | undefined
+  /** Whether a click on the rest of the row opens the page too. */
+  opensRow?: boolean | undefined
   children: ReactNode
 }
 
 /** Someone's name, which opens their page. */
-export function PersonLink({ id, list, children }: PersonLinkProps) {
+export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
   if (!id) return <span className="font-semibold">{children}</span>
   return (
     <Link
       to={`/admin/people/${id}`}
       state={list && personState(list)}
+      data-row-link={opensRow || undefined}
       className="rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
     >
       {children}
