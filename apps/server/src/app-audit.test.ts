@@ -6,6 +6,7 @@ import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
 import * as interview from '@wattle/contract/interview'
+import { renewInterviewFeed } from '@wattle/contract/interview-feed'
 import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { updateTeamNotices } from '@wattle/contract/notice'
@@ -14,7 +15,7 @@ import * as bank from '@wattle/contract/question-bank'
 import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
-import { changeRole } from '@wattle/contract/user'
+import * as user from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/audit.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -22,6 +23,7 @@ import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { requestDistribution } from '#features/campaign/service.ts'
+import { bookedInterview, INTERVIEW_START } from '#testing/booked-interview.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
@@ -209,6 +211,24 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const details = { project: String(own.study.id), people: '1' }
     return { kind: 'SCHEDULING_EMAILS_SENT', details }
   },
+  'POST /admin/interview/:id/notify-again': async () => {
+    const { id: interview } = await bookedInterview(app, { isConfirmed: false })
+    await call(attendance.notifyAgain, { params: id(interview) })
+    return { kind: 'RESEARCHER_NOTIFIED', details: { interview: String(interview) } }
+  },
+  'POST /admin/interview/:id/replace': async () => {
+    const hours = [INTERVIEW_START, '2026-11-21T00:00:00Z']
+    const booked = await bookedInterview(app, { people: 2, hours })
+    const params = id(booked.id)
+    await call(attendance.cancelInterviewAsAdmin, { params, body: { reason: 'They rang.' } })
+    await call(attendance.replaceParticipant, { params })
+    const respondent = String(booked.study.people[1]?.invitationId)
+    return { kind: 'REPLACEMENT_ASKED', details: { interview: params.id, respondent } }
+  },
+  'POST /admin/interview-feed': async () => {
+    await call(renewInterviewFeed, {})
+    return { kind: 'INTERVIEW_FEED_RENEWED', details: {} }
+  },
   'POST /admin/distribution': async () => {
     const distributionId = await requested()
     const body = { ...STUDY, id: distributionId }
@@ -338,9 +358,32 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(bank.removeBankQuestion, { params: id(body[0]?.id) })
     return { kind: 'BANK_QUESTION_REMOVED', details: { question: String(body[0]?.id) } }
   },
+  'POST /admin/users': async () => {
+    const body = { email: 'tess@example.com', firstName: 'Tess', lastName: null, role: 'ROLE_USER' }
+    await call(user.inviteUser, { body })
+    return { kind: 'USER_INVITED', details: { role: 'ROLE_USER' } }
+  },
+  'POST /admin/users/:id/deactivate': async () => {
+    await call(user.deactivateUser, { params: id((await app.given.user()).id) })
+    return { kind: 'USER_DEACTIVATED', details: {} }
+  },
+  'POST /admin/users/:id/reactivate': async () => {
+    const params = id((await app.given.user()).id)
+    await call(user.deactivateUser, { params })
+    await call(user.reactivateUser, { params })
+    return { kind: 'USER_REACTIVATED', details: {} }
+  },
+  'POST /admin/users/:id/reset-two-factor': async () => {
+    const { id: userId } = await app.given.user()
+    await app.deps.db.execute(
+      `update users set totp_secret = 'x', totp_confirmed_at = now() where id = ${userId}`,
+    )
+    await call(user.resetTwoFactor, { params: id(userId) })
+    return { kind: 'SECOND_FACTOR_OFF', details: {} }
+  },
   'PATCH /admin/users/:id': async () => {
     const { id: userId } = await app.given.user()
-    await call(changeRole, { params: id(userId), body: { role: 'ROLE_ADMIN' } })
+    await call(user.changeRole, { params: id(userId), body: { role: 'ROLE_ADMIN' } })
     return { kind: 'ROLE_CHANGED', details: { from: 'ROLE_USER', to: 'ROLE_ADMIN' } }
   },
   'POST /admin/outbox/:id/retry': async () => {

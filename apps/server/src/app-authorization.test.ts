@@ -68,6 +68,7 @@ const AREAS: [RegExp, Audience][] = [
 const ELSEWHERE: Record<string, Audience> = {
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
+  'GET /calendar/interviews.ics': 'public',
   'GET /site/config': 'public',
   'GET /site/bot-check': 'public',
   'GET /site/consent-key': 'public',

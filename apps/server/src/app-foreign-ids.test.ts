@@ -20,6 +20,7 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import { getPerson } from '@wattle/contract/person'
 import { getProgress } from '@wattle/contract/progress'
 import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
@@ -28,7 +29,7 @@ import * as screening from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import * as steps from '@wattle/contract/steps'
 import * as undo from '@wattle/contract/undo'
-import { changeRole } from '@wattle/contract/user'
+import * as user from '@wattle/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
@@ -425,6 +426,12 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** An admin can see everything, but some ids don't exist. */
 const OF_ADMINS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [attendance.notifyAgain, byId(() => UNKNOWN)],
+  [attendance.replaceParticipant, byId(() => UNKNOWN)],
+  [getPerson, byId(() => UNKNOWN)],
+  [user.deactivateUser, byId(() => UNKNOWN)],
+  [user.reactivateUser, byId(() => UNKNOWN)],
+  [user.resetTwoFactor, byId(() => UNKNOWN)],
   [
     admin.transferProject,
     (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
@@ -527,7 +534,7 @@ const OF_ADMINS: Row[] = [
   [outbox.getMail, byId(() => UNKNOWN)],
   [outbox.retryMail, byId(() => UNKNOWN)],
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
-  [changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
+  [user.changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
   // These calls return an empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],

@@ -25,6 +25,7 @@ import {
   makeNextBatchDue,
   pauseDistribution,
 } from '#features/campaign/service.ts'
+import { deskRoutes } from '#features/desk/routes.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
@@ -243,6 +244,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   emailRoutes(mount)
   jobsRoutes(mount)
   noticeRoutes(mount)
+  deskRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

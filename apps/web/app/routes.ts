@@ -25,6 +25,7 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
     ...SECTIONS.map(({ path }) => route(path, `routes/admin/${path}.tsx`)),
+    route('people/:id', 'routes/admin/person.tsx'),
     route('distributions/:id', 'routes/admin/distribution.tsx'),
     route('distributions/:researchId/respondents', 'routes/admin/respondents.tsx'),
   ]),

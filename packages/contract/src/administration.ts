@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Slot } from './calendar.ts'
 import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
-import { INTERVIEW_STATUSES } from './interview-status.ts'
+import { CANCELLERS, INTERVIEW_STATUSES } from './interview-status.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { ATTENDANCES, OUTCOMES } from './outcome.ts'
@@ -10,7 +10,7 @@ import { Plan } from './plan.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
 import { QuotaCells } from './quotas.ts'
 import { Grid, RESEARCH_STATUSES, Research } from './research.ts'
-import { entityId, instant, pathId, typedText } from './text.ts'
+import { entityId, instant, pathId, timeInput, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
 export const AdminProject = z.object({
@@ -91,8 +91,27 @@ export const AdminInterview = z.object({
    * The participant's answer to whether they'll come. Only set from the day before until the start.
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
+  userScreenerId: z.optional(entityId),
+  /** Null once the participant has been deleted. */
+  memberId: z.optional(z.nullable(entityId)),
+  phone: z.optional(z.nullable(z.string())),
+  link: z.optional(z.nullable(z.string())),
+  /** When we last asked the researcher to confirm. */
+  notifiedAt: z.optional(z.nullable(instant)),
+  bookedAt: z.optional(instant),
+  /** When it was last changed, such as cancelled. */
+  updatedAt: z.optional(instant),
+  outcomeAt: z.optional(z.nullable(instant)),
+  cancelledBy: z.optional(z.nullable(z.enum(CANCELLERS))),
+  cancelReason: z.optional(z.nullable(z.string())),
+  /** They cancelled or didn't come, the study still needs someone, and no one has been asked. */
+  needsReplacement: z.optional(z.boolean()),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
+
+/** Each finds interviews by when they are and what they still need. */
+export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
+export type InterviewView = (typeof INTERVIEW_VIEWS)[number]
 
 export const listInterviews = endpoint({
   method: 'GET',
@@ -104,6 +123,10 @@ export const listInterviews = endpoint({
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
     /** NEEDED finds conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
+    view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'There is no such view.' })),
+    /** Interviews that start from then on, and before then. */
+    from: z.optional(timeInput),
+    before: z.optional(timeInput),
   }),
   reply: z.array(AdminInterview),
 })
@@ -139,12 +162,15 @@ export const Completion = z.object({
 })
 export type Completion = z.output<typeof Completion>
 
-const completionQuery = z.extend(listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC']), {
-  researchId: pathId,
-  search: searchWords,
-  status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
-  result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
-})
+const completionQuery = z.extend(
+  listQuery(['UPDATED_AT_DESC', 'UPDATED_AT_ASC', 'QUALIFIED_FIRST']),
+  {
+    researchId: pathId,
+    search: searchWords,
+    status: z.optional(z.enum(['INVITED', 'STARTED', 'COMPLETED'])),
+    result: z.optional(z.enum(['FIT', 'NOT_FIT'])),
+  },
+)
 
 export const listCompletions = endpoint({
   method: 'GET',

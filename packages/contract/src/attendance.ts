@@ -74,6 +74,39 @@ export const moveInterviewAsAdmin = endpoint({
   reply: AdminInterview,
 })
 
+/** How long after asking the researcher to confirm we may ask again. */
+export const NOTIFY_PAUSE_MS = 3_600_000
+
+export const notifyAgain = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/notify-again',
+  audience: 'admin',
+  summary: 'Ask the researcher once more to confirm an interview, at most once an hour.',
+  status: 202,
+  params: byId,
+  query: undoQuery,
+  reply: AdminInterview,
+})
+
+export const replaceParticipant = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/replace',
+  audience: 'admin',
+  summary:
+    'Offer the place of someone who cancelled or didn’t come to the next person in line: someone on standby for that time, or else the next person who qualifies.',
+  status: 202,
+  params: byId,
+  query: undoQuery,
+  reply: z.object({
+    userScreenerId: entityId,
+    fullName: z.string(),
+    /** True if we’re holding the freed time for them. Otherwise they choose a time. */
+    isHeld: z.boolean(),
+    /** The email, to undo it. Empty if the time is already held for them. */
+    mailIds: z.array(entityId),
+  }),
+})
+
 export const reassignInterview = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/reassign',

@@ -213,6 +213,22 @@ export const ERRORS = {
     status: 409,
     message: 'This person has left the panel, so we can’t email them or book a time for them.',
   },
+  NOTIFIED_JUST_NOW: {
+    status: 409,
+    message: 'We asked them less than an hour ago. Please wait, or call them.',
+  },
+  ALREADY_REPLACED: {
+    status: 409,
+    message: 'This place doesn’t need anyone else. Someone may have been asked already.',
+  },
+  NO_ONE_NEXT: {
+    status: 409,
+    message: 'No one else qualifies at the moment. Invite more people first.',
+  },
+  NO_FREE_SLOT: {
+    status: 409,
+    message: 'The project has no free slots. Ask the researcher to add some first.',
+  },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
     message: 'You can only notify the researcher about a planned interview.',
@@ -321,6 +337,11 @@ export const ERRORS = {
   },
   SECOND_FACTOR_IS_ON: { status: 409, message: 'You’ve already set up two-factor authentication.' },
   SECOND_FACTOR_IS_OFF: { status: 409, message: 'You haven’t set up two-factor authentication.' },
+  ACCOUNT_CLOSED: {
+    status: 403,
+    message: 'This account is closed. Please contact us if you think that’s a mistake.',
+  },
+  OWN_ACCOUNT: { status: 409, message: 'You can’t do this to your own account.' },
   LAST_ADMIN: {
     status: 409,
     message: 'This is the only admin. Please make someone else an admin first.',

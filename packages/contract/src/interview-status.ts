@@ -15,6 +15,9 @@ export const INTERVIEWS = {
   NO_SHOW: { word: 'No-show', phase: 'MISSED' },
 } as const satisfies Record<string, { word: string; phase: Phase }>
 
+/** Who cancelled an interview. `time` means no one confirmed it before it started. */
+export const CANCELLERS = ['researcher', 'respondent', 'office', 'time'] as const
+
 export type InterviewStatus = keyof typeof INTERVIEWS
 type StatusIn<P extends Phase> = {
   [Status in InterviewStatus]: (typeof INTERVIEWS)[Status]['phase'] extends P ? Status : never

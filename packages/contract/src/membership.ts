@@ -28,6 +28,18 @@ export const PanelMember = z.object({
 })
 export type PanelMember = z.output<typeof PanelMember>
 
+/** Newest first. */
+export const MemberConsents = z.array(
+  z.extend(Consent, {
+    imported: z.nullable(
+      z.extend(ImportedConsent, {
+        /** The admin who imported these people. Null once that account is deleted. */
+        importedBy: z.nullable(z.string()),
+      }),
+    ),
+  }),
+)
+
 const MemberFilter = {
   search: searchWords,
   state: z.optional(z.enum(MEMBER_STATES)),
@@ -52,16 +64,7 @@ export const getPanelMember = endpoint({
   summary: 'A member with their consents and the studies they were invited to.',
   params: byId,
   reply: z.extend(PanelMember, {
-    consents: z.array(
-      z.extend(Consent, {
-        imported: z.nullable(
-          z.extend(ImportedConsent, {
-            /** The admin who imported these people. Null once that account is deleted. */
-            importedBy: z.nullable(z.string()),
-          }),
-        ),
-      }),
-    ),
+    consents: MemberConsents,
     invitations: z.array(
       z.object({
         researchName: z.string(),

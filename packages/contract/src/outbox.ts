@@ -97,6 +97,8 @@ export const getMail = endpoint({
   params: MailParams,
   reply: z.extend(MailSummary, {
     from: z.string(),
+    /** The panel member it goes to. Null if it goes to someone else. */
+    memberId: z.optional(z.nullable(entityId)),
     replyTo: z.nullable(z.string()),
     messageId: z.string(),
     html: z.string(),

@@ -5,7 +5,7 @@ import { inWords, MAX_SINGLE_MATCHES, MIN_OPTIONS } from './limits.ts'
 import { CHOICE_TYPES, type ChoiceType, type Rule } from './question-rules.ts'
 import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH, questionRule } from './screener.ts'
 import { SCREENER_ERROR_MESSAGES, screenerErrors } from './screener-errors.ts'
-import { entityId, pathId, typedText } from './text.ts'
+import { entityId, pathId, typedLine, typedText } from './text.ts'
 
 /** How many questions the bank shows at once. Search narrows them down. */
 export const MOST_OFFERED = 100
@@ -20,8 +20,19 @@ export const BankQuestion = z.object({
   type: choiceType,
   rule: questionRule,
   options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
+  tags: z.optional(z.array(z.string())),
 })
 export type BankQuestion = z.output<typeof BankQuestion>
+
+export const MAX_TAGS = 10
+export const MAX_TAG_LENGTH = 40
+
+/** Tags are for finding questions. Leave them out of an edit to keep them. */
+const tags = z.optional(
+  z
+    .array(typedLine(MAX_TAG_LENGTH).check(z.minLength(1, 'Please enter a tag.')))
+    .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
+)
 
 const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
@@ -63,6 +74,7 @@ const wording = {
       z.minLength(MIN_OPTIONS, ERRORS.TOO_FEW_OPTIONS.message),
       z.maxLength(MAX_OPTIONS, ERRORS.TOO_MANY_OPTIONS.message),
     ),
+  tags,
 }
 const soundMarks = z.refine<Marked>(hasSoundMarks, {
   error: ({ input }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, searchWords } from './list.ts'
-import { entityId, instant, pathId } from './text.ts'
+import { emailAddress, entityId, instant, orNull, pathId, typedLine } from './text.ts'
 
 export const UserAccount = z.object({
   id: entityId,
@@ -13,6 +13,8 @@ export const UserAccount = z.object({
   emailVerified: z.boolean(),
   secondFactor: z.boolean(),
   createdAt: instant,
+  /** When our team closed the account. Null if it’s open. */
+  deactivatedAt: z.optional(z.nullable(instant)),
 })
 export type UserAccount = z.output<typeof UserAccount>
 
@@ -35,5 +37,50 @@ export const changeRole = endpoint({
   summary: 'Make someone an admin, or remove their admin access. There’s always at least one.',
   params: z.object({ id: pathId }),
   body: z.object({ role: z.enum(ROLES, { error: 'That isn’t a valid role.' }) }),
+  reply: UserAccount,
+})
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/admin/users',
+  audience: 'admin',
+  summary: 'Create an account and email its owner a link to set a password.',
+  status: 201,
+  body: z.object({
+    email: emailAddress,
+    firstName: typedLine(100).check(z.minLength(1, 'Please enter their first name.')),
+    lastName: orNull(typedLine(100)),
+    role: z.enum(ROLES, { error: 'There is no such role.' }),
+  }),
+  reply: UserAccount,
+})
+
+const byId = z.object({ id: pathId })
+
+export const deactivateUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/deactivate',
+  audience: 'admin',
+  summary:
+    'Close an account: its owner is signed out everywhere and can’t sign in. Their projects stay.',
+  params: byId,
+  reply: UserAccount,
+})
+
+export const reactivateUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/reactivate',
+  audience: 'admin',
+  summary: 'Open a closed account again.',
+  params: byId,
+  reply: UserAccount,
+})
+
+export const resetTwoFactor = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/reset-two-factor',
+  audience: 'admin',
+  summary: 'Turn off someone’s two-factor authentication, because they lost their device.',
+  params: byId,
   reply: UserAccount,
 })

@@ -46,6 +46,36 @@ export function calendarText(entry: CalendarEntry): string {
   return lines.map(folded).join(CRLF) + CRLF
 }
 
+export type FeedEntry = Pick<CalendarEntry, 'uid' | 'start' | 'end' | 'stamp' | 'title'> & {
+  /** False until the researcher has confirmed. */
+  isCertain: boolean
+  link: string
+}
+
+/** Many events for a calendar that subscribes to them. */
+export function calendarFeed(name: string, entries: FeedEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wattle//Interviews//EN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...entries.flatMap(({ uid, start, end, stamp, title, isCertain, link }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${utc(stamp)}`,
+      `DTSTART:${utc(start)}`,
+      `DTEND:${utc(end)}`,
+      `SUMMARY:${escaped(title)}`,
+      `URL:${link}`,
+      `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return lines.map(folded).join(CRLF) + CRLF
+}
+
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

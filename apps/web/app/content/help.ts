@@ -109,8 +109,21 @@ export const ADMIN_QUESTIONS = [
 ] as const
 
 export const ADMIN_KEYS = [
-  { title: 'Everywhere', rows: [UNDO_KEYS] },
+  {
+    title: 'Everywhere',
+    rows: [
+      { keys: ['Ctrl', 'K'], does: 'find a person, project, interview or page (⌘ K on a Mac)' },
+      { keys: ['?'], does: 'show this help' },
+      UNDO_KEYS,
+    ],
+  },
   LISTS,
+  {
+    title: 'On a person’s page',
+    rows: [
+      { keys: ['J'], does: 'next person in the list you came from, or K for the previous one' },
+    ],
+  },
   {
     title: 'When a row is open',
     rows: [

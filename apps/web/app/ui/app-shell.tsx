@@ -1,10 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { footerLand } from '#art/drawings.ts'
 import { cx } from '#lib/cx.ts'
 import { Bloom } from './bloom.tsx'
+import { Menu } from './overlay/menu.tsx'
 import { RAIL_FACE, RAIL_ITEM } from './rail-look.ts'
 
 export interface ShellSection {
@@ -15,6 +16,8 @@ export interface ShellSection {
   within?: readonly string[] | undefined
   /** What's waiting in this section, such as '1 to confirm'. */
   note?: string | undefined
+  /** How many things wait in this section. */
+  count?: number | undefined
 }
 
 interface AppShellProps {
@@ -25,6 +28,8 @@ interface AppShellProps {
   topBar: ReactNode
   /** Shown at the end of the rail. */
   foot?: ReactNode
+  /** If there are more sections than this, a phone's bar has the first ones and More. */
+  phonePlaces?: number | undefined
   /** Leaves more space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined
   children: ReactNode
@@ -34,7 +39,9 @@ interface AppShellProps {
  * The layout of the signed-in areas: a rail on the left, or a bar at the bottom on a phone. In a
  * low window, the bar is at the end of the page.
  */
-export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { navLabel, sections, foot, topBar, roomy, phonePlaces, children } = props
+  const others = phonePlaces === undefined ? [] : sections.slice(phonePlaces)
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
   return (
@@ -58,7 +65,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
         <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
-        {sections.map(({ to, label, icon: Icon, within = [to], note }) => (
+        {sections.map(({ to, label, icon: Icon, within = [to], note, count = 0 }, place) => (
           <Link
             key={to}
             to={to}
@@ -67,15 +74,19 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
                 ? 'page'
                 : undefined
             }
-            className={RAIL_ITEM}
+            className={cx(RAIL_ITEM, place >= (phonePlaces ?? sections.length) && 'max-lg:hidden')}
           >
             <span
               aria-hidden="true"
               className="absolute bg-wattle opacity-0 group-aria-[current=page]:opacity-100 max-lg:inset-x-3 max-lg:top-0 max-lg:h-1 lg:inset-y-2 lg:left-0 lg:w-1 forced-colors:bg-[Highlight]"
             />
             <span className={RAIL_FACE}>
-              <Icon aria-hidden="true" className="size-5" />
+              <span className="relative">
+                <Icon aria-hidden="true" className="size-5" />
+                {count > 0 && <Badge count={count} />}
+              </span>
               {label}
+              {count > 0 && <span className="sr-only">, {count} waiting</span>}
               {note && (
                 <span className="rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
                   {note}
@@ -84,7 +95,8 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
             </span>
           </Link>
         ))}
-        {foot}
+        {others.length > 0 && <MoreSections sections={others} pathname={pathname} />}
+        {phonePlaces === undefined ? foot : <div className="contents max-lg:hidden">{foot}</div>}
       </nav>
       <div className="min-w-0">
         <header
@@ -101,6 +113,53 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
         </main>
       </div>
     </div>
+  )
+}
+
+/** A number at the icon's corner. The link's name says it in words. */
+function Badge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="tabular -right-3.5 -top-2 absolute min-w-5 rounded-pill bg-wattle px-1 text-center font-semibold text-on-wattle text-[0.75rem] leading-5 forced-colors:border"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}
+
+/** The sections that don't fit a phone's bar. */
+function MoreSections({
+  sections,
+  pathname,
+}: {
+  sections: readonly ShellSection[]
+  pathname: string
+}) {
+  const navigate = useNavigate()
+  const isHere = sections.some(({ to }) => isBelow(pathname, to))
+  return (
+    <Menu
+      placement="top end"
+      trigger={
+        <button
+          type="button"
+          aria-current={isHere ? 'page' : undefined}
+          className={cx(RAIL_ITEM, 'lg:hidden')}
+        >
+          <span className={RAIL_FACE}>
+            <Ellipsis aria-hidden="true" className="size-5" />
+            More
+          </span>
+        </button>
+      }
+      actions={sections.map(({ to, label, icon, count = 0 }) => ({
+        id: to,
+        label: count > 0 ? `${label} (${count})` : label,
+        icon,
+        onSelect: () => navigate(to),
+      }))}
+    />
   )
 }
 

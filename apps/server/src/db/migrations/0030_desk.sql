@@ -155,6 +155,8 @@ ALTER TABLE "distributions" ADD COLUMN "wait_reason" text;--> statement-breakpoi
 ALTER TABLE "distributions" ADD COLUMN "standby_cents" integer;--> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "link_id" bigint;--> statement-breakpoint
 ALTER TABLE "invitations" ADD COLUMN "unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "interviews" ADD COLUMN "notified_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "interviews" ADD COLUMN "replaced_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "open_panel" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "flag" text DEFAULT 'NONE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "flag_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint

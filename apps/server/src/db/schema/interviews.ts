@@ -1,4 +1,5 @@
 import {
+  CANCELLERS,
   INTERVIEW_STATUSES,
   OPEN_INTERVIEWS,
   WITHOUT_SLOT,
@@ -88,6 +89,8 @@ export type InterviewUndo = {
     icsSequence: number
     linkMailedFor: string | null
     untold: boolean
+    /** Absent in older rows. */
+    announcedStatus?: (typeof INTERVIEW_STATUSES)[number] | null
   } | null
 }
 
@@ -155,7 +158,11 @@ export const interviews = pgTable(
      */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
-    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
+    /** When we last asked the researcher to confirm. */
+    notifiedAt: moment('notified_at'),
+    /** When our team last emailed someone else to take this person's place. */
+    replacedAt: moment('replaced_at'),
+    cancelledBy: text('cancelled_by', { enum: CANCELLERS }),
     cancelReason: text('cancel_reason'),
     /**
      * When the researcher confirmed that the recording is deleted, after the participant withdrew

@@ -28,6 +28,7 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
       ),
       secondFactor: user.totpConfirmedAt !== null,
       notices: { ...RESEARCHER_NOTICES, ...user.notices },
+      deactivatedAt: user.deactivatedAt?.toISOString() ?? null,
       digestedAt: user.digestedAt?.toISOString() ?? null,
     },
     ...Object.assign({}, ...work),

@@ -117,7 +117,7 @@ export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'ROLE_ADMIN'))
+    .where(and(eq(users.role, 'ROLE_ADMIN'), isNull(users.deactivatedAt)))
     .orderBy(asc(users.id))
     .for('update')
   return rows.map(({ id }) => id)

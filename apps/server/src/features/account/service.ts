@@ -50,7 +50,7 @@ export async function createUser(
   deps: Deps,
   tx: Db,
   newUser: NewUser,
-  way: 'password' | 'google' | 'shell',
+  way: 'password' | 'google' | 'shell' | 'invitation',
   caller?: Caller,
 ): Promise<User | undefined> {
   const user = await queries.insertUser(tx, { ...newUser, createdAt: deps.now() })
@@ -126,6 +126,10 @@ export async function setRole(
 export async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
   return (await queries.lockAdmins(tx)).some((id) => id !== userId)
 }
+
+/** Closes or opens an account. The caller ends its sessions and writes the audit log. */
+export const setDeactivated = (tx: Db, id: number, deactivatedAt: Date | null): Promise<User> =>
+  queries.updateUser(tx, id, { deactivatedAt })
 
 export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role | undefined }) {
   const { rows, total } = await queries.listUsers(db, { ...listWindow(query), role: query.role })

@@ -90,6 +90,27 @@ export function PasswordReset({ firstName, link }: { firstName: string; link: st
   )
 }
 
+export const INVITED_SUBJECT = `Your ${BRAND.name} account`
+
+export function Invited({ link }: { link: string }) {
+  return (
+    <EmailLayout preview="Set a password to start. The link works for seven days.">
+      <h1 className="ink" style={HEADING}>
+        We’ve made you an account
+      </h1>
+      <p className="ink" style={BODY}>
+        Our team has invited you to {BRAND.name}. Set a password and you can sign in with this email
+        address.
+      </p>
+      <EmailButton href={link}>Set a password</EmailButton>
+      <p className="quiet" style={LABEL}>
+        The link works once, within the next seven days. After that, use “Forgot password?” on the
+        sign-in page.
+      </p>
+    </EmailLayout>
+  )
+}
+
 export const CHANGED_SUBJECT = `Your ${BRAND.name} password was changed`
 
 export function PasswordChanged({ firstName, link }: { firstName: string; link: string }) {

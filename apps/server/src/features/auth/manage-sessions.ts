@@ -23,7 +23,7 @@ const LONGEST_LIFETIME_MS = 90 * DAY_MS
 /** How long a sign-in counts as proof of ownership. */
 const FRESH_MS = 10 * 60_000
 
-type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone'>
+type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone' | 'deactivatedAt'>
 
 /** Empty until the address is confirmed, because a stranger may have typed the name. */
 export const confirmedFirstName = (user: Pick<User, 'emailVerifiedAt' | 'firstName'>): string =>
@@ -40,6 +40,7 @@ export async function openSession(
   caller: Caller,
   way: 'password' | 'google' | 'sign-up',
 ): Promise<string> {
+  must(!user.deactivatedAt, 'ACCOUNT_CLOSED')
   const token = deps.randomBytes(32).toString('base64url')
   const now = deps.now()
   const { device } = caller

@@ -1,12 +1,14 @@
 import * as account from '@wattle/contract/account'
 import * as contract from '@wattle/contract/auth'
 import { API_BASE } from '@wattle/contract/endpoint'
+import * as users from '@wattle/contract/user'
 import { AppError } from '#errors.ts'
 import type { Mount } from '#http/mount.ts'
 import { noteCookie, noteName } from '#http/note-cookie.ts'
 import * as password from './change-password.ts'
 import * as google from './google-sign-in.ts'
 import * as sessions from './manage-sessions.ts'
+import * as manage from './manage-users.ts'
 import * as auth from './service.ts'
 import * as twoFactor from './two-factor.ts'
 
@@ -39,6 +41,18 @@ export function authRoutes(mount: Mount) {
   )
   mount(account.changeOwnPassword, ({ deps, actor, body, caller }) =>
     password.changeOwnPassword(deps, actor, body, caller),
+  )
+  mount(users.inviteUser, ({ deps, actor, caller, body }) =>
+    manage.inviteUser(deps, body, { actor, caller }),
+  )
+  mount(users.deactivateUser, ({ deps, actor, caller, params }) =>
+    manage.deactivateUser(deps, params.id, { actor, caller }),
+  )
+  mount(users.reactivateUser, ({ deps, actor, caller, params }) =>
+    manage.reactivateUser(deps, params.id, { actor, caller }),
+  )
+  mount(users.resetTwoFactor, ({ deps, actor, caller, params }) =>
+    manage.resetTwoFactor(deps, params.id, { actor, caller }),
   )
   mount(contract.beginGoogleSignIn, async ({ deps, setHeader }) => {
     try {

@@ -81,6 +81,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     // The password may have changed since we checked it.
     const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
+    must(!current?.deactivatedAt, 'ACCOUNT_CLOSED')
     if (newHash) await changeCredentials(tx, user.id, { passwordHash: newHash })
     return openSession(deps, tx, user, caller, 'password')
   })

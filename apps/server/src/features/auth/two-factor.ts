@@ -110,14 +110,25 @@ export async function removeTwoFactor(
 }
 
 /** Also used from the shell, if someone loses their authenticator and recovery codes. */
-export async function turnOff(deps: Deps, tx: Db, user: User, caller?: Caller): Promise<void> {
+export async function turnOff(
+  deps: Deps,
+  tx: Db,
+  user: User,
+  caller?: Caller,
+  actorId?: number,
+): Promise<void> {
   await changeCredentials(tx, user.id, {
     totpSecret: null,
     totpConfirmedAt: null,
     totpLastStep: null,
   })
   await queries.replaceRecoveryCodes(tx, user.id, [])
-  await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_OFF', user, ...(caller && { caller }) })
+  await recordAudit(deps, tx, {
+    kind: 'SECOND_FACTOR_OFF',
+    user,
+    ...(caller && { caller }),
+    ...(actorId && { actorId }),
+  })
 }
 
 async function isCodeRight(deps: Deps, user: User, code: string, caller: Caller) {

@@ -14,7 +14,7 @@ import {
   lte,
   max,
   ne,
-  notExists,
+  not,
   or,
   type SQL,
   sql,
@@ -29,6 +29,7 @@ import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
 import {
+  isAskedToChooseSql,
   isWaitingSql,
   mayBookAtOnceSql,
   mayGetSchedulingEmailsSql,
@@ -446,20 +447,15 @@ export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
     .for('update', { of: invitations, skipLocked: true })
 
 /** People we can email who qualify, have never had a slot and haven't had this email. */
-export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
-  const mail = db
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
+export async function listUnscheduled(db: Db, researchId: number, limit: number) {
+  return selectPeople(db)
     .where(
       and(
-        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
-        eq(outboxMails.kind, kind),
-        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
-        isOnItsWay,
+        eq(invitations.researchId, researchId),
+        mayGetSchedulingEmailsSql,
+        not(isAskedToChooseSql),
       ),
     )
-  return selectPeople(db)
-    .where(and(eq(invitations.researchId, researchId), mayGetSchedulingEmailsSql, notExists(mail)))
     .orderBy(asc(invitations.id))
     .limit(limit)
 }

@@ -1,4 +1,5 @@
 import * as admin from '@wattle/contract/administration'
+import { replaceParticipant } from '@wattle/contract/attendance'
 import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
 import { getProgress } from '@wattle/contract/progress'
@@ -10,6 +11,7 @@ import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { changeStudy } from './change-study.ts'
 import { chooseCandidate } from './choose-candidate.ts'
+import { replaceParticipant as replace } from './replace-participant.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
@@ -28,6 +30,9 @@ export function campaignRoutes(mount: Mount) {
   )
   mount(candidates.chooseCandidate, ({ deps, actor, params, query, body }) =>
     chooseCandidate(deps, actor, params.userScreenerId, body.choice, waitForUndo(deps, query)),
+  )
+  mount(replaceParticipant, ({ deps, actor, caller, params, query }) =>
+    replace(deps, { actor, caller }, params.id, waitForUndo(deps, query)),
   )
   mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
     const { distributions, total } = await campaign.listDistributions(deps, query)

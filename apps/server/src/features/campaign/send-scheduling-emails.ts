@@ -14,6 +14,7 @@ import {
   unqueueEmails,
 } from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
+import { unmarkReplaced } from '#features/interview/mark-replaced.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import {
   forgetPlacesTaken,
@@ -120,7 +121,7 @@ async function mustBeOpen(db: Db, researchId: number): Promise<void> {
 }
 
 const listUnscheduled = (db: Db, researchId: number) =>
-  queries.listUnscheduled(db, researchId, SCHEDULING_MAIL, MOST_MAILED_AT_ONCE)
+  queries.listUnscheduled(db, researchId, MOST_MAILED_AT_ONCE)
 
 type Person = Omit<SchedulingFacts, 'link' | 'name'> & {
   userScreenerId: number
@@ -200,6 +201,7 @@ export async function undoSchedulingEmails(
   await deps.db.transaction(async (tx) => {
     const deleted = await unqueueEmails(deps, tx, ids)
     await unmarkSchedulingEmailed(tx, deleted)
+    await unmarkReplaced(tx, deleted)
     if (deleted.length === 0) return
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
   })

@@ -19,6 +19,7 @@ import { foldedAddress } from '#adapters/folded-address.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import { isUnsentInvitationSql } from './rules.ts'
 
@@ -240,4 +241,13 @@ export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void>
     .from(outboxMails)
     .where(eq(outboxMails.bodyId, mailBodies.id))
   await db.delete(mailBodies).where(and(lt(mailBodies.createdAt, day), notExists(used)))
+}
+
+/** The panel member with this address. */
+export async function findMemberOf(db: Db, address: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(sql`lower(${panelMembers.email}) = lower(${address})`)
+  return row?.id
 }

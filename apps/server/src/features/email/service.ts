@@ -29,7 +29,8 @@ export async function getMail(deps: Deps, id: number) {
   // Once we've handed the email to a mail server, only the recipient may see its links.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
-  return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
+  const memberId = (await queries.findMemberOf(deps.db, mail.recipient)) ?? null
+  return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender, memberId }
 }
 
 /** Puts a failed email back in the queue, with a fresh set of attempts. */

@@ -1,3 +1,4 @@
+import type { InterviewView } from '@wattle/contract/administration'
 import {
   type InterviewStatus,
   OPEN_INTERVIEWS,
@@ -33,7 +34,13 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isCalledOffSql, isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
+import {
+  isCalledOffSql,
+  isOpenSql,
+  isSettledSql,
+  needsReplacementSql,
+  occupiesSlotSql,
+} from './rules.ts'
 
 /** A real interview. Samples have no invitation or slot, and live in `sample-queries.ts`. */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
@@ -254,6 +261,7 @@ export async function updateKeepingUndo(
     | 'outcomeAskedAt'
     | 'coming'
     | 'comingAt'
+    | 'replacedAt'
   >,
 ): Promise<void> {
   await db.update(interviews).set(change).where(eq(interviews.id, id))
@@ -513,31 +521,69 @@ const interviewColumns = {
   outcome: interviews.outcome,
   coming: interviews.coming,
   linkMailedFor: interviews.linkMailedFor,
+  userScreenerId: columns.invitationId,
+  memberId: panelMembers.id,
+  phone: panelMembers.phone,
+  link: interviews.link,
+  notifiedAt: interviews.notifiedAt,
+  bookedAt: interviews.createdAt,
+  updatedAt: interviews.updatedAt,
+  outcomeAt: interviews.outcomeAt,
+  cancelledBy: interviews.cancelledBy,
+  cancelReason: interviews.cancelReason,
 }
 
 export type ListedInterview = NonNullable<Awaited<ReturnType<typeof findListedInterview>>>
 
-const selectListed = (db: Db) =>
+const selectListed = (db: Db, now: Date) =>
   db
-    .select(interviewColumns)
+    .select({ ...interviewColumns, needsReplacement: needsReplacementSql(now) })
     .from(interviews)
     .innerJoin(researches, eq(researches.id, interviews.researchId))
     .innerJoin(users, eq(users.id, interviews.ownerId))
     .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
 
-export async function listInterviews(db: Db, filter: ListWindow & { needsOutcome: boolean }) {
-  const { search, status, needsOutcome, oldestFirst, offset, limit } = filter
+/** `day` is today in the agency's time zone. */
+type ListMoments = { now: Date; day: { start: Date; end: Date } }
+
+/** What each view of the list shows. */
+const inViewSql = (view: InterviewView, { now, day }: ListMoments): SQL | undefined =>
+  ({
+    UPCOMING: () => and(isOpenSql, gt(interviews.endTime, now)),
+    TODAY: () => and(gte(interviews.startTime, day.start), lt(interviews.startTime, day.end)),
+    UNCONFIRMED: () => and(inArray(interviews.status, TO_CONFIRM), gt(interviews.startTime, now)),
+    PAST: () => lte(interviews.startTime, now),
+    NO_OUTCOME: () => needsOutcomeSql,
+  })[view]()
+
+export type InterviewFilter = ListWindow &
+  ListMoments & {
+    needsOutcome: boolean
+    view?: InterviewView | undefined
+    from?: Date | undefined
+    before?: Date | undefined
+  }
+
+export async function listInterviews(db: Db, filter: InterviewFilter) {
+  const { search, status, needsOutcome, view, from, before, oldestFirst, offset, limit } = filter
   const where = and(
     isRealSql,
     needsOutcome ? needsOutcomeSql : undefined,
+    view && inViewSql(view, filter),
+    from && gte(interviews.startTime, from),
+    before && lt(interviews.startTime, before),
     status ? sql`${interviews.status} = ${status}` : undefined,
     search
-      ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
+      ? or(
+          ilike(researches.name, contains(search)),
+          ilike(fullName, contains(search)),
+          ilike(panelMembers.name, contains(search)),
+        )
       : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const rows = await selectListed(db)
+  const rows = await selectListed(db, filter.now)
     .where(where)
     .orderBy(direction(interviews.startTime), direction(interviews.id))
     .offset(offset)
@@ -547,11 +593,71 @@ export async function listInterviews(db: Db, filter: ListWindow & { needsOutcome
     .from(interviews)
     .innerJoin(researches, eq(researches.id, interviews.researchId))
     .innerJoin(users, eq(users.id, interviews.ownerId))
+    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(where)
   return { rows, total: total?.count ?? 0 }
 }
 
-export async function findListedInterview(db: Db, id: number) {
-  const [row] = await selectListed(db).where(eq(interviews.id, id))
+export async function findListedInterview(db: Db, id: number, now: Date) {
+  const [row] = await selectListed(db, now).where(eq(interviews.id, id))
   return row
+}
+
+/** A person's interviews in every study, newest first. */
+export const listInterviewsOfMember = (db: Db, memberId: number, now: Date) =>
+  selectListed(db, now)
+    .where(and(isRealSql, eq(invitations.memberId, memberId)))
+    .orderBy(desc(interviews.startTime), desc(interviews.id))
+    .limit(MOST_LISTED)
+
+/** Interviews that take place or took place in this span, in order. Leaves out cancelled ones. */
+export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date) =>
+  selectListed(db, now)
+    .where(
+      and(
+        isRealSql,
+        not(isCalledOffSql),
+        gte(interviews.startTime, start),
+        lt(interviews.startTime, end),
+      ),
+    )
+    .orderBy(asc(interviews.startTime), asc(interviews.id))
+    .limit(MOST_LISTED)
+
+/** Interviews that start by then and that their researcher hasn't confirmed, soonest first. */
+export const listToConfirm = (db: Db, now: Date, by: Date) =>
+  selectListed(db, now)
+    .where(
+      and(
+        isRealSql,
+        inArray(interviews.status, TO_CONFIRM),
+        gt(interviews.startTime, now),
+        lte(interviews.startTime, by),
+      ),
+    )
+    .orderBy(asc(interviews.startTime), asc(interviews.id))
+    .limit(MOST_LISTED)
+
+export async function findNextStart(db: Db, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ startTime: interviews.startTime })
+    .from(interviews)
+    .where(and(isOpenSql, gt(interviews.startTime, now)))
+    .orderBy(asc(interviews.startTime))
+    .limit(1)
+  return row?.startTime ?? null
+}
+
+/** After an undo: no one has been asked to take these places at that time. */
+export async function clearReplaced(
+  db: Db,
+  { memberId, at }: { memberId: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update interviews set replaced_at = null
+    where replaced_at = ${at.toISOString()} and exists (
+      select from invitations
+      where invitations.research_id = interviews.research_id and invitations.member_id = ${memberId}
+    )`)
 }

@@ -2,12 +2,15 @@ import { listInterviews, notifyResearcher } from '@wattle/contract/administratio
 import * as attendance from '@wattle/contract/attendance'
 import { markRecordingDeleted as recordingDeleted } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/interview'
+import * as feed from '@wattle/contract/interview-feed'
 import { undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { cancelByAdmin, listSlotsToMoveTo, moveByAdmin, reassign } from './change-by-admin.ts'
+import { getInterviewFeed, readFeed, renewInterviewFeed } from './interview-feed.ts'
+import { notifyAgain } from './notify-again.ts'
 import { getRoom, saveNotes } from './open-room.ts'
 import { markNoShow, recordOutcome, recordOutcomeByAdmin } from './record-outcome.ts'
 import * as interviews from './service.ts'
@@ -84,6 +87,18 @@ export function interviewRoutes(mount: Mount) {
   mount(notifyResearcher, ({ deps, actor, caller, params, query }) =>
     interviews.notifyResearcher(deps, params.id, waitForUndo(deps, query), { actor, caller }),
   )
+  mount(attendance.notifyAgain, ({ deps, actor, caller, params, query }) =>
+    notifyAgain(deps, { actor, caller }, params.id, waitForUndo(deps, query)),
+  )
+  mount(feed.getInterviewFeed, ({ deps }) => getInterviewFeed(deps))
+  mount(feed.renewInterviewFeed, ({ deps, actor, caller }) =>
+    renewInterviewFeed(deps, { actor, caller }),
+  )
+  mount(feed.readInterviewFeed, async ({ deps, query, setHeader }) => {
+    const calendar = await readFeed(deps, query.key)
+    setHeader('content-type', 'text/calendar; charset=utf-8')
+    return calendar
+  })
   mount(undoAsAdmin, ({ deps, actor, caller, params }) =>
     undoByAdmin(deps, params.id, { actor, caller }),
   )

@@ -51,3 +51,39 @@ export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date):
 
 export const isSettledSql = (now: Date) =>
   or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))
+
+/** After this long, a cancellation no longer needs us. */
+const REPLACED_WITHIN = sql`interval '14 days'`
+/** The person we asked has this long to choose a time. Then we can ask the next person. */
+const TIME_TO_CHOOSE = sql`interval '3 days'`
+
+/**
+ * Whether someone else should get the place of a person who cancelled or didn't come: the study
+ * still needs people, and neither they nor anyone else has the place. After a technical problem we
+ * ask the same person to choose another time. Expects the interview's project in the query.
+ */
+export const needsReplacementSql = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql<boolean>`(interviews.status in ('CANCELLED', 'NO_SHOW')
+    and interviews.outcome is distinct from 'TECHNICAL'
+    and interviews.updated_at > ${at} - ${REPLACED_WITHIN}
+    and not (interviews.undo is not null and interviews.tell_after > ${at})
+    and coalesce(interviews.replaced_at <= ${at} - ${TIME_TO_CHOOSE}, true)
+    and researches.deleted_at is null and researches.status <> 'COMPLETED'
+    and not exists (
+      select from interviews others
+      where (others.slot_id = interviews.slot_id and others.id <> interviews.id
+          or others.invitation_id = interviews.invitation_id and others.id > interviews.id)
+        and others.status not in ('CANCELLED', 'NO_SHOW')
+    )
+    and not exists (
+      select from standby_offers
+      where standby_offers.slot_id = interviews.slot_id and standby_offers.answer is null
+        and standby_offers.answer_by > ${at}
+    )
+    and (
+      select count(*) from interviews booked
+      where booked.research_id = interviews.research_id
+        and ${oneOf(sql`booked.status`, BOOKED_INTERVIEWS)}
+    ) < researches.target_interviews)`
+}

@@ -43,10 +43,12 @@ export async function queueNotices(
   const booked = await queries.countInterviews(tx, meeting.researchId, BOOKED_INTERVIEWS)
   await queueEmails(deps, tx, newsOf(deps, meeting, booked))
   const { status: announcedStatus, startTime: announcedStartTime } = meeting
+  const isAsked = announcedStatus === 'NOTIFIED' && meeting.announcedStatus !== 'NOTIFIED'
   await queries.updateInterview(tx, meeting.id, {
     untold: false,
     announcedStatus,
     announcedStartTime,
+    ...(isAsked && { notifiedAt: deps.now() }),
     ...(meeting.status === 'CONFIRMED' && announcedLinkAfter(deps, meeting)),
   })
 }

@@ -5,6 +5,7 @@ import {
   isOpen,
   OPEN_INTERVIEWS,
 } from '@wattle/contract/interview-status'
+import { Temporal } from 'temporal-polyfill'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -272,13 +273,51 @@ function shownAlways(interview: queries.Meeting | SampleRow, timeZone: string) {
   }
 }
 
-export async function listInterviews(
-  { db }: Deps,
-  query: ListQuery & { outcome?: 'NEEDED' | undefined },
-) {
-  const filter = { ...listWindow(query), needsOutcome: query.outcome === 'NEEDED' }
-  const { rows, total } = await queries.listInterviews(db, filter)
+type InterviewQuery = ListQuery &
+  Pick<queries.InterviewFilter, 'view' | 'from' | 'before'> & { outcome?: 'NEEDED' | undefined }
+
+export async function listInterviews(deps: Deps, query: InterviewQuery) {
+  const { outcome, view, from, before } = query
+  const now = deps.now()
+  const { rows, total } = await queries.listInterviews(deps.db, {
+    ...listWindow(query),
+    needsOutcome: outcome === 'NEEDED',
+    view,
+    from,
+    before,
+    now,
+    day: daysFrom(now, deps.config.agencyTimeZone),
+  })
   return { rows: rows.map(listed), total }
+}
+
+/** From the start of today in this time zone to the end of that many days. */
+export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .startOfDay()
+  const date = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds)
+  return { start: date(today), end: date(today.add({ days })) }
+}
+
+/** Our team's interviews today and tomorrow, and those that aren't confirmed yet. */
+export async function listNextInterviews({ db, now, config }: Deps) {
+  const at = now()
+  const { start, end } = daysFrom(at, config.agencyTimeZone, 2)
+  const [interviews, unconfirmed, nextInterviewAt] = await Promise.all([
+    queries.listInterviewsBetween(db, at, start, end),
+    queries.listToConfirm(db, at, new Date(at.getTime() + 2 * DAY_MS)),
+    queries.findNextStart(db, at),
+  ])
+  return {
+    interviews: interviews.map(listed),
+    unconfirmed: unconfirmed.map(listed),
+    nextInterviewAt,
+  }
+}
+
+export async function listInterviewsOfMember({ db, now }: Deps, memberId: number) {
+  return (await queries.listInterviewsOfMember(db, memberId, now())).map(listed)
 }
 
 const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ...row }: Row) => ({
@@ -311,8 +350,8 @@ export async function notifyResearcher(
 }
 
 /** The interview as the admin list shows it. */
-export async function listedInterview({ db }: Deps, id: number) {
-  const interview = await queries.findListedInterview(db, id)
+export async function listedInterview({ db, now }: Deps, id: number) {
+  const interview = await queries.findListedInterview(db, id, now())
   must(interview, 'NOT_FOUND')
   return listed(interview)
 }

@@ -120,5 +120,6 @@ function stateOf(interview: queries.InterviewRow): InterviewUndo['before'] {
     icsSequence: interview.icsSequence,
     linkMailedFor: interview.linkMailedFor?.toISOString() ?? null,
     untold: interview.untold,
+    announcedStatus: interview.announcedStatus,
   }
 }

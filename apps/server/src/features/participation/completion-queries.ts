@@ -44,10 +44,17 @@ const completionColumns = {
   updatedAt: invitations.updatedAt,
 }
 
-type CompletionFilter = ListWindow & { researchId: number; result: string | undefined }
+type CompletionFilter = ListWindow & {
+  researchId: number
+  result: string | undefined
+  qualifiedFirst: boolean
+}
+
+/** People who qualify, then people who haven't finished, then people who don't qualify. */
+const QUALIFIED_FIRST = sql`case ${invitations.result} when 'FIT' then 0 when 'NOT_FIT' then 2 else 1 end`
 
 export async function listCompletions(db: Db, filter: CompletionFilter) {
-  const { researchId, search, status, result, oldestFirst, offset, limit } = filter
+  const { researchId, search, status, result, oldestFirst, qualifiedFirst, offset, limit } = filter
   const conditions: (SQL | undefined)[] = [
     eq(invitations.researchId, researchId),
     status ? sql`${invitations.status} = ${status}` : undefined,
@@ -63,7 +70,11 @@ export async function listCompletions(db: Db, filter: CompletionFilter) {
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(and(...conditions))
-    .orderBy(direction(invitations.updatedAt), direction(invitations.id))
+    .orderBy(
+      ...(qualifiedFirst ? [QUALIFIED_FIRST] : []),
+      direction(invitations.updatedAt),
+      direction(invitations.id),
+    )
     .offset(offset)
     .limit(limit)
   const [total] = await db

@@ -19,6 +19,7 @@ const completionsOf = (query: CompletionQuery) => ({
   ...listWindow(query),
   researchId: query.researchId,
   result: query.result,
+  qualifiedFirst: query.sort === 'QUALIFIED_FIRST',
 })
 
 export const listCompletions = ({ db }: Deps, query: CompletionQuery) =>

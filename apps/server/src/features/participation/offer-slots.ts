@@ -30,18 +30,28 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
   }
 }
 
-/** Stores the offer, the hold and the email together, or none of them. */
-async function offerSlot(deps: Deps, tx: Db, slotId: number): Promise<void> {
+/**
+ * Stores the offer, the hold and the email together, or none of them. Returns who got the offer.
+ */
+export async function offerSlot(
+  deps: Deps,
+  tx: Db,
+  slotId: number,
+): Promise<queries.Candidate | undefined> {
   const now = deps.now()
   const next = await queries.lockNextCandidate(tx, slotId, now)
-  if (!next) return
+  if (!next) return undefined
   const { standbyId, invitationId: heldFor } = next
   const answerBy = timeToAnswer(now, next.startTime)
   const offer = { standbyId, slotId, offeredAt: now, answerBy }
   // Another worker or someone's booking may have taken the slot first.
-  if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return
-  if (!(await queries.insertOffer(tx, offer))) return releaseSlot(tx, slotId, heldFor)
+  if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return undefined
+  if (!(await queries.insertOffer(tx, offer))) {
+    await releaseSlot(tx, slotId, heldFor)
+    return undefined
+  }
   await queueEmails(deps, tx, [emailOf(deps, next, answerBy)])
+  return next
 }
 
 const MINUTE_MS = 60_000

@@ -14,6 +14,8 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
+export const SCHEDULING_MAIL = 'distribution.scheduling'
+
 /**
  * Every rule exists twice: as a TypeScript function, which throws the reason for a refusal, and as
  * an SQL condition on the invitation and its member, project, distribution and interviews.
@@ -284,8 +286,15 @@ export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
+/** Whether we've emailed someone to choose a time, and that email wasn't undone and didn't bounce. */
+export const isAskedToChooseSql = sql`exists (
+  select from outbox_mails
+  where lower(outbox_mails.recipient) = lower(${panelMembers.email})
+    and outbox_mails.kind = ${sql.raw(`'${SCHEDULING_MAIL}'`)}
+    and outbox_mails.created_at = ${invitations.schedulingMailedAt}
+    and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
+)`
+
 /** Our team can book and move interviews at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
-
-export const SCHEDULING_MAIL = 'distribution.scheduling'

@@ -166,7 +166,16 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
   db.select().from(questionBank).where(where).orderBy(desc(questionBank.id)).limit(limit)
 
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
-  newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
+  newest(
+    db,
+    search
+      ? or(
+          ilike(questionBank.question, contains(search)),
+          sql`exists (select from unnest(${questionBank.tags}) tag where tag ilike ${contains(search)})`,
+        )
+      : undefined,
+    limit,
+  )
 
 /** Questions that are ready to use, because they say who qualifies or everyone passes them. */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>

@@ -106,6 +106,7 @@ describe('edit', () => {
         { text: 'At the machine', mustMatch: false },
         { text: 'In a van', mustMatch: false },
       ],
+      tags: [],
     })
     expect(await listed()).toEqual([body])
     const [event] = (await app.call(listAuditEvents, { as, query: {} })).body
@@ -113,6 +114,17 @@ describe('edit', () => {
       kind: 'BANK_QUESTION_CHANGED',
       details: { question: String(before.id) },
     })
+  })
+
+  test('keeps tags unless they change, and finds questions by tag', async () => {
+    const { body: before } = await add({ tags: ['Food', 'food', 'Night shift'] })
+    expect(before.tags).toEqual(['food', 'Night shift'])
+    const { body: reworded } = await change(before, { question: 'Where did you eat?' })
+    expect(reworded.tags).toEqual(before.tags)
+    const { body: retagged } = await change(reworded, { tags: ['Lunch'] } as never)
+    expect(retagged).toMatchObject({ tags: ['Lunch'], version: reworded.version + 1 })
+    expect(await listed('lunch')).toEqual([retagged])
+    expect(await listed('night')).toEqual([])
   })
 
   test('rejects an older version and changes nothing', async () => {

@@ -11,7 +11,13 @@ type NewQuestion = {
   type: ChoiceType
   rule?: Rule | undefined
   options: Parameters<typeof markedOption>[0][]
+  tags?: string[] | undefined
 }
+
+/** Each tag once, whatever the letter case. */
+const cleanTags = (tags: string[]) => [
+  ...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values(),
+]
 
 function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   const marked = options.map(markedOption)
@@ -35,7 +41,8 @@ export async function addQuestion(
     await queries.lockBank(tx)
     const same = await queries.findSame(tx, wording)
     if (same) return shown(same)
-    const added = await queries.insertBankQuestion(tx, { ...wording, createdAt: deps.now() })
+    const tags = cleanTags(question.tags ?? [])
+    const added = await queries.insertBankQuestion(tx, { ...wording, tags, createdAt: deps.now() })
     await recordAdminAction(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
     return shown(added)
   })
@@ -54,9 +61,11 @@ export async function updateQuestion(
     must(current, 'NOT_FOUND')
     must(current.version === version, 'BANK_QUESTION_CHANGED')
     const same = await queries.findSame(tx, wording)
-    if (same?.id === id) return shown(same)
-    must(!same, 'BANK_QUESTION_EXISTS')
-    const changed = await queries.updateBankQuestion(tx, id, { ...wording, version: version + 1 })
+    const tags = question.tags ? cleanTags(question.tags) : current.tags
+    if (same?.id === id && tags.join('\n') === current.tags.join('\n')) return shown(same)
+    must(!same || same.id === id, 'BANK_QUESTION_EXISTS')
+    const change = { ...wording, tags, version: version + 1 }
+    const changed = await queries.updateBankQuestion(tx, id, change)
     await recordAdminAction(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
     return shown(changed)
   })
@@ -85,7 +94,7 @@ export async function removeQuestion(deps: Deps, id: number, by?: AdminActor): P
 }
 
 function shown({ options, marks, ...row }: queries.BankRow): BankQuestion {
-  const { id, version, question, type, rule } = row
+  const { id, version, question, type, rule, tags } = row
   const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
-  return { id, version, question, type, rule, options: marked }
+  return { id, version, question, type, rule, options: marked, tags }
 }

@@ -1,5 +1,14 @@
 import type { UserInfo } from '@wattle/contract/account'
-import { LayoutGrid, LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
+import {
+  LayoutGrid,
+  ListTodo,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldUser,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { THEMES, type Theme } from '#lib/theme.ts'
 import { useTheme } from '#lib/use-theme.ts'
@@ -52,6 +61,12 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
                 label: 'Your projects',
                 icon: LayoutGrid,
                 onSelect: () => navigate('/platform'),
+              },
+              {
+                id: 'today',
+                label: 'Today',
+                icon: ListTodo,
+                onSelect: () => navigate('/admin/today'),
               },
               {
                 id: 'admin',

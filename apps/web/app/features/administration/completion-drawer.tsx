@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
+import { idsIn, personState } from '#lib/person-list.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
@@ -47,7 +49,29 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
       onClose={() => onOpen(undefined)}
       onPrevious={previous && (() => onOpen(previous.userScreenerId))}
       onNext={next && (() => onOpen(next.userScreenerId))}
-      footer={data && <CompletionActions completion={data} look="buttons" />}
+      footer={
+        data && (
+          <>
+            <CompletionActions completion={data} look="buttons" />
+            {data.respondentId && (
+              <ButtonLink
+                variant="secondary"
+                to={`/admin/people/${data.respondentId}`}
+                state={personState({
+                  label: view.result === 'FIT' ? 'who qualify' : 'respondents',
+                  ids: idsIn(rows.map(({ respondentId }) => respondentId)),
+                  from: {
+                    label: 'Respondents',
+                    to: `/admin/distributions/${researchId}/respondents`,
+                  },
+                })}
+              >
+                Open their page
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
     >
       {data ? (
         <CompletionBody completion={data} />

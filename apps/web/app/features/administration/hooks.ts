@@ -9,6 +9,7 @@ import {
   countUnscheduled,
   exportCompletions,
   getCompletion,
+  INTERVIEW_VIEWS,
   listAvailableSlots,
   listCompletions,
   listInterviews,
@@ -39,12 +40,16 @@ export const PROJECT_LIST = {
 } as const satisfies ListShape
 
 export const INTERVIEW_LIST = {
-  sorts: ['START_TIME_DESC', 'START_TIME_ASC'],
-  filters: { status: INTERVIEW_STATUSES, outcome: ['NEEDED'] },
+  sorts: ['START_TIME_ASC', 'START_TIME_DESC'],
+  filters: {
+    status: INTERVIEW_STATUSES,
+    outcome: ['NEEDED'],
+    view: [...INTERVIEW_VIEWS, 'ALL'],
+  },
 } as const satisfies ListShape
 
 export const COMPLETION_LIST = {
-  sorts: ['UPDATED_AT_DESC', 'UPDATED_AT_ASC'],
+  sorts: ['QUALIFIED_FIRST', 'UPDATED_AT_DESC', 'UPDATED_AT_ASC'],
   filters: { status: ['INVITED', 'STARTED', 'COMPLETED'], result: ['FIT', 'NOT_FIT'] },
 } as const satisfies ListShape
 
@@ -52,8 +57,8 @@ export const projectsQuery = listQuery('admin-projects', PROJECT_LIST, (query) =
   callList(listProjects, { query }),
 )
 
-export const interviewsQuery = listQuery('admin-interviews', INTERVIEW_LIST, (query) =>
-  callList(listInterviews, { query }),
+export const interviewsQuery = listQuery('admin-interviews', INTERVIEW_LIST, ({ view, ...query }) =>
+  callList(listInterviews, { query: view === 'ALL' ? query : { ...query, view } }),
 )
 
 export const loadCompletionsCsv = (researchId: number, { page: _all, ...view }: CompletionView) =>
@@ -166,12 +171,20 @@ export function useSchedulingEmails() {
 
 /** Refreshes the lists that show who already has which email. */
 function refreshEmailed(queries: QueryClient) {
-  for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
+  for (const key of ['completions', 'completion', 'today', 'person', 'admin-interviews'])
+    queries.invalidateQueries({ queryKey: [key] })
 }
 
 /** Refreshes everything that depends on bookings. */
 function refreshBookings(queries: QueryClient) {
-  for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
+  for (const key of [
+    'completions',
+    'completion',
+    'admin-interviews',
+    'distribution',
+    'today',
+    'person',
+  ])
     queries.invalidateQueries({ queryKey: [key] })
 }
 

@@ -4,8 +4,10 @@ import {
   cancelInterviewAsAdmin,
   listSlotsToMoveTo,
   moveInterviewAsAdmin,
+  notifyAgain,
   reassignInterview,
   recordOutcomeAsAdmin,
+  replaceParticipant,
 } from '@wattle/contract/attendance'
 import type { Outcome } from '@wattle/contract/outcome'
 import { listUsers } from '@wattle/contract/user'
@@ -22,11 +24,13 @@ function refresh(queries: QueryClient) {
     'completions',
     'completion',
     'available-slots',
+    'today',
+    'person',
   ])
     queries.invalidateQueries({ queryKey: [key] })
 }
 
-function useChange<Input>(send: (input: Input) => Promise<unknown>) {
+function useChange<Input, Reply>(send: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()
   // Refreshes after a failure too, because someone else may have changed the interview.
   return useMutation({ mutationFn: send, onSettled: () => refresh(queries) })
@@ -46,6 +50,12 @@ export const useMoveInterview = (id: number) =>
   useChange((body: { slotId: number } | { startTime: string }) =>
     call(moveInterviewAsAdmin, { params: byId(id), query: UNDOABLE, body }),
   )
+
+export const useNotifyAgain = () =>
+  useChange((id: number) => call(notifyAgain, { params: byId(id), query: UNDOABLE }))
+
+export const useReplace = () =>
+  useChange((id: number) => call(replaceParticipant, { params: byId(id), query: UNDOABLE }))
 
 export const useReassign = (id: number) =>
   useChange((userId: number) => call(reassignInterview, { params: byId(id), body: { userId } }))

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { InterviewView } from '@wattle/contract/administration'
 import { INTERVIEW_STATUSES, INTERVIEWS } from '@wattle/contract/interview-status'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
-import type { ReactNode } from 'react'
 import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
-import { adminDate, adminTime } from '#lib/time/date-formats.ts'
+import { idsIn, type PersonList } from '#lib/person-list.ts'
+import { adminDate, adminTime, deskDateTime, zoneCode } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -21,6 +25,9 @@ import {
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { InterviewStatusMark } from './interview-status.tsx'
+import { NotifyAgain } from './notify-again.tsx'
+import { ReplaceButton } from './replace-button.tsx'
+import { PersonLink } from './shared/person-link.tsx'
 
 const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
   value,
@@ -29,13 +36,101 @@ const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
 
 const OUTCOME_CHOICES = [{ value: 'NEEDED', label: 'Needs an outcome' }] as const
 
-/** Seed 001 section 2, admin area: every interview, in the admin's own time zone. */
+const VIEW_WORDS: Record<InterviewView, string> = {
+  UPCOMING: 'Upcoming',
+  TODAY: 'Today',
+  UNCONFIRMED: 'Not confirmed',
+  PAST: 'Past',
+  NO_OUTCOME: 'No outcome',
+}
+const VIEW_CHOICES = [
+  ...Object.entries(VIEW_WORDS).map(([value, label]) => ({
+    value: value as InterviewView,
+    label,
+  })),
+  { value: 'ALL' as const, label: 'All' },
+]
+
+const NEWEST_FIRST: readonly string[] = ['PAST', 'NO_OUTCOME', 'ALL']
+
+/**
+ * Seed 001 section 2, admin area: every interview, in the admin's own time zone. Opens on the
+ * upcoming ones. The seed's columns come first, ours after them.
+ */
 export function InterviewTable() {
-  const { view, show } = useListView(INTERVIEW_LIST)
+  const { view: asked, show } = useListView(INTERVIEW_LIST)
+  // A link that asks for a status or an outcome means all interviews with it.
+  const shown = asked.view ?? (asked.status || asked.outcome ? 'ALL' : 'UPCOMING')
+  const view = { ...asked, view: shown }
   const list = useQuery(interviewsQuery(view))
+  const people: PersonList = {
+    label: `in ${shown === 'ALL' ? 'all interviews' : VIEW_WORDS[shown].toLowerCase()}`,
+    ids: idsIn((list.data?.rows ?? []).map(({ memberId }) => memberId)),
+    from: { label: 'Interviews', to: '/admin/interviews' },
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="-m-1 overflow-x-auto p-1">
+        <Segmented
+          size="sm"
+          label="Which interviews"
+          choices={VIEW_CHOICES}
+          value={shown}
+          onChange={(value) =>
+            show({
+              view: value === 'UPCOMING' ? undefined : value,
+              status: undefined,
+              outcome: undefined,
+              sort: NEWEST_FIRST.includes(value) ? 'START_TIME_DESC' : 'START_TIME_ASC',
+            })
+          }
+        />
+      </div>
+      <SearchedTable
+        caption="Interviews"
+        columns={columns(people)}
+        rowId={({ id }) => id}
+        list={list}
+        view={view}
+        onShow={show}
+        searchLabel="Search projects, creators and participants"
+        filters={{
+          status: { label: 'Status', choices: STATUS_CHOICES },
+          outcome: { label: 'Outcome', choices: OUTCOME_CHOICES },
+        }}
+        empty={
+          shown === 'ALL'
+            ? [
+                'No interviews yet',
+                'When someone who qualifies books a time, the interview appears here.',
+              ]
+            : EMPTY[shown]
+        }
+        noMatch={['No interviews match', 'Try another word']}
+      />
+    </div>
+  )
+}
+
+const EMPTY: Record<InterviewView, [string, string]> = {
+  UPCOMING: [
+    'No interviews ahead',
+    'When someone who qualifies books a time, the interview appears here.',
+  ],
+  TODAY: ['No interviews today', 'Look at the upcoming ones instead.'],
+  UNCONFIRMED: ['Everything is confirmed', 'Nothing here needs a researcher’s answer.'],
+  PAST: ['No interviews yet', 'Interviews move here once they’ve started.'],
+  NO_OUTCOME: ['Every interview has an outcome', 'There’s nothing to record.'],
+}
+
+/** Asks the researcher to confirm, the first time as the seeds say, and then again. */
+function NotifyButton({ interview }: { interview: AdminInterview }) {
   const notify = useNotify()
   const undo = useAdminUndo()
-  const notifyResearcher = ({ id, creatorFullName }: AdminInterview) =>
+  const { id, creatorFullName } = interview
+  if (interview.status === 'NOTIFIED') return <NotifyAgain interview={interview} />
+  if (interview.status !== 'PLANNED') return null
+  const send = () =>
     notify.mutate(id, {
       onSuccess: () =>
         offerUndo(`We’ve asked ${creatorFullName} to confirm`, 'Notification cancelled', () =>
@@ -44,40 +139,19 @@ export function InterviewTable() {
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
-    <SearchedTable
-      caption="Interviews"
-      columns={columns((interview) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          pending={notify.isPending && notify.variables === interview.id}
-          aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
-          onClick={() => notifyResearcher(interview)}
-        >
-          Notify
-        </Button>
-      ))}
-      rowId={({ id }) => id}
-      list={list}
-      view={view}
-      onShow={show}
-      searchLabel="Search projects and creators"
-      filters={{
-        status: { label: 'Status', choices: STATUS_CHOICES },
-        outcome: { label: 'Outcome', choices: OUTCOME_CHOICES },
-      }}
-      empty={[
-        'No interviews yet',
-        'When someone who qualifies books a time, the interview appears here.',
-      ]}
-      noMatch={['No interviews match', 'Try another word']}
-    />
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={notify.isPending}
+      aria-label={`Notify ${creatorFullName} about interview ${id}`}
+      onClick={send}
+    >
+      Notify
+    </Button>
   )
 }
 
-const columns = (
-  notifyButton: (interview: AdminInterview) => ReactNode,
-): Column<AdminInterview>[] => [
+const columns = (people: PersonList): Column<AdminInterview>[] => [
   { id: 'id', header: 'Id', cell: ({ id }) => <span className="text-ink-3">{id}</span> },
   {
     id: 'researchName',
@@ -91,7 +165,7 @@ const columns = (
     id: 'creator',
     header: 'Creator',
     cell: ({ creatorFullName }) => (
-      <span className="wrap-anywhere block min-w-30">{creatorFullName || '–'}</span>
+      <span className="wrap-anywhere block min-w-24">{creatorFullName || '–'}</span>
     ),
   },
   {
@@ -123,13 +197,54 @@ const columns = (
     ),
   },
   {
+    id: 'participant',
+    header: 'Participant',
+    cell: ({ memberId, respondentName }) => (
+      <span className="block min-w-24">
+        <PersonLink id={memberId} list={people} opensRow>
+          {respondentName}
+        </PersonLink>
+      </span>
+    ),
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: ({ phone }) =>
+      phone ? (
+        <a
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          className="tabular whitespace-nowrap underline"
+        >
+          {phone}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ startTime }) => (
+      <span className="block min-w-34">
+        {deskDateTime(startTime, browserZone())} {zoneCode(startTime, browserZone())}
+      </span>
+    ),
+  },
+  {
+    id: 'link',
+    header: 'Link',
+    cell: ({ link }) => (link ? <NewTabLink href={link}>Video call</NewTabLink> : '–'),
+  },
+  {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
     cell: (interview) => (
       <div className="flex items-center justify-end gap-2">
-        {interview.status === 'PLANNED' && notifyButton(interview)}
+        <NotifyButton interview={interview} />
+        {interview.needsReplacement && <ReplaceButton interviewId={interview.id} />}
         <InterviewActions interview={interview} />
       </div>
     ),

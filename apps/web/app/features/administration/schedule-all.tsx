@@ -24,12 +24,17 @@ export function ScheduleAll(study: Study) {
         <Mail aria-hidden="true" className="size-4.5" />
         Email all who qualify
       </Button>
-      {isAsking && <Question {...study} onClose={() => setAsking(false)} />}
+      {isAsking && <ScheduleQuestion {...study} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => void }) {
+/** Says exactly how many people get the email, and warns if the study has enough. */
+export function ScheduleQuestion({
+  researchId,
+  freeSlots,
+  onClose,
+}: Study & { onClose: () => void }) {
   const { data, isError, error } = useQuery(unscheduledQuery(researchId))
   const sending = useSchedulingEmails()
   const undo = useUndoEmails()

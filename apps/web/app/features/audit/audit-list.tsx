@@ -12,6 +12,7 @@ import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { type AuditEvent, detailsInWords } from './detail-words.ts'
 
 const EVENTS_PER_PAGE = 50
@@ -77,6 +78,16 @@ const COLUMNS: Column<AuditEvent>[] = [
   {
     id: 'details',
     header: 'Details',
-    cell: detailsInWords,
+    cell: (event) => (
+      <>
+        {detailsInWords(event)}
+        {event.details.member && event.kind !== 'PANEL_MEMBER_DELETED' && (
+          <>
+            {' '}
+            <TextLink to={`/admin/people/${event.details.member}`}>Open person</TextLink>
+          </>
+        )}
+      </>
+    ),
   },
 ]

@@ -54,6 +54,7 @@ function useFresh() {
     Promise.all([
       queries.invalidateQueries({ queryKey: [LIST] }),
       queries.invalidateQueries({ queryKey: ['member'] }),
+      queries.invalidateQueries({ queryKey: ['person'] }),
       queries.invalidateQueries(suppressionQuery),
     ])
 }

@@ -4,10 +4,10 @@ import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type PanelMemberDetail, useDeleteMember, useUpdateMember } from './hooks.ts'
+import { type PanelMember, useDeleteMember, useUpdateMember } from './hooks.ts'
 
 interface MemberActionsProps {
-  member: PanelMemberDetail
+  member: PanelMember
   onDeleted: () => void
 }
 

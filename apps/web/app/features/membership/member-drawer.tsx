@@ -3,8 +3,10 @@ import { BESIDES_NAME, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { Pencil } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { idsIn, type PersonList, personState } from '#lib/person-list.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -38,7 +40,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
       footer={data && <MemberActions member={data} onDeleted={() => onOpen(undefined)} />}
     >
       {data ? (
-        <MemberBody key={id} member={data} />
+        <MemberBody key={id} member={data} list={listOf(rows)} />
       ) : isError ? (
         <EmptyState
           title="The member didn’t load"
@@ -137,7 +139,13 @@ function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPendin
 const FACTS =
   'grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-small [&>dd]:break-words [&>dt]:text-ink-3'
 
-function MemberBody({ member }: { member: PanelMemberDetail }) {
+const listOf = (rows: readonly { id: number }[]): PersonList => ({
+  label: 'in the panel',
+  ids: idsIn(rows.map(({ id }) => id)),
+  from: { label: 'Panel', to: '/admin/panel' },
+})
+
+function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonList }) {
   const { consents, invitations, undeliverableAt } = member
   const [isCorrecting, setCorrecting] = useState(false)
   return (
@@ -164,7 +172,10 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
           </>
         )}
       </dl>
-      <div className="-mt-3">
+      <div className="-mt-3 flex flex-wrap gap-2">
+        <ButtonLink size="sm" to={`/admin/people/${member.id}`} state={personState(list)}>
+          Open their page
+        </ButtonLink>
         <Button size="sm" variant="secondary" onClick={() => setCorrecting(true)}>
           <Pencil aria-hidden="true" className="size-3.5" />
           Correct details

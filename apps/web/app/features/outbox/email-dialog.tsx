@@ -11,6 +11,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { EmailStatePill } from './email-state-pill.tsx'
 import { emailQuery, useRetryEmail } from './hooks.ts'
@@ -79,6 +80,12 @@ function EmailBody({ email }: { email: Email }) {
         <dt>To</dt>
         <dd>
           <EmailText email={email.to} />
+          {email.memberId && (
+            <>
+              {' '}
+              <TextLink to={`/admin/people/${email.memberId}`}>Open person</TextLink>
+            </>
+          )}
         </dd>
         {email.replyTo && (
           <>

@@ -31,8 +31,8 @@ export function BankList({ search, onSearch }: BankListProps) {
 
   const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
-  function removeQuestion({ id, question, type, rule, options }: BankQuestion) {
-    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(showError)
+  function removeQuestion({ id, question, type, rule, options, tags }: BankQuestion) {
+    const undo = () => add.mutateAsync({ question, type, rule, options, tags }).catch(showError)
     remove.mutateAsync(id).then(
       () =>
         showToast('Question removed. Screeners that have a copy keep it.', {
@@ -115,7 +115,7 @@ interface QuestionRowProps {
 }
 
 function QuestionRow({
-  question: { question, type, rule, options },
+  question: { question, type, rule, options, tags = [] },
   onEdit,
   onRemove,
 }: QuestionRowProps) {
@@ -129,6 +129,14 @@ function QuestionRow({
           {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
           {rule !== 'MATCH' && `, ${RULE_WORDS[rule].toLowerCase()}`}
         </span>
+        {tags.map((tag) => (
+          <span
+            key={tag}
+            className="rounded-input bg-sunk px-1.5 font-normal text-caption text-ink-2"
+          >
+            {tag}
+          </span>
+        ))}
       </p>
       <div className="flex gap-1">
         <IconButton label={`Edit: ${question}`} icon={Pencil} onClick={onEdit} />

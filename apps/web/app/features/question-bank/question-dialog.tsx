@@ -57,6 +57,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const [type, setType] = useState<ChoiceType>(edited?.type ?? 'SINGLE_CHOICE')
   const [rule, setRule] = useState<Rule>(edited?.rule ?? 'MATCH')
   const [options, setOptions] = useState(edited?.options ?? [EMPTY, EMPTY, EMPTY])
+  const [tags, setTags] = useState((edited?.tags ?? []).join(', '))
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
 
@@ -69,7 +70,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
 
   const { form, failure, isPending } = useForm(async () => {
     const filled = options.filter(({ text }) => text.trim() !== '')
-    await save.mutateAsync({ question, type, rule, options: filled })
+    await save.mutateAsync({ question, type, rule, options: filled, tags: tagsIn(tags) })
     showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
     onClose()
   }, noFields)
@@ -159,6 +160,22 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
           </Button>
         </div>
       </fieldset>
+      <Field label="Tags" hint="Separate them with commas. Searching finds questions by tag too.">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={tags}
+            onChange={({ target }) => setTags(target.value)}
+          />
+        )}
+      </Field>
     </FormDialog>
   )
 }
+
+const tagsIn = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)

@@ -1,33 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { ROLES, type Role } from '@wattle/contract/auth'
-import { ShieldCheck } from 'lucide-react'
+import { ROLES } from '@wattle/contract/auth'
+import { ShieldCheck, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useListView } from '#lib/list-view.ts'
+import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { USER_LIST, type UserAccount, usersQuery } from './hooks.ts'
+import { AccountActions } from './account-actions.tsx'
+import { ROLE_WORDS, USER_LIST, type UserAccount, usersQuery } from './hooks.ts'
+import { InviteDialog } from './invite-dialog.tsx'
 import { RoleQuestion } from './role-question.tsx'
 
-const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Admin' }
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 
 /** Lists everyone with an account, and their roles. */
 export function UserTable() {
   const { view, show } = useListView(USER_LIST)
   const list = useQuery(usersQuery(view))
+  const inviting = useOpenRow('invite')
   const [changing, setChanging] = useState<UserAccount>()
   return (
     <>
       <SearchedTable
         caption="Accounts"
         columns={columns((account) => (
-          <Button size="sm" variant="secondary" onClick={() => setChanging(account)}>
-            Change role
-            <span className="sr-only"> of {account.email}</span>
-          </Button>
+          <span className="flex items-center justify-end gap-2">
+            <Button size="sm" variant="secondary" onClick={() => setChanging(account)}>
+              Change role
+              <span className="sr-only"> of {account.email}</span>
+            </Button>
+            <AccountActions account={account} />
+          </span>
         ))}
         rowId={({ id }) => id}
         list={list}
@@ -35,9 +40,16 @@ export function UserTable() {
         onShow={show}
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
+        actions={
+          <Button onClick={() => inviting.show(1)}>
+            <UserPlus aria-hidden="true" className="size-4.5" />
+            Invite someone
+          </Button>
+        }
         empty={['No accounts yet', 'Everyone who signs up is listed here.']}
         noMatch={['No accounts match', 'Try another name']}
       />
+      {inviting.open && <InviteDialog onClose={() => inviting.show(undefined)} />}
       {changing && <RoleQuestion account={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
@@ -49,7 +61,16 @@ const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccoun
     id: 'name',
     header: 'Name',
     rowHeader: true,
-    cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
+    cell: ({ firstName, lastName, email, deactivatedAt }) => (
+      <>
+        {`${firstName} ${lastName}`.trim() || email}
+        {deactivatedAt && (
+          <span className="block font-normal text-caption text-ink-3">
+            Deactivated {adminDate(deactivatedAt)}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'email',

@@ -112,6 +112,16 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
   return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) }
 }
 
+/** 'Thu 19 Nov, 9:00 am'. */
+export const deskDateTime = (at: Moment, zone: string) =>
+  `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`
+/** 'Tuesday 17 November'. */
+export const weekdayDateIn = (at: Moment, zone: string) =>
+  withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))
+/** 'Thu 19'. */
+export const weekdayAndDayIn = (at: Moment, zone: string) =>
+  withoutCommas(format(at, { weekday: 'short', day: 'numeric' }, zone))
+
 // A day as '2026-11-15', the same day wherever the reader is.
 
 const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>

@@ -5,6 +5,7 @@ import {
   Inbox,
   LayoutGrid,
   Library,
+  ListTodo,
   ListX,
   Mails,
   PenLine,
@@ -15,21 +16,28 @@ import {
 } from 'lucide-react'
 
 /**
- * The seed’s three sections, then the ones we added. Each section has a file in this folder, an
- * address and an entry in the rail.
+ * Today, the seed’s three sections, then the ones we added. Each section has a file in this folder, an
+ * address, an entry in the rail and a letter that goes there after G.
  */
 export const SECTIONS = [
-  { path: 'projects', label: 'Projects', icon: LayoutGrid },
-  { path: 'distributions', label: 'Distributions', icon: Send },
-  { path: 'interviews', label: 'Interviews', icon: CalendarClock },
-  { path: 'panel', label: 'Panel', icon: Contact },
-  { path: 'enquiries', label: 'Enquiries', icon: Inbox },
-  { path: 'questions', label: 'Questions', icon: Library },
-  { path: 'templates', label: 'Templates', icon: PenLine },
-  { path: 'outbox', label: 'Outbox', icon: Mails },
-  { path: 'jobs', label: 'Jobs', icon: ListX },
-  { path: 'audit', label: 'Audit', icon: ScrollText },
-  { path: 'figures', label: 'Figures', icon: ChartColumn },
-  { path: 'users', label: 'Users', icon: Users },
-  { path: 'settings', label: 'Settings', icon: Settings },
+  { path: 'today', key: 't', label: 'Today', icon: ListTodo },
+  { path: 'projects', key: 'p', label: 'Projects', icon: LayoutGrid },
+  { path: 'distributions', key: 'd', label: 'Distributions', icon: Send },
+  { path: 'interviews', key: 'i', label: 'Interviews', icon: CalendarClock },
+  {
+    path: 'panel',
+    key: 'm',
+    label: 'Panel',
+    icon: Contact,
+    within: ['/admin/panel', '/admin/people'],
+  },
+  { path: 'enquiries', key: 'e', label: 'Enquiries', icon: Inbox },
+  { path: 'questions', key: 'q', label: 'Questions', icon: Library },
+  { path: 'templates', key: 'l', label: 'Templates', icon: PenLine },
+  { path: 'outbox', key: 'o', label: 'Outbox', icon: Mails },
+  { path: 'jobs', key: 'j', label: 'Jobs', icon: ListX },
+  { path: 'audit', key: 'a', label: 'Audit', icon: ScrollText },
+  { path: 'figures', key: 'f', label: 'Figures', icon: ChartColumn },
+  { path: 'users', key: 'u', label: 'Users', icon: Users },
+  { path: 'settings', key: 's', label: 'Settings', icon: Settings },
 ]

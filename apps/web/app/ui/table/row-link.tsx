@@ -15,6 +15,7 @@ export function RowLink({ to, children }: RowLinkProps) {
     <Link
       to={to}
       preventScrollReset
+      data-row-link
       className="rounded-[3px] underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
     >
       {children}

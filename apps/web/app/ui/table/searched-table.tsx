@@ -21,9 +21,9 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   onShow: ShowList<Shape>
   /** The search box's label: "Search projects". */
   searchLabel: string
-  /** The filters, in the order they appear next to the search. */
+  /** The filters, in the order they appear next to the search. A page may show some elsewhere. */
   filters: {
-    [Name in keyof Shape['filters']]: {
+    [Name in keyof Shape['filters']]?: {
       label: string
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
@@ -45,7 +45,11 @@ export function SearchedTable<const Shape extends ListShape, Row>(
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
   const input = useRef<HTMLInputElement>(null)
-  const set = Object.entries<{ label: string }>(filters).filter(([name]) => chosen[name])
+  const offered = filters as Record<
+    string,
+    { label: string; choices: readonly { value: string; label: string }[] }
+  >
+  const set = Object.entries(offered).filter(([name]) => chosen[name])
   const isNarrowed = view.search !== '' || set.length > 0
 
   /** The button disappears with what it cleared, so focus moves to the search. */
@@ -67,9 +71,7 @@ export function SearchedTable<const Shape extends ListShape, Row>(
             value={view.search}
             onSearch={(search) => show({ search }, { replace: true })}
           />
-          {Object.entries<{ label: string; choices: readonly { value: string; label: string }[] }>(
-            filters,
-          ).map(([name, { label, choices }]) => (
+          {Object.entries(offered).map(([name, { label, choices }]) => (
             <FilterSelect
               key={name}
               label={label}

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Column, Sort } from './table-column.ts'
@@ -133,6 +133,15 @@ const SHORT_CELL = '@max-[35rem]:px-0!'
 /** On a card, the values come after the name and the actions. */
 const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
+/** A click anywhere in a row opens it, unless it's on something else or selects text. */
+function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOther = target instanceof Element && target.closest('a, button, input, label, summary')
+  if (isOther || window.getSelection()?.type === 'Range') return
+  // Dialogs of a row's actions are inside the row for React, but not for the browser.
+  if (!(target instanceof Node) || !currentTarget.contains(target)) return
+  currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
+}
+
 interface RowProps<Row> {
   columns: readonly Column<Row>[]
   row: Row
@@ -142,13 +151,15 @@ interface RowProps<Row> {
 
 function TableRow<Row>({ columns, row, current, isShort }: RowProps<Row>) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row has focus, and does the same
     <tr
       role="row"
       aria-current={current || undefined}
+      onClick={openRow}
       className={cx(
         ROW,
         isShort && SHORT_ROW,
-        'aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3',
+        'has-data-row-link:cursor-pointer aria-current:bg-gum-tint aria-current:shadow-[inset_4px_0_0_var(--color-gum)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3',
       )}
     >
       {columns.map((column) =>

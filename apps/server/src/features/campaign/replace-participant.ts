@@ -1,0 +1,50 @@
+import { MOST_ON_TODAY } from '@wattle/contract/today'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { lockForReplacement, markReplaced } from '#features/interview/mark-replaced.ts'
+import { offerSlot } from '#features/participation/offer-slots.ts'
+import * as queries from './replacement-queries.ts'
+import { sendOne } from './send-scheduling-emails.ts'
+
+/**
+ * Offers the place of someone who cancelled or didn't come. If someone stands by for that very
+ * time, we hold it for them. Otherwise the next person who qualifies chooses a time.
+ */
+export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until: Date | null) =>
+  retryOnConflict(deps.db, async (tx) => {
+    const now = deps.now()
+    must(await lockForReplacement(tx, id), 'NOT_FOUND')
+    const place = await queries.findPlace(tx, id, now)
+    must(place, 'ALREADY_REPLACED')
+    const record = (userScreenerId: number) =>
+      recordAdminAction(deps, tx, by, 'REPLACEMENT_ASKED', {
+        interview: String(id),
+        respondent: String(userScreenerId),
+      })
+    const standby = await offerSlot(deps, tx, place.slotId)
+    if (standby) {
+      const { invitationId: userScreenerId, name, email } = standby
+      await record(userScreenerId)
+      return { userScreenerId, fullName: name ?? email, isHeld: true, mailIds: [] }
+    }
+    const next = await queries.lockNextInLine(tx, place.researchId, now)
+    must(next, 'NO_ONE_NEXT')
+    must(place.slots > 0, 'NO_FREE_SLOT')
+    const { mailId, mailedAt } = await sendOne(deps, tx, next.userScreenerId, until)
+    await markReplaced(tx, id, mailedAt)
+    await record(next.userScreenerId)
+    return { ...next, isHeld: false, mailIds: [mailId] }
+  })
+
+/** The studies' part of what needs our team today. */
+export async function listTasks({ db, now }: Deps) {
+  const at = now()
+  const [replacements, requests, unscheduled] = await Promise.all([
+    queries.listToReplace(db, at, MOST_ON_TODAY),
+    queries.listRequests(db, at, MOST_ON_TODAY),
+    queries.listToSchedule(db, at, MOST_ON_TODAY),
+  ])
+  return { replacements, requests, unscheduled }
+}

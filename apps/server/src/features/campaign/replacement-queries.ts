@@ -1,0 +1,180 @@
+import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { needsReplacementSql } from '#features/interview/rules.ts'
+import { isAskedToChooseSql, mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+
+const A_YEAR = sql`interval '12 months'`
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** How many of the study's slots are still free. */
+export const freeSlotsSql = (now: Date) => sql`(
+  select count(*)::int from slots
+  where slots.research_id = researches.id and slots.booked_by is null and slots.held_for is null
+    and slots.deleted_at is null and slots.start_time > ${moment(now)}
+)`
+
+const isStandbySql = sql`exists (
+  select from standbys where standbys.invitation_id = invitations.id and standbys.state = 'WAITING'
+)`
+
+/**
+ * Who takes an open place next: people on standby, then people in quota cells that are still short,
+ * then the fewest no-shows in 12 months, then the person who finished first. Leaves out people we've asked
+ * in the last three days.
+ */
+const nextInLine = (now: Date) => sql`
+  from invitations
+    join panel_members on panel_members.id = invitations.member_id
+  where invitations.research_id = researches.id and invitations.result = 'FIT'
+    and ${mayGetSchedulingEmailsSql}
+    and not (${isAskedToChooseSql}
+      and invitations.scheduling_mailed_at > ${moment(new Date(now.getTime() - SCHEDULING_PAUSE_MS))})
+  order by ${isStandbySql} desc, exists (
+      select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
+    ) desc, (
+      select count(*) from interviews missed
+        join invitations theirs on theirs.id = missed.invitation_id
+      where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
+        and missed.start_time > ${moment(now)} - ${A_YEAR}
+    ), invitations.completed_at, invitations.id
+  limit 1`
+
+type Next = { userScreenerId: number; memberId: number; fullName: string; isStandby: boolean }
+
+export type ToReplace = {
+  interviewId: number
+  researchId: number
+  researchName: string
+  status: 'CANCELLED' | 'NO_SHOW'
+  fullName: string
+  memberId: number | null
+  startTime: Date
+  at: Date
+  slots: number
+  next: Next | null
+}
+
+/** Places that someone gave up or missed and that no one else has been offered, newest first. */
+export async function listToReplace(db: Db, now: Date, limit: number) {
+  const { rows } = await db.execute<ToReplace & { total: number }>(sql`
+    with open as materialized (
+      select interviews.id, interviews.invitation_id, interviews.status, interviews.start_time,
+        coalesce(interviews.outcome_at, interviews.updated_at) as at,
+        interviews.research_id, count(*) over ()::int as total
+      from interviews join researches on researches.id = interviews.research_id
+      where ${needsReplacementSql(now)}
+      order by at desc, interviews.id desc limit ${limit}
+    )
+    select open.id::float8 as "interviewId", researches.id::float8 as "researchId",
+      researches.name as "researchName", open.status, coalesce(p.name, p.email, 'Participant') as "fullName",
+      p.id::float8 as "memberId", open.start_time as "startTime", open.at, open.total,
+      ${freeSlotsSql(now)} as slots, (
+        select jsonb_build_object('userScreenerId', next.id, 'memberId', next.member_id,
+          'fullName', next.full_name, 'isStandby', next.is_standby)
+        from (
+          select invitations.id, invitations.member_id, ${isStandbySql} as is_standby,
+            coalesce(panel_members.name, panel_members.email) as full_name
+          ${nextInLine(now)}
+        ) next
+      ) as next
+    from open
+      join researches on researches.id = open.research_id
+      join invitations v on v.id = open.invitation_id
+      left join panel_members p on p.id = v.member_id
+    order by open.at desc, open.id desc`)
+  const found = rows.map(({ total: _, ...row }) => ({
+    ...row,
+    startTime: new Date(row.startTime),
+    at: new Date(row.at),
+  }))
+  return { rows: found, total: rows[0]?.total ?? 0 }
+}
+
+/** Undefined if the interview's place doesn't need anyone. */
+export async function findPlace(db: Db, interviewId: number, now: Date) {
+  const { rows } = await db.execute<{ researchId: number; slotId: number; slots: number }>(sql`
+    select researches.id::float8 as "researchId", interviews.slot_id::float8 as "slotId",
+      ${freeSlotsSql(now)} as slots
+    from interviews join researches on researches.id = interviews.research_id
+    where interviews.id = ${interviewId} and ${needsReplacementSql(now)}`)
+  return rows[0]
+}
+
+/** Skips people another admin is emailing right now. */
+export async function lockNextInLine(db: Db, researchId: number, now: Date) {
+  const { rows } = await db.execute<{ userScreenerId: number; fullName: string }>(sql`
+    select next.id::float8 as "userScreenerId", next.full_name as "fullName"
+    from researches, lateral (
+      select invitations.id, coalesce(panel_members.name, panel_members.email) as full_name
+      ${nextInLine(now)} for update of invitations skip locked
+    ) next
+    where researches.id = ${researchId}`)
+  return rows[0]
+}
+
+export type RequestToSend = {
+  distributionId: number
+  researchId: number
+  researchName: string
+  researcher: string
+  slots: number
+  requestedAt: Date
+}
+
+/** Distributions that wait for our team to send them, newest first. */
+export async function listRequests(db: Db, now: Date, limit: number) {
+  const { rows } = await db.execute<RequestToSend & { total: number }>(sql`
+    select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
+      researches.name as "researchName",
+      trim(users.first_name || ' ' || users.last_name) as researcher,
+      ${freeSlotsSql(now)} as slots, distributions.created_at as "requestedAt",
+      count(*) over ()::int as total
+    from distributions
+      join researches on researches.id = distributions.research_id
+      join users on users.id = researches.owner_id
+    where distributions.status = 'REQUESTED' and researches.deleted_at is null
+    order by distributions.created_at desc, distributions.id desc limit ${limit}`)
+  const found = rows.map(({ total: _, ...row }) => ({
+    ...row,
+    requestedAt: new Date(row.requestedAt),
+  }))
+  return { rows: found, total: rows[0]?.total ?? 0 }
+}
+
+export type ToSchedule = {
+  researchId: number
+  researchName: string
+  people: number
+  slots: number
+  newestAt: Date
+  hasEnoughBooked: boolean
+}
+
+/**
+ * Studies with people who qualify, have no time and haven't been asked to choose one. Counts the
+ * people the email to everyone who qualifies would reach.
+ */
+export async function listToSchedule(db: Db, now: Date, limit: number) {
+  const { rows } = await db.execute<ToSchedule & { total: number }>(sql`
+    with waiting as materialized (
+      select invitations.research_id, count(*)::int as people, max(invitations.completed_at) as newest_at,
+        count(*) over ()::int as total
+      from invitations
+        join researches on researches.id = invitations.research_id
+        join panel_members on panel_members.id = invitations.member_id
+      where invitations.result = 'FIT' and ${mayGetSchedulingEmailsSql} and not ${isAskedToChooseSql}
+      group by invitations.research_id
+      order by newest_at desc nulls last, invitations.research_id desc limit ${limit}
+    )
+    select researches.id::float8 as "researchId", researches.name as "researchName", waiting.people,
+      ${freeSlotsSql(now)} as slots, waiting.newest_at as "newestAt", waiting.total, (
+        select count(*) from interviews
+        where interviews.research_id = researches.id
+          and interviews.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED')
+      ) >= researches.target_interviews as "hasEnoughBooked"
+    from waiting join researches on researches.id = waiting.research_id
+    order by waiting.newest_at desc nulls last, researches.id desc`)
+  const found = rows.map(({ total: _, ...row }) => ({ ...row, newestAt: new Date(row.newestAt) }))
+  return { rows: found, total: rows[0]?.total ?? 0 }
+}

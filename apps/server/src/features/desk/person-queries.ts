@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
+import { contains } from '#db/contains.ts'
+import type { Db } from '#db/open.ts'
+import { consents, consentTexts } from '#db/schema/consents.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { standbys } from '#db/schema/standbys.ts'
+import { isSchedulableSql } from '#features/participation/rules.ts'
+
+const MOST_LISTED = 200
+
+export const listStudies = (db: Db, memberId: number) =>
+  db
+    .select({
+      userScreenerId: invitations.id,
+      distributionId: invitations.distributionId,
+      researchId: invitations.researchId,
+      researchName: researches.name,
+      projectStatus: researches.status,
+      finishedAt: researches.finishedAt,
+      incentive: invitations.incentive,
+      status: invitations.status,
+      result: invitations.result,
+      canBeScheduled: isSchedulableSql,
+      invitedAt: invitations.invitedAt,
+      remindedAt: invitations.remindedAt,
+      startedAt: invitations.startedAt,
+      completedAt: invitations.completedAt,
+      schedulingMailedAt: invitations.schedulingMailedAt,
+      withdrawnAt: invitations.withdrawnAt,
+      noTimeAt: invitations.noTimeAt,
+      noTimeNote: invitations.noTimeNote,
+      standbySince: standbys.joinedAt,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .leftJoin(
+      standbys,
+      and(eq(standbys.invitationId, invitations.id), eq(standbys.state, 'WAITING')),
+    )
+    .where(and(eq(invitations.memberId, memberId), isNull(researches.deletedAt)))
+    .orderBy(desc(invitations.invitedAt), desc(invitations.id))
+    .limit(MOST_LISTED)
+
+/** What they agreed to in each study, oldest first. */
+export const listStudyConsents = (db: Db, memberId: number) =>
+  db
+    .select({
+      userScreenerId: invitations.id,
+      kind: consentTexts.kind,
+      answer: consents.answer,
+      way: consents.way,
+      at: consents.at,
+    })
+    .from(consents)
+    .innerJoin(consentTexts, eq(consentTexts.id, consents.textId))
+    .innerJoin(invitations, eq(invitations.id, consents.invitationId))
+    .where(eq(invitations.memberId, memberId))
+    .orderBy(asc(consents.id))
+    .limit(1000)
+
+/** Emails to this address, newest first. */
+export const listMailsTo = (db: Db, address: string) =>
+  db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      subject: outboxMails.subject,
+      state: outboxMails.state,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+      lastError: outboxMails.lastError,
+      distributionId: outboxMails.campaignId,
+    })
+    .from(outboxMails)
+    .where(sql`lower(${outboxMails.recipient}) = lower(${address})`)
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(MOST_LISTED)
+
+export const searchProjects = (db: Db, search: string, limit: number) =>
+  db
+    .select({
+      id: researches.id,
+      name: researches.name,
+      status: researches.status,
+      distributionId: distributions.id,
+    })
+    .from(researches)
+    .leftJoin(distributions, eq(distributions.researchId, researches.id))
+    .where(and(isNull(researches.deletedAt), ilike(researches.name, contains(search))))
+    .orderBy(desc(researches.createdAt))
+    .limit(limit)

@@ -1,0 +1,48 @@
+import { MOST_FOUND } from '@wattle/contract/person'
+import type { Deps } from '#deps.ts'
+import { listInterviews, listInterviewsOfMember } from '#features/interview/service.ts'
+import { getMember, listMembers } from '#features/panel/manage-members.ts'
+import * as queries from './person-queries.ts'
+
+/** Everything we know about one panel member, for the people who look after them. */
+export async function getPerson(deps: Deps, id: number) {
+  const { db } = deps
+  const member = await getMember(deps, id)
+  const [studies, interviews, consents, mails] = await Promise.all([
+    queries.listStudies(db, id),
+    listInterviewsOfMember(deps, id),
+    queries.listStudyConsents(db, id),
+    queries.listMailsTo(db, member.email),
+  ])
+  const interviewsOf = Map.groupBy(interviews, ({ userScreenerId }) => userScreenerId)
+  const consentsOf = Map.groupBy(consents, ({ userScreenerId }) => userScreenerId)
+  return {
+    ...member,
+    mails,
+    studies: studies.map(({ noTimeAt: at, noTimeNote: note, ...study }) => ({
+      ...study,
+      noTime: at && { at, note },
+      interviews: interviewsOf.get(study.userScreenerId) ?? [],
+      consents: consentsOf.get(study.userScreenerId) ?? [],
+    })),
+  }
+}
+
+/** For the command palette. */
+export async function searchDesk(deps: Deps, typed: string) {
+  const search = typed.trim()
+  if (search === '') return { people: [], projects: [], interviews: [] }
+  const page = { search, page: 1, size: MOST_FOUND }
+  const [people, projects, interviews] = await Promise.all([
+    listMembers(deps, page),
+    queries.searchProjects(deps.db, search, MOST_FOUND),
+    listInterviews(deps, { ...page, view: 'UPCOMING', sort: 'START_TIME_ASC' }),
+  ])
+  return {
+    people: people.rows.map(({ id, name, email, state }) => {
+      return { id, fullName: name ?? email, email, state }
+    }),
+    projects,
+    interviews: interviews.rows,
+  }
+}

@@ -1,0 +1,11 @@
+import { getPerson, searchDesk } from '@wattle/contract/person'
+import { getToday } from '@wattle/contract/today'
+import type { Mount } from '#http/mount.ts'
+import * as person from './person.ts'
+import * as today from './today.ts'
+
+export function deskRoutes(mount: Mount) {
+  mount(getToday, ({ deps }) => today.getToday(deps))
+  mount(getPerson, ({ deps, params }) => person.getPerson(deps, params.id))
+  mount(searchDesk, ({ deps, query }) => person.searchDesk(deps, query.search))
+}

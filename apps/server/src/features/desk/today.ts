@@ -1,0 +1,31 @@
+import { MOST_ON_TODAY } from '@wattle/contract/today'
+import type { Deps } from '#deps.ts'
+import { listTasks } from '#features/campaign/replace-participant.ts'
+import { listNextInterviews } from '#features/interview/service.ts'
+import * as queries from './today-queries.ts'
+
+const DAY_MS = 24 * 3_600_000
+const FAILURES_MS = 7 * DAY_MS
+
+/** What needs our team now. One call, so the page and the rail's badges always agree. */
+export async function getToday(deps: Deps) {
+  const at = deps.now()
+  const [tasks, next, counts, dead] = await Promise.all([
+    listTasks(deps),
+    listNextInterviews(deps),
+    queries.countArrivals(deps.db, new Date(at.getTime() - FAILURES_MS)),
+    deps.jobs.listDead({ offset: 0, limit: 1 }),
+  ])
+  return {
+    at,
+    timeZone: deps.config.agencyTimeZone,
+    ...tasks,
+    interviews: blockOf(next.interviews),
+    unconfirmed: blockOf(next.unconfirmed),
+    nextInterviewAt: next.nextInterviewAt,
+    ...counts,
+    failedJobs: dead.total,
+  }
+}
+
+const blockOf = <Row>(rows: Row[]) => ({ total: rows.length, rows: rows.slice(0, MOST_ON_TODAY) })

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto'
+import { API_BASE } from '@wattle/contract/endpoint'
+import { readInterviewFeed } from '@wattle/contract/interview-feed'
+import { linkKey } from '#adapters/link-key.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
+import { calendarFeed } from '#mail/calendar-entry.ts'
+import * as queries from './queries.ts'
+
+const FEED_LINK = 'interview feed'
+const DAY_MS = 24 * 3_600_000
+const PAST_MS = 30 * DAY_MS
+const AHEAD_MS = 366 * DAY_MS
+
+/** The database only has a nonce, so a leaked copy doesn't open the calendar. */
+async function currentKey({ db, secret }: Deps) {
+  const setting = await findSetting(db, 'INTERVIEW_FEED')
+  const nonce = setting?.value.nonce
+  if (!setting || typeof nonce !== 'string') return undefined
+  return { key: linkKey(secret(FEED_LINK), Buffer.from(nonce, 'base64')), renewedAt: setting.setAt }
+}
+
+export async function getInterviewFeed(deps: Deps) {
+  const current = await currentKey(deps)
+  const path = `${deps.config.publicUrl}${API_BASE}${readInterviewFeed.path}`
+  return {
+    address: current ? `${path}?key=${current.key}` : null,
+    renewedAt: current?.renewedAt ?? null,
+  }
+}
+
+/** The old address stops working at once, because the newest nonce is the only one that counts. */
+export async function renewInterviewFeed(deps: Deps, by: AdminActor) {
+  await deps.db.transaction(async (tx) => {
+    await lockSetting(tx, 'INTERVIEW_FEED')
+    const nonce = deps.randomBytes(32).toString('base64')
+    await saveSetting(deps, tx, 'INTERVIEW_FEED', { nonce }, by)
+    await recordAdminAction(deps, tx, by, 'INTERVIEW_FEED_RENEWED', {})
+  })
+  return getInterviewFeed(deps)
+}
+
+/**
+ * A calendar program can't sign in, so the feed has first names only, no phone numbers and no video
+ * call links. Everything else is a click away, for admins.
+ */
+export async function readFeed(deps: Deps, key = ''): Promise<string> {
+  const current = await currentKey(deps)
+  must(current && isSame(current.key, key), 'NOT_FOUND')
+  const now = deps.now()
+  const from = new Date(now.getTime() - PAST_MS)
+  const rows = await queries.listInterviewsBetween(
+    deps.db,
+    now,
+    from,
+    new Date(now.getTime() + AHEAD_MS),
+  )
+  const { host } = new URL(deps.config.publicUrl)
+  return calendarFeed(
+    'Wattle interviews',
+    rows.map((row) => ({
+      uid: `interview-${row.id}@${host}`,
+      start: row.startTime,
+      end: row.endTime,
+      stamp: row.updatedAt,
+      title: `${row.researchName}: ${firstNameOf(row.respondentName)}, with ${row.creatorFullName}`,
+      isCertain: row.status !== 'PLANNED' && row.status !== 'NOTIFIED',
+      link: `${deps.config.publicUrl}/admin/interviews?interview=${row.id}`,
+    })),
+  )
+}
+
+const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? ''
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

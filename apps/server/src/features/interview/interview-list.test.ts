@@ -1,0 +1,125 @@
+import { type InterviewView, listInterviews } from '@wattle/contract/administration'
+import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
+import {
+  getInterviewFeed,
+  readInterviewFeed,
+  renewInterviewFeed,
+} from '@wattle/contract/interview-feed'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#db/schema/settings.ts'
+import { bookedInterview } from '#testing/booked-interview.ts'
+import type { Person } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepInterviews } from './sweep-interviews.ts'
+
+let app: TestApp
+let admin: Person
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  const add = async (name: string, hour: string, isConfirmed = true) => {
+    const booked = await bookedInterview(app, { hours: [hour], isConfirmed })
+    ids[name] = booked.id
+    return booked
+  }
+  await add('past', '2026-11-18T00:00:00Z')
+  const judged = await add('judged', '2026-11-18T03:00:00Z')
+  const tonight = await add('tonight', '2026-11-20T09:00:00Z')
+  await add('open', '2026-11-24T00:00:00Z', false)
+  app.clock.set('2026-11-20T00:00:00Z')
+  await sweepInterviews(app.deps)
+  const body = { outcome: 'ATTENDED' as const }
+  await app.call(recordOutcomeAsAdmin, { as: admin.token, params: judged.params, body })
+  await app.deps.db.execute(
+    `update panel_members set name = 'Mia Lonergan', phone = '0491 570 157' where email = '${tonight.person.email}'`,
+  )
+})
+afterAll(() => app.close())
+
+const list = async (query: object) => {
+  const { body } = await app.call(listInterviews, { as: admin.token, query })
+  return body
+}
+const namesIn = async (query: object) =>
+  (await list(query)).map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
+
+describe('the list of interviews', () => {
+  test('shows everything, newest first, without a view', async () => {
+    expect(await namesIn({})).toEqual(['open', 'tonight', 'judged', 'past'])
+  })
+
+  test.each<[InterviewView, string[]]>([
+    ['UPCOMING', ['tonight', 'open']],
+    ['TODAY', ['tonight']],
+    ['UNCONFIRMED', ['open']],
+    ['PAST', ['past', 'judged']],
+    ['NO_OUTCOME', ['past']],
+  ])('filters by %s', async (view, expected) => {
+    expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
+  })
+
+  test('finds the interviews of a week, for the calendar', async () => {
+    const week = { from: '2026-11-16T00:00:00Z', before: '2026-11-23T00:00:00Z' }
+    expect(await namesIn({ ...week, sort: 'START_TIME_ASC' })).toEqual([
+      'past',
+      'judged',
+      'tonight',
+    ])
+  })
+
+  test('has participant, phone and link, and finds interviews by participant', async () => {
+    expect(await list({ search: 'lonergan' })).toMatchObject([
+      {
+        id: ids.tonight,
+        respondentName: 'Mia Lonergan',
+        phone: '0491 570 157',
+        link: 'https://meet.example.com/abc',
+      },
+    ])
+  })
+})
+
+describe('the calendar feed', () => {
+  const renew = async () => (await app.call(renewInterviewFeed, { as: admin.token })).body.address
+  const keyOf = (address: string | null) => new URL(address ?? '').searchParams.get('key') ?? ''
+  const read = (key: string) =>
+    app.app.inject({ method: 'GET', url: `/api${readInterviewFeed.path}?key=${key}` })
+
+  test('has no address until an admin creates one', async () => {
+    const { body } = await app.call(getInterviewFeed, { as: admin.token })
+    expect(body).toEqual({ address: null, renewedAt: null })
+    expect((await read('')).statusCode).toBe(404)
+  })
+
+  test('lists interviews without surnames, phone numbers, addresses or video call links', async () => {
+    const key = keyOf(await renew())
+    const { statusCode, headers, body } = await read(key)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    const text = body.replaceAll('\r\n ', '')
+    expect(text).toContain('SUMMARY:Roster Meals: Mia\\, with Robin Example')
+    expect(text).toContain('DTSTART:20261120T090000Z')
+    expect(text).toContain('STATUS:TENTATIVE')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4)
+    for (const secret of ['Lonergan', '0491', '@example.com', 'meet.example.com'])
+      expect(text).not.toContain(secret)
+  })
+
+  test('closes the old address at once when it’s renewed', async () => {
+    const old = keyOf(await renew())
+    expect((await read(old)).statusCode).toBe(200)
+    const fresh = keyOf(await renew())
+    expect((await read(old)).statusCode).toBe(404)
+    expect((await read(fresh)).statusCode).toBe(200)
+  })
+
+  test('stores only a nonce, which doesn’t open the feed', async () => {
+    const key = keyOf(await renew())
+    const rows = await app.deps.db.select().from(settings)
+    expect(JSON.stringify(rows)).not.toContain(key)
+    const { nonce } = rows.at(-1)?.value ?? {}
+    expect((await read(encodeURIComponent(String(nonce)))).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,43 @@
+import { NOTIFY_PAUSE_MS } from '@wattle/contract/attendance'
+import { needsConfirming } from '@wattle/contract/interview-status'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import * as queries from './queries.ts'
+import { listedInterview } from './service.ts'
+import { undoWindow } from './undo-change.ts'
+
+/**
+ * Asks the researcher once more to confirm. Unlike the seeds' call, this works after we've already
+ * asked. Two admins who press at once send one email.
+ */
+export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until: Date | null) {
+  await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    must(needsConfirming(interview), 'INTERVIEW_NOT_OPEN', {
+      message: 'This interview no longer needs to be confirmed.',
+    })
+    must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
+    must(!isAskedLately(deps, interview), 'NOTIFIED_JUST_NOW')
+    await queries.updateInterview(tx, id, {
+      status: 'NOTIFIED',
+      // The sweep compares with what we announced last, so it writes the email again.
+      announcedStatus: interview.announcedStatus && 'PLANNED',
+      untold: true,
+      ...undoWindow(until, 'office', interview),
+      updatedAt: deps.now(),
+    })
+    await recordAdminAction(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
+  })
+  deps.enqueueSoon('interview.sweep', until)
+  return listedInterview(deps, id)
+}
+
+/** Also counts an email that waits for the sweep, or for its undo to pass. */
+function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
+  const { status, untold, announcedStatus, notifiedAt } = interview
+  const isWaiting = status === 'NOTIFIED' && untold && announcedStatus !== 'NOTIFIED'
+  return isWaiting || (notifiedAt?.getTime() ?? 0) > now().getTime() - NOTIFY_PAUSE_MS
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { searchDesk } from '@wattle/contract/person'
+import { STAGE_LABELS } from '@wattle/contract/research'
+import { CalendarClock, LayoutGrid, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#lib/api/call.ts'
+import { deskDateTime } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
+
+interface AdminPaletteProps {
+  /** Pages and actions, which match by their names. */
+  commands: readonly Command[]
+  onClose: () => void
+}
+
+const STATES = { PENDING: 'Not confirmed', ACTIVE: 'Active', PAUSED: 'Paused', LEFT: 'Left' }
+
+/** Jumps to a person, a project, an interview, a page or an action. */
+export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const search = useDebounced(query.trim(), 150)
+  const { data, isFetching } = useQuery({
+    queryKey: ['desk-search', search],
+    queryFn: () => call(searchDesk, { query: { search } }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const found = search.length > 1 ? data : undefined
+  const people: Command[] = (found?.people ?? []).map(({ id, fullName, state }) => ({
+    id: `person-${id}`,
+    label: fullName,
+    group: 'People',
+    icon: UserRound,
+    hint: STATES[state],
+    onSelect: () => navigate(`/admin/people/${id}`),
+  }))
+  const projects: Command[] = (found?.projects ?? []).map((project) => ({
+    id: `project-${project.id}`,
+    label: project.name,
+    group: 'Projects',
+    icon: LayoutGrid,
+    hint: STAGE_LABELS[project.status],
+    onSelect: () =>
+      navigate(
+        project.distributionId
+          ? `/admin/distributions/${project.distributionId}`
+          : `/admin/projects?search=${encodeURIComponent(project.name)}`,
+      ),
+  }))
+  const interviews: Command[] = (found?.interviews ?? []).map((interview) => ({
+    id: `interview-${interview.id}`,
+    label: `${interview.respondentName}, ${interview.researchName}`,
+    group: 'Interviews',
+    icon: CalendarClock,
+    hint: deskDateTime(interview.startTime, browserZone()),
+    onSelect: () =>
+      navigate(interview.memberId ? `/admin/people/${interview.memberId}` : '/admin/interviews'),
+  }))
+  return (
+    <CommandPalette
+      title="Go to"
+      placeholder="A person, a project, an interview, a page or an action"
+      query={query}
+      onQuery={setQuery}
+      commands={[...people, ...projects, ...interviews, ...matching(commands, query)]}
+      emptyText={isFetching ? 'Looking…' : 'Nothing has that in its name.'}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Commands whose names contain every typed word. */
+function matching(commands: readonly Command[], query: string): Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+}

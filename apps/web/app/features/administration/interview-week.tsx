@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { listInterviews } from '@wattle/contract/administration'
+import { isCalledOff } from '@wattle/contract/interview-status'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { call, messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
+import { clockRange, isoDay, longDay, weekdayAndDay } from '#lib/time/date-formats.ts'
+import { browserZone, zoneName } from '#lib/time/time-zones.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { AdminInterview } from './hooks.ts'
+import { InterviewStatusMark } from './interview-status.tsx'
+import { PersonLink } from './shared/person-link.tsx'
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6]
+
+/** Midnight of that many days after this day, in the reader's time zone. */
+const dayAfter = (day: Date, days: number) =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
+
+/** The Monday of the week that a day is in. */
+const mondayOf = (day: Date) => dayAfter(day, -((day.getDay() + 6) % 7))
+
+/** All interviews of one week, a column for each day. */
+export function InterviewWeek() {
+  const [address, setAddress] = useSearchParams()
+  const asked = new Date(`${address.get('week')}T00:00:00`)
+  const monday = mondayOf(Number.isNaN(asked.getTime()) ? new Date() : asked)
+  const sunday = dayAfter(monday, 7)
+  const from = monday.toISOString()
+  const before = sunday.toISOString()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['admin-interviews', 'week', from],
+    queryFn: () => call(listInterviews, { query: { from, before, sort: 'START_TIME_ASC' } }),
+  })
+  const go = (day: Date) =>
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      next.set('week', isoDay(day))
+      return next
+    })
+  const rows = (data ?? []).filter((interview) => !isCalledOff(interview))
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          variant="outline"
+          label="Previous week"
+          icon={ChevronLeft}
+          onClick={() => go(dayAfter(monday, -7))}
+        />
+        <IconButton
+          variant="outline"
+          label="Next week"
+          icon={ChevronRight}
+          onClick={() => go(sunday)}
+        />
+        <Button size="sm" variant="secondary" onClick={() => go(new Date())}>
+          This week
+        </Button>
+        <h2 className="pl-2 font-semibold text-lead">
+          {weekdayAndDay(isoDay(monday))} to {longDay(isoDay(dayAfter(monday, 6)))}
+        </h2>
+        <span className="ml-auto text-ink-2 text-small">{zoneName(browserZone())}</span>
+      </div>
+      {isError ? (
+        <EmptyState
+          title="The week didn’t load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : !data ? (
+        <Loading label="Loading the week">
+          <Skeleton className="h-60" />
+        </Loading>
+      ) : (
+        <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">
+          {DAYS.map((day) => {
+            const date = dayAfter(monday, day)
+            return (
+              <Day
+                key={day}
+                date={date}
+                interviews={rows.filter(
+                  ({ startTime }) => isoDay(new Date(startTime)) === isoDay(date),
+                )}
+              />
+            )
+          })}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function Day({ date, interviews }: { date: Date; interviews: readonly AdminInterview[] }) {
+  const isToday = isoDay(date) === isoDay(new Date())
+  return (
+    <li
+      className={cx(
+        'grid content-start gap-2 bg-surface p-2.5 lg:min-h-72',
+        interviews.length === 0 && 'max-lg:hidden',
+      )}
+    >
+      <h3
+        aria-current={isToday ? 'date' : undefined}
+        className={cx('font-semibold font-text text-small', isToday ? 'text-gum' : 'text-ink-2')}
+      >
+        {weekdayAndDay(isoDay(date))}
+        {isToday && ', today'}
+      </h3>
+      <ul className="grid gap-2">
+        {interviews.map((interview) => (
+          <li
+            key={interview.id}
+            className="grid gap-0.5 rounded-small border-gum border-l-3 bg-gum-tint px-2 py-1.5 text-small"
+          >
+            <span className="tabular font-semibold">
+              {clockRange(interview.startTime, interview.endTime)}
+            </span>
+            <PersonLink id={interview.memberId}>{interview.respondentName}</PersonLink>
+            <span className="wrap-anywhere text-caption text-ink-2">
+              {interview.researchName}, {interview.creatorFullName}
+            </span>
+            <span className="text-caption">
+              <InterviewStatusMark status={interview.status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

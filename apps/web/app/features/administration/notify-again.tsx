@@ -1,0 +1,45 @@
+import { NOTIFY_PAUSE_MS } from '@wattle/contract/attendance'
+import { messageOf } from '#lib/api/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
+import { Button } from '#ui/button.tsx'
+import type { ButtonSize, ButtonVariant } from '#ui/button-look.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { type AdminInterview, useAdminUndo } from './hooks.ts'
+import { useNotifyAgain } from './interview-hooks.ts'
+
+interface NotifyAgainProps {
+  interview: Pick<AdminInterview, 'id' | 'creatorFullName' | 'notifiedAt'>
+  /** "Notify Rosa again", where there's room. */
+  withName?: boolean
+  size?: ButtonSize
+  variant?: ButtonVariant
+}
+
+/** Asks the researcher once more to confirm. */
+export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
+  const notify = useNotifyAgain()
+  const undo = useAdminUndo()
+  const { id, creatorFullName: name, notifiedAt } = interview
+  const isAsked = Boolean(notifiedAt)
+  const isJustAsked = Date.parse(notifiedAt ?? '') > Date.now() - NOTIFY_PAUSE_MS
+  const send = () =>
+    notify.mutate(id, {
+      onSuccess: () =>
+        offerUndo(`We’re asking ${name} to confirm`, 'The email wasn’t sent', () => undo(id)),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  const again = isAsked ? ' again' : ''
+  return (
+    <Button
+      size={size}
+      variant={variant ?? 'secondary'}
+      pending={notify.isPending}
+      disabled={isJustAsked}
+      title={isJustAsked ? 'We asked less than an hour ago' : undefined}
+      aria-label={`Notify ${name}${again}`}
+      onClick={send}
+    >
+      {withName ? `Notify ${name.split(/\s/)[0]}${again}` : `Notify${again}`}
+    </Button>
+  )
+}

@@ -1,0 +1,157 @@
+import { isOpen } from '@wattle/contract/interview-status'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import {
+  deskDateTime,
+  participantTimeRange,
+  weekdayAndDayIn,
+  zoneCode,
+} from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
+import { useNow } from '#lib/time/use-now.ts'
+import { Button } from '#ui/button.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
+import { AdminOutcome } from '../admin-outcome.tsx'
+import { CancelInterview } from '../cancel-interview.tsx'
+import { InterviewActions } from '../interview-actions.tsx'
+import { MoveInterview } from '../move-interview.tsx'
+import { NotifyAgain } from '../notify-again.tsx'
+import { ReplaceButton } from '../replace-button.tsx'
+import { interviewsOf, type Person, type PersonInterview } from './person-query.ts'
+
+/**
+ * The interview that matters now: the next one, one that has begun, or one that needs a
+ * replacement.
+ */
+export function currentInterview(person: Person): PersonInterview | undefined {
+  const all = interviewsOf(person)
+  return (
+    all.filter((interview) => isOpen(interview)).at(-1) ??
+    all.find(({ needsReplacement }) => needsReplacement) ??
+    all.find(({ status, outcome }) => status === 'CONDUCTED' && !outcome)
+  )
+}
+
+type Asking = 'move' | 'cancel' | 'outcome'
+
+export function NextInterview({ person }: { person: Person }) {
+  const interview = currentInterview(person)
+  const now = useNow(30_000)
+  const [asking, setAsking] = useState<Asking>()
+  if (!interview) return null
+  const zone = browserZone()
+  const { startTime, endTime, status, researchName, creatorFullName, link } = interview
+  const hasBegun = new Date(startTime) <= now
+  const study = person.studies.find(({ interviews }) => interviews.includes(interview))
+  const [weekday, date] = weekdayAndDayIn(startTime, zone).split(' ')
+  const month = new Intl.DateTimeFormat('en-AU', { month: 'short', timeZone: zone }).format(
+    new Date(startTime),
+  )
+  const dialog = { interview, onClose: () => setAsking(undefined) }
+  const isToConfirm = status === 'PLANNED' || status === 'NOTIFIED'
+  return (
+    <section
+      aria-label={titleOf(interview, hasBegun)}
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line border-l-4 border-l-wattle bg-surface p-4 sm:flex-nowrap"
+    >
+      <p className="grid justify-items-center border-line sm:border-r sm:pr-5">
+        <span className="text-small">{weekday}</span>
+        <span className="tabular font-display font-semibold text-h2 leading-none">{date}</span>
+        <span className="text-small">{month}</span>
+      </p>
+      <div className="grid min-w-0 grow gap-0.5">
+        <span className="text-ink-2 text-small">{titleOf(interview, hasBegun)}</span>
+        <span className="font-semibold text-lead">
+          {participantTimeRange(startTime, endTime, zone)} {zoneCode(startTime, zone)}
+        </span>
+        <span className="wrap-anywhere">
+          {researchName}, with {creatorFullName}.{study?.incentive && ` ${study.incentive}.`}
+        </span>
+        {link && isOpen(interview) && (
+          <span className="wrap-anywhere text-small">
+            <NewTabLink href={link}>Video call</NewTabLink>
+          </span>
+        )}
+        <StateLine interview={interview} zone={zone} />
+      </div>
+      <div className="grid gap-2 max-sm:w-full sm:min-w-60">
+        {isToConfirm && !hasBegun && (
+          <NotifyAgain interview={interview} withName size="md" variant="primary" />
+        )}
+        {interview.needsReplacement && (
+          <ReplaceButton interviewId={interview.id} variant="primary" />
+        )}
+        {isOpen(interview) && (
+          <div className="grid grid-cols-3 gap-2">
+            <Button size="sm" variant="secondary" onClick={() => setAsking('move')}>
+              Move
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setAsking('cancel')}>
+              Cancel
+            </Button>
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={!hasBegun || isToConfirm}
+              onClick={() => setAsking('outcome')}
+            >
+              {hasBegun ? 'Outcome' : 'No-show'}
+            </Button>
+          </div>
+        )}
+        {isOpen(interview) && !hasBegun && (
+          <p className="text-center text-caption text-ink-2">
+            No-show opens {deskDateTime(startTime, zone)}
+          </p>
+        )}
+        {!isOpen(interview) && (
+          <div className="flex justify-end">
+            <InterviewActions interview={interview} />
+          </div>
+        )}
+      </div>
+      {asking === 'move' && <MoveInterview {...dialog} />}
+      {asking === 'cancel' && <CancelInterview {...dialog} />}
+      {asking === 'outcome' && <AdminOutcome {...dialog} />}
+    </section>
+  )
+}
+
+function titleOf(interview: PersonInterview, hasBegun: boolean): string {
+  if (interview.status === 'CANCELLED') return 'Cancelled interview'
+  if (interview.status === 'NO_SHOW') return 'Missed interview'
+  if (interview.status === 'CONDUCTED') return 'How did it go?'
+  return hasBegun ? 'Interview now' : 'Next interview'
+}
+
+function StateLine({ interview, zone }: { interview: PersonInterview; zone: string }) {
+  const { status, creatorFullName, notifiedAt, attendance, cancelReason } = interview
+  const isWarning = status !== 'CONFIRMED' && status !== 'CONDUCTED'
+  const Icon = isWarning ? TriangleAlert : CircleCheck
+  const first = creatorFullName.split(/\s/)[0]
+  const words = {
+    PLANNED: `${first} hasn’t been asked to confirm.`,
+    NOTIFIED: `${first} hasn’t confirmed.${notifiedAt ? ` We asked on ${deskDateTime(notifiedAt, zone)}.` : ''}`,
+    CONFIRMED:
+      attendance === 'COMING'
+        ? 'Confirmed, and they say they’re coming.'
+        : attendance === 'NO_ANSWER'
+          ? 'Confirmed. They haven’t said whether they’re coming.'
+          : 'Confirmed.',
+    CONDUCTED: 'Nobody has said how it went.',
+    CANCELLED: cancelReason ?? 'Nobody else has this place yet.',
+    NO_SHOW: 'They didn’t come. Nobody else has this place yet.',
+  }[status]
+  return (
+    <span
+      className={cx(
+        'flex items-start gap-1.5 pt-1 font-semibold text-small',
+        isWarning ? 'text-warning' : 'text-gum',
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </span>
+  )
+}

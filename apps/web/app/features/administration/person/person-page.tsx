@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { longDate } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { NextInterview } from './next-interview.tsx'
+import { PersonConsents } from './person-consents.tsx'
+import { interviewsOf, nameOf, type Person, personQuery } from './person-query.ts'
+import { PersonTimeline } from './person-timeline.tsx'
+import { PersonWords } from './person-words.tsx'
+import { Reliability } from './reliability.tsx'
+
+interface PersonPageProps {
+  id: number
+  /** Their state on the panel, next to the name. */
+  state: (person: Person) => ReactNode
+  /** What our team can do with them. */
+  actions: (person: Person) => ReactNode
+  /** Sections of other features, at the top of the column beside the timeline. */
+  sections?: (person: Person) => ReactNode
+}
+
+/** Everything about one person, with the next interview on top. */
+export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
+  const { data: person, isError, error, refetch } = useQuery(personQuery(id))
+  if (!person)
+    return isError ? (
+      <>
+        <h1 className="sr-only">Panel member</h1>
+        <EmptyState
+          title="The person didn’t load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      </>
+    ) : (
+      <Loading label="Loading the person" className="grid gap-4">
+        <h1 className="sr-only">Panel member</h1>
+        <Skeleton className="h-14 w-80" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-60" />
+      </Loading>
+    )
+  return (
+    <div className="-my-6 lg:-my-7 grid lg:-mr-8 lg:gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 content-start gap-6 py-6 lg:py-7">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="grid min-w-0 gap-2">
+            <div className="flex flex-wrap items-center gap-3">
+              <h1 className="wrap-anywhere text-h2">{nameOf(person)}</h1>
+              {state(person)}
+            </div>
+            <ContactLine person={person} />
+          </div>
+          <div className="flex flex-wrap items-center gap-4">
+            <Reliability interviews={interviewsOf(person)} />
+            <a href={`mailto:${person.email}`} className={buttonLook({ variant: 'secondary' })}>
+              <Mail aria-hidden="true" className="size-4.5" />
+              Email
+            </a>
+            {actions(person)}
+          </div>
+        </header>
+        <StateNotice person={person} />
+        <NextInterview person={person} />
+        <PersonTimeline person={person} />
+      </div>
+      <div className="grid content-start gap-5 border-line bg-surface py-7 max-xl:-mx-5 max-xl:border-t max-xl:px-5 lg:max-xl:-ml-8 lg:max-xl:mr-0 lg:max-xl:px-8 xl:border-l xl:px-6">
+        {sections?.(person)}
+        <PersonConsents person={person} />
+        <PersonWords person={person} />
+      </div>
+    </div>
+  )
+}
+
+/** Why someone doesn't get invitations. */
+function StateNotice({ person }: { person: Person }) {
+  const { state, leftAt, undeliverableAt } = person
+  const why = {
+    ACTIVE: undefined,
+    PENDING: 'They haven’t confirmed yet, so we don’t invite them.',
+    PAUSED: 'They’re paused, so we don’t invite them for now.',
+    LEFT: `They left the panel${leftAt ? ` on ${longDate(leftAt)}` : ''}. Only they can come back.`,
+  }[state]
+  const bounced =
+    undeliverableAt &&
+    `Emails to this address have bounced since ${longDate(undeliverableAt)}, so we don’t send any.`
+  if (!why && !bounced) return null
+  return (
+    <Notice tone="warning">
+      <p>{[why, bounced].filter(Boolean).join(' ')}</p>
+    </Notice>
+  )
+}

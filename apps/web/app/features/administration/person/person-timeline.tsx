@@ -1,0 +1,183 @@
+import { INTERVIEWS } from '@wattle/contract/interview-status'
+import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
+import { CalendarCheck, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '#lib/cx.ts'
+import { deskDateTime, longDate } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import type { Person, PersonStudy } from './person-query.ts'
+import { eventsOf, type TimelineEvent } from './timeline-events.ts'
+
+const FILTERS = [
+  { value: 'all', label: 'Everything' },
+  { value: 'email', label: 'Emails' },
+  { value: 'interview', label: 'Interviews' },
+] as const
+type Filter = (typeof FILTERS)[number]['value']
+
+/** How many studies to show at first. */
+const SOME_STUDIES = 3
+
+/** Every study with its answers, result, emails and interviews, newest first. */
+export function PersonTimeline({ person }: { person: Person }) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const [isWhole, setWhole] = useState(false)
+  const studies = isWhole ? person.studies : person.studies.slice(0, SOME_STUDIES)
+  const earlier = person.studies.length - studies.length
+  return (
+    <section aria-labelledby="timeline" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="timeline" className="text-h3">
+          Timeline
+        </h2>
+        <Segmented
+          size="sm"
+          label="Show"
+          choices={FILTERS}
+          value={filter}
+          onChange={(value) => setFilter(value)}
+        />
+      </div>
+      {filter === 'email' ? (
+        <Emails mails={person.mails} />
+      ) : (
+        <>
+          {person.studies.length === 0 && (
+            <p className="text-ink-2">Not invited to anything yet.</p>
+          )}
+          {studies.map((study) => (
+            <Study key={study.userScreenerId} study={study} person={person} filter={filter} />
+          ))}
+          {earlier > 0 && (
+            <button type="button" className={SHOW} onClick={() => setWhole(true)}>
+              Show {earlier} earlier {earlier === 1 ? 'study' : 'studies'}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const SHOW =
+  'w-fit rounded-[3px] text-gum text-small underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-wattle'
+
+type StudyProps = { study: PersonStudy; person: Person; filter: Filter }
+
+function Study({ study, person, filter }: StudyProps) {
+  const [isOpen, setOpen] = useState(false)
+  const events = eventsOf(study, person.mails).filter(
+    ({ kind }) => filter === 'all' || kind === filter,
+  )
+  if (events.length === 0) return null
+  const isOver = study.projectStatus === 'COMPLETED'
+  const main = events.filter(({ isMain }) => isMain)
+  const isFolded = isOver && !isOpen && filter === 'all' && events.length - main.length > 1
+  const shown = isFolded ? main : events
+  const folded = isFolded ? events.filter(({ isMain }) => !isMain) : []
+  return (
+    <section className="grid gap-1">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold font-text text-app">
+        <TextLink to={`/admin/distributions/${study.researchId}/respondents`}>
+          {study.researchName}
+        </TextLink>
+        <span className="font-normal text-ink-2 text-small">
+          {isOver
+            ? `finished${study.finishedAt ? ` ${longDate(study.finishedAt)}` : ''}`
+            : 'running'}
+        </span>
+      </h3>
+      <ol className="grid">
+        {shown.map((event) => (
+          <Event key={event.key} event={event} study={study} />
+        ))}
+        {folded.length > 0 && (
+          <li className={ROW}>
+            <span />
+            <span />
+            <span className="text-ink-2">
+              {folded.length} more: {folded.map(({ word }) => word).join(', ')}
+            </span>
+            <button type="button" className={SHOW} onClick={() => setOpen(true)}>
+              Show<span className="sr-only"> all of {study.researchName}</span>
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+const ROW =
+  'grid min-h-9 grid-cols-[1.75rem_9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 text-small max-sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
+
+function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
+  const { icon: Icon, at, title, text, link } = event
+  const interview = study.interviews.find(({ id }) => event.key === `interview ${id}`)
+  const isProblem = title === 'No-show'
+  return (
+    <li className={ROW}>
+      <span
+        className={cx(
+          'grid size-7 place-items-center rounded-full border',
+          isProblem ? 'border-error text-error' : 'border-line-3 text-gum',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-3.5" />
+      </span>
+      <span className="tabular text-ink-2 max-sm:col-start-2 max-sm:row-start-2">
+        {deskDateTime(at, browserZone())}
+      </span>
+      <span className="wrap-anywhere max-sm:col-start-2 max-sm:row-start-1">
+        <strong className="font-semibold">{title}</strong>
+        {text}
+      </span>
+      <span className="justify-self-end">
+        {link && (
+          <TextLink to={link.to}>
+            {link.label}
+            <span className="sr-only">: {title}</span>
+          </TextLink>
+        )}
+        {interview && ['PLANNED', 'NOTIFIED'].includes(interview.status) && (
+          <Pill tone="requested" icon={Hourglass}>
+            Not confirmed
+          </Pill>
+        )}
+        {interview?.status === 'CONFIRMED' && (
+          <Pill tone="done" icon={CalendarCheck}>
+            {INTERVIEWS.CONFIRMED.word}
+          </Pill>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Emails({ mails }: { mails: Person['mails'] }) {
+  if (mails.length === 0) return <p className="text-ink-2">No emails on record.</p>
+  return (
+    <ol className="grid">
+      {mails.map((mail) => (
+        <li
+          key={mail.id}
+          className="grid min-h-9 grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line-2 border-b py-1.5 text-small max-sm:grid-cols-1"
+        >
+          <span className="tabular text-ink-2">
+            {deskDateTime(mail.sentAt ?? mail.createdAt, browserZone())}
+          </span>
+          <span className="wrap-anywhere">
+            <TextLink to={`/admin/outbox?mail=${mail.id}`}>{mail.subject}</TextLink>
+            <span className="block text-caption text-ink-2">{mailKindLabel(mail.kind)}</span>
+          </span>
+          <span className={mail.state === 'SENT' ? 'text-ink-2' : 'text-error'}>
+            {MAIL_STATE_LABELS[mail.state]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,166 @@
+import { OUTCOME_WORDS } from '@wattle/contract/outcome'
+import {
+  BellRing,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  CircleSlash,
+  Flower2,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  UserRoundX,
+} from 'lucide-react'
+import type { Person, PersonInterview, PersonStudy } from './person-query.ts'
+
+export interface TimelineEvent {
+  key: string
+  at: string
+  kind: 'email' | 'interview' | 'study'
+  icon: LucideIcon
+  title: string
+  text?: string | undefined
+  /** A word for it when several events are folded together. */
+  word: string
+  link?: { label: string; to: string } | undefined
+  /** Only events that say how the study ended stay visible when it's over. */
+  isMain?: boolean | undefined
+}
+
+/** Everything that happened to a person in one study, newest first. */
+export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEvent[] {
+  const own = mails.filter(({ distributionId }) => distributionId === study.distributionId)
+  const emailOf = (kind: string) => {
+    const mail = own.find((one) => one.kind === kind)
+    return mail && { label: 'Email', to: `/admin/outbox?mail=${mail.id}` }
+  }
+  const answers = {
+    label: 'Answers',
+    to: `/admin/distributions/${study.researchId}/respondents?respondent=${study.userScreenerId}`,
+  }
+  const at = (key: string, when: string | null, event: Omit<TimelineEvent, 'key' | 'at'>) =>
+    when ? [{ key: `${study.userScreenerId} ${key}`, at: when, ...event }] : []
+  const { incentive, result, noTime } = study
+  return [
+    ...at('invited', study.invitedAt, {
+      kind: 'email',
+      icon: Mail,
+      title: 'Invited',
+      text: incentive && `, ${incentive} promised`,
+      word: 'invited',
+      link: emailOf('distribution.invitation'),
+    }),
+    ...at('reminded', study.remindedAt, {
+      kind: 'email',
+      icon: BellRing,
+      title: 'Reminded',
+      word: 'reminded',
+      link: emailOf('distribution.reminder'),
+    }),
+    ...at('started', result ? null : study.startedAt, {
+      kind: 'study',
+      icon: Hourglass,
+      title: 'Started the questions',
+      word: 'started',
+    }),
+    ...at('completed', study.completedAt, {
+      kind: 'study',
+      icon: ListChecks,
+      title: result === 'FIT' ? 'Qualified' : 'Didn’t qualify',
+      word: result === 'FIT' ? 'qualified' : 'didn’t qualify',
+      link: answers,
+    }),
+    ...at('scheduling', study.schedulingMailedAt, {
+      kind: 'email',
+      icon: Mail,
+      title: 'Asked to choose a time',
+      word: 'asked to choose a time',
+      link: emailOf('distribution.scheduling'),
+    }),
+    ...at('no time', noTime?.at ?? null, {
+      kind: 'study',
+      icon: CalendarX,
+      title: 'None of the times suited',
+      text: noTime?.note ? `: “${noTime.note}”` : undefined,
+      word: 'no time suited',
+    }),
+    ...at('standby', study.standbySince, {
+      kind: 'study',
+      icon: Hourglass,
+      title: 'On standby',
+      word: 'on standby',
+    }),
+    ...at('withdrawn', study.withdrawnAt, {
+      kind: 'study',
+      icon: CircleSlash,
+      title: 'Withdrew from the study',
+      word: 'withdrew',
+      isMain: true,
+    }),
+    ...study.interviews.flatMap((interview) => interviewEvents(interview)),
+  ].toSorted((one, other) => other.at.localeCompare(one.at))
+}
+
+function interviewEvents(interview: PersonInterview): TimelineEvent[] {
+  const { id, startTime, bookedAt, updatedAt, status, creatorFullName: researcher } = interview
+  const key = `interview ${id}`
+  const booked = bookedAt
+    ? [
+        {
+          key: `${key} booked`,
+          at: bookedAt,
+          kind: 'interview' as const,
+          icon: CalendarCheck,
+          title: 'Booked a time',
+          word: 'booked',
+        },
+      ]
+    : []
+  const cancelled =
+    status === 'CANCELLED'
+      ? [
+          {
+            key: `${key} cancelled`,
+            at: updatedAt ?? startTime,
+            kind: 'interview' as const,
+            icon: CalendarX,
+            title: `${CANCELLERS[interview.cancelledBy ?? 'time']} cancelled the interview`,
+            text: interview.cancelReason ? `: ${interview.cancelReason}` : undefined,
+            word: 'cancelled',
+            isMain: true,
+          },
+        ]
+      : []
+  const icon = ICONS[status] ?? CalendarClock
+  const own = {
+    key,
+    at: startTime,
+    kind: 'interview' as const,
+    icon,
+    title: interviewTitle(interview),
+    text: status === 'CANCELLED' || status === 'NO_SHOW' ? undefined : ` with ${researcher}`,
+    word: 'interview',
+    isMain: true,
+  }
+  return status === 'CANCELLED' ? [...booked, ...cancelled] : [...booked, own]
+}
+
+const CANCELLERS = {
+  researcher: 'The researcher',
+  respondent: 'They',
+  office: 'Our team',
+  time: 'We',
+} as const
+
+const ICONS: Partial<Record<PersonInterview['status'], LucideIcon>> = {
+  CONDUCTED: Flower2,
+  NO_SHOW: UserRoundX,
+}
+
+function interviewTitle({ status, outcome }: PersonInterview): string {
+  if (status === 'NO_SHOW') return 'No-show'
+  if (status !== 'CONDUCTED') return 'Interview'
+  if (!outcome) return 'Interview took place'
+  return outcome === 'ATTENDED' ? 'Came to the interview' : `${OUTCOME_WORDS[outcome]}: interview`
+}

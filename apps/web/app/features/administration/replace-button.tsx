@@ -1,0 +1,47 @@
+import { messageOf } from '#lib/api/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
+import { Button } from '#ui/button.tsx'
+import type { ButtonVariant } from '#ui/button-look.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { useUndoEmails } from './hooks.ts'
+import { useReplace } from './interview-hooks.ts'
+
+interface ReplaceButtonProps {
+  interviewId: number
+  /** Who gets the offer, if we know. */
+  nextName?: string | undefined
+  variant?: ButtonVariant | undefined
+}
+
+/** Offers a place that's free again to the next person in line. */
+export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonProps) {
+  const replace = useReplace()
+  const undo = useUndoEmails()
+  const offer = () =>
+    replace.mutate(interviewId, {
+      onSuccess: ({ fullName, isHeld, mailIds }) =>
+        isHeld
+          ? showToast(`We’re holding the time for ${fullName}, who is on standby`, {
+              tone: 'success',
+            })
+          : offerUndo(
+              `The email to ${fullName} goes out in a moment`,
+              'The email wasn’t sent',
+              () => undo(mailIds),
+            ),
+      onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    })
+  return (
+    <Button
+      size="sm"
+      variant={variant ?? 'secondary'}
+      pending={replace.isPending}
+      aria-label={
+        nextName ? `Offer the place to ${nextName}` : `Replace in interview ${interviewId}`
+      }
+      onClick={offer}
+    >
+      {nextName ? `Offer to ${nextName.split(/\s/)[0]}` : 'Replace'}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type PersonList, personState } from '#lib/person-list.ts'
+
+interface PersonLinkProps {
+  /** Null once the person has been deleted. */
+  id: number | null | undefined
+  /** The list this person is in, so J and K can step through it. */
+  list?: PersonList | undefined
+  /** Whether a click on the rest of the row opens the page too. */
+  opensRow?: boolean | undefined
+  children: ReactNode
+}
+
+/** Someone's name, which opens their page. */
+export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
+  if (!id) return <span className="font-semibold">{children}</span>
+  return (
+    <Link
+      to={`/admin/people/${id}`}
+      state={list && personState(list)}
+      data-row-link={opensRow || undefined}
+      className="rounded-[3px] font-semibold underline decoration-[1.5px] decoration-line-3 underline-offset-[0.22em] hover:text-gum hover:decoration-current"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,186 @@
+import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
+import { PersonLink } from '#features/administration/shared/person-link.tsx'
+import { cx } from '#lib/cx.ts'
+import {
+  clockTime,
+  deskDateTime,
+  participantTime,
+  wallTime,
+  weekdayAndDayIn,
+  zoneLabel,
+} from '#lib/time/date-formats.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { NotifyAgain } from '../notify-again.tsx'
+import { Block } from './block.tsx'
+import type { Today, TodayInterview } from './today-query.ts'
+
+/** Interviews today and tomorrow, and those that aren't confirmed, in the agency's time zone. */
+export function NextInterviews({ today }: { today: Today }) {
+  const { interviews, unconfirmed, timeZone, at: now } = today
+  const dayOf = (at: string) => wallTime(new Date(at), timeZone).day
+  const thisDay = dayOf(now)
+  // Those that aren't confirmed have their own list below, with something to do.
+  const waiting = new Set(unconfirmed.rows.map(({ id }) => id))
+  const rows = interviews.rows.filter(({ id }) => !waiting.has(id))
+  const days = [
+    { title: 'Today', rows: rows.filter(({ startTime }) => dayOf(startTime) === thisDay) },
+    { title: 'Tomorrow', rows: rows.filter(({ startTime }) => dayOf(startTime) !== thisDay) },
+  ]
+  return (
+    <aside aria-labelledby="next-interviews" className="grid content-start gap-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="next-interviews" className="text-h3">
+          Interviews
+        </h2>
+        <span className="text-ink-2 text-small">{zoneLabel(timeZone, now)}</span>
+      </div>
+      {days.map(({ title, rows: own }) => (
+        <Block
+          key={title}
+          isSmall
+          title={title}
+          total={own.length}
+          rows={own}
+          idOf={({ id }) => id}
+          moreTo="/admin/interviews"
+        >
+          {(row, _isGone, index) => {
+            const isNext =
+              title === 'Today' &&
+              row.endTime > now &&
+              !own.slice(0, index).some(({ endTime }) => endTime > now)
+            return (
+              <>
+                {isNext && index > 0 && <NowLine now={now} />}
+                <InterviewLine interview={row} timeZone={timeZone} isOver={row.endTime <= now} />
+              </>
+            )
+          }}
+        </Block>
+      ))}
+      {rows.length === 0 && unconfirmed.total === 0 && (
+        <p className="text-ink-2">No interviews today or tomorrow.</p>
+      )}
+      <Block
+        isSmall
+        title="Not confirmed, within 48 hours"
+        {...unconfirmed}
+        idOf={({ id }) => id}
+        moreTo="/admin/interviews?view=UNCONFIRMED"
+      >
+        {(row, isGone) => (
+          <InterviewLine interview={row} timeZone={timeZone} withDay isToConfirm isGone={isGone} />
+        )}
+      </Block>
+    </aside>
+  )
+}
+
+function NowLine({ now }: { now: string }) {
+  return (
+    <div aria-hidden="true" className="flex items-center text-error">
+      <span className="size-2.5 rounded-full bg-error" />
+      <span className="h-0.5 grow bg-error" />
+      <span className="tabular pl-2 font-semibold text-caption">{clockTime(now)}</span>
+    </div>
+  )
+}
+
+interface InterviewLineProps {
+  interview: TodayInterview
+  timeZone: string
+  withDay?: boolean
+  isOver?: boolean
+  isToConfirm?: boolean
+  isGone?: boolean
+}
+
+function InterviewLine(props: InterviewLineProps) {
+  const { interview, timeZone, withDay, isOver, isToConfirm, isGone } = props
+  const { startTime, respondentName, memberId, phone, researchName, creatorFullName } = interview
+  const [clock, half] = participantTime(startTime, timeZone).split(/\s/)
+  return (
+    <div className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-2.5 border-line-2 border-b py-2.5">
+      <span className="self-start">
+        <span className={cx('tabular block font-semibold text-lead', isOver && 'text-ink-3')}>
+          {clock}
+        </span>
+        <span className="text-ink-2 text-small">
+          {withDay ? weekdayAndDayIn(startTime, timeZone) : half}
+        </span>
+      </span>
+      <span className="grid min-w-0">
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <PersonLink id={memberId ?? null}>{respondentName}</PersonLink>
+          {phone && (
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular text-small underline">
+              {phone}
+            </a>
+          )}
+        </span>
+        <span className="wrap-anywhere text-ink-2 text-small">
+          {researchName}, {creatorFullName}
+        </span>
+        <State interview={interview} timeZone={timeZone} />
+      </span>
+      {isGone ? (
+        <span className="text-ink-2 text-small">Done</span>
+      ) : isToConfirm ? (
+        <NotifyAgain interview={interview} />
+      ) : (
+        !isOver && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            to={memberId ? `/admin/people/${memberId}` : '/admin/interviews'}
+            aria-label={`Open ${respondentName}`}
+          >
+            Open
+          </ButtonLink>
+        )
+      )}
+    </div>
+  )
+}
+
+const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
+
+/** Confirmed or not, in words as well as colour. */
+function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
+  const { status, attendance, notifiedAt, creatorFullName } = interview
+  if (status === 'NO_SHOW')
+    return (
+      <span className={cx(STATE_LOOK, 'text-error')}>
+        <UserRoundX aria-hidden="true" className="size-4" /> No-show
+      </span>
+    )
+  if (status === 'CONDUCTED')
+    return (
+      <span className={cx(STATE_LOOK, 'text-ink-2')}>
+        <CircleCheck aria-hidden="true" className="size-4" /> Conducted
+      </span>
+    )
+  if (status === 'CONFIRMED')
+    return (
+      <span className={cx(STATE_LOOK, attendance === 'COMING' ? 'text-gum' : 'text-ink-2')}>
+        <CircleCheck aria-hidden="true" className="size-4" />
+        {attendance === 'COMING'
+          ? 'Confirmed, coming'
+          : attendance === 'NO_ANSWER'
+            ? 'Confirmed, no answer yet'
+            : 'Confirmed'}
+      </span>
+    )
+  return (
+    <span className={cx(STATE_LOOK, 'text-ink-2')}>
+      {notifiedAt ? (
+        <BellRing aria-hidden="true" className="size-4" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="size-4" />
+      )}
+      {notifiedAt
+        ? `Asked ${deskDateTime(notifiedAt, timeZone)}`
+        : `${creatorFullName} hasn’t confirmed`}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** "21 min ago", "1 h 26 min ago", "yesterday" or "3 days ago". */
+export function ago(at: string, now: string): string {
+  const ms = Date.parse(now) - Date.parse(at)
+  if (ms < MINUTE) return 'just now'
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min ago`
+  const minutes = Math.floor((ms % HOUR) / MINUTE)
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h${minutes ? ` ${minutes} min` : ''} ago`
+  const days = Math.floor(ms / DAY)
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** "Since today", "Since yesterday" or "3 days". */
+export function waiting(at: string, now: string): string {
+  const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY)
+  if (days < 1) return 'Since today'
+  return days === 1 ? 'Since yesterday' : `${days} days`
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { isTyping } from './is-typing.ts'
+
+/** How long after G a letter still counts. */
+const TOGETHER_MS = 1500
+
+/** Ctrl K and ⌘ K open the palette. G and then a letter goes to a place. */
+export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
+  useEffect(() => {
+    let pressedAt = Number.NEGATIVE_INFINITY
+    function handleKey(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, timeStamp } = event
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
+        // Ignores the shortcut while a dialog is open.
+        if (altKey || document.querySelector('dialog:modal')) return
+        event.preventDefault()
+        onPalette()
+        return
+      }
+      if (ctrlKey || metaKey || altKey || isTyping(event)) return
+      if (timeStamp - pressedAt < TOGETHER_MS) {
+        pressedAt = Number.NEGATIVE_INFINITY
+        go(key)
+      } else if (key === 'g') pressedAt = timeStamp
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  })
+}

@@ -1,0 +1,17 @@
+import { PersonPage } from '#features/administration/person/person-page.tsx'
+import { MemberMenu } from '#features/membership/member-menu.tsx'
+import { MemberStatePill } from '#features/membership/member-state-pill.tsx'
+import type { Route } from './+types/person'
+
+/** One person, with everything our team can do for them. */
+export default function PersonScreen({ params }: Route.ComponentProps) {
+  const id = Number(params.id)
+  return (
+    <PersonPage
+      key={id}
+      id={id}
+      state={({ state }) => <MemberStatePill state={state} />}
+      actions={(person) => <MemberMenu member={person} />}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { TodayPage } from '#features/administration/today/today-page.tsx'
+
+export default function TodayScreen() {
+  return <TodayPage />
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { AdminInterview } from './administration.ts'
+import { endpoint } from './endpoint.ts'
+import { entityId, instant } from './text.ts'
+
+/** How many rows of each kind Today lists. Its counts go on. */
+export const MOST_ON_TODAY = 50
+
+const blockOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ total: z.int(), rows: z.array(row) })
+
+/** A project whose researcher asked for invitations. */
+const RequestToSend = z.object({
+  distributionId: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  researcher: z.string(),
+  /** How many slots are on offer. */
+  slots: z.int(),
+  requestedAt: instant,
+})
+
+/** Someone who cancelled or didn't come, and whose place no one has been offered. */
+const ToReplace = z.object({
+  interviewId: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  status: z.enum(['CANCELLED', 'NO_SHOW']),
+  fullName: z.string(),
+  memberId: z.nullable(entityId),
+  startTime: instant,
+  /** When they cancelled, or when someone recorded that they didn't come. */
+  at: instant,
+  /** How many times the next person could choose from. */
+  slots: z.int(),
+  /** Null if no one else qualifies. */
+  next: z.nullable(
+    z.object({
+      userScreenerId: entityId,
+      memberId: entityId,
+      fullName: z.string(),
+      isStandby: z.boolean(),
+    }),
+  ),
+})
+
+/** A project with people who qualify, have no time, and haven't been asked to choose one. */
+const ToSchedule = z.object({
+  researchId: entityId,
+  researchName: z.string(),
+  /** Exactly the people the email to everyone who qualifies would go to now. */
+  people: z.int(),
+  slots: z.int(),
+  newestAt: instant,
+  /** True if enough interviews are planned or conducted. */
+  hasEnoughBooked: z.boolean(),
+})
+
+export const Today = z.object({
+  at: instant,
+  /** The agency's time zone, which decides what today and tomorrow are. */
+  timeZone: z.string(),
+  replacements: blockOf(ToReplace),
+  requests: blockOf(RequestToSend),
+  unscheduled: blockOf(ToSchedule),
+  interviews: blockOf(AdminInterview),
+  /** Interviews in the next 48 hours that the researcher hasn't confirmed. */
+  unconfirmed: blockOf(AdminInterview),
+  newEnquiries: z.int(),
+  /** Emails of the last seven days that bounced or failed. */
+  failedEmails: z.int(),
+  failedJobs: z.int(),
+  /** When the next interview starts. Null if none is planned. */
+  nextInterviewAt: z.nullable(instant),
+})
+export type Today = z.output<typeof Today>
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/admin/today',
+  audience: 'admin',
+  summary: 'Everything that needs our team now, and the next interviews.',
+  reply: Today,
+})
