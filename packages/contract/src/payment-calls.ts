@@ -130,7 +130,7 @@ export const PaymentDetail = z.extend(Payment, {
   /** What the invitation promised. */
   promised: z.nullable(z.object({ text: z.string(), at: instant })),
   /** Whether there's a code, and whether the participant has seen it. Never the code itself. */
-  code: z.enum(['NONE', 'SEALED', 'SHOWN']),
+  giftCode: z.enum(['NONE', 'SEALED', 'SHOWN']),
   reverses: z.nullable(entityId),
   reversedBy: z.nullable(entityId),
   repeats: z.nullable(entityId),

@@ -1,13 +1,12 @@
 import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import type { Outcome } from '@wattle/contract/outcome'
-import { approvePayments } from '@wattle/contract/payment-calls'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { payments } from '#db/schema/payments.ts'
 import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
-import { type BookedInterview, bookedInterview } from './booked-interview.ts'
+import type { BookedInterview } from './booked-interview.ts'
 import type { TestApp } from './test-app.ts'
 
 export const AFTER_INTERVIEW = '2026-11-20T01:00:00Z'
@@ -36,21 +35,43 @@ export const recordAs = (
   outcome: Outcome | null,
 ) => app.call(recordOutcomeAsAdmin, { as, params, body: { outcome } })
 
-/** People who came to their interviews. Returns what we owe them. */
-export async function owed(app: TestApp, count: number): Promise<Payment[]> {
-  app.clock.set('2026-11-15T00:00:00Z')
-  const before = await paymentRows(app)
-  const booked = []
-  for (let at = 0; at < count; at++) booked.push(await bookedInterview(app))
-  const { token } = await adminAt(app, AFTER_INTERVIEW)
-  for (const one of booked) await recordAs(app, token, one, 'ATTENDED')
-  return (await paymentRows(app)).slice(before.length)
+/** What a payment went through until it got to a state. */
+const STEPS: Record<Payment['state'], Payment['state'][]> = {
+  DUE: [],
+  APPROVED: ['APPROVED'],
+  SENT: ['APPROVED', 'SENT'],
+  FAILED: ['APPROVED', 'FAILED'],
+  VOID: ['VOID'],
 }
 
-export async function approved(app: TestApp, count: number): Promise<number[]> {
-  const ids = (await owed(app, count)).map(({ id }) => id)
-  const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
-  await app.call(approvePayments, { as: token, body: { ids } })
+/** Payments of $60 to new members, straight into the ledger. Returns their ids. */
+export async function givenPayments(
+  app: TestApp,
+  count: number,
+  state: Payment['state'] = 'DUE',
+  change: Partial<Payment> = {},
+): Promise<number[]> {
+  const { db, now } = app.deps
+  const members = await app.given.members(count)
+  const rows = members.map((memberId) => ({
+    memberId,
+    researchId: 1,
+    studyName: 'Meals around shift work',
+    kind: 'INTERVIEW' as const,
+    cents: 6_000,
+    currency: 'AUD' as const,
+    interviewAt: new Date(now().getTime() - 24 * 3_600_000),
+    dueAt: now(),
+    ...change,
+  }))
+  const inserted = await db.insert(payments).values(rows).returning({ id: payments.id })
+  const ids = inserted.map(({ id }) => id)
+  const times = { APPROVED: 'approvedAt', SENT: 'sentAt', FAILED: 'closedAt', VOID: 'closedAt' }
+  for (const step of STEPS[state])
+    await db
+      .update(payments)
+      .set({ state: step, [times[step as 'SENT']]: now() })
+      .where(inArray(payments.id, ids))
   return ids
 }
 

@@ -105,7 +105,7 @@ export async function getPayment(deps: Deps, id: number): Promise<PaymentDetail>
       row.promisedText !== null && row.promisedAt !== null
         ? { text: row.promisedText, at: row.promisedAt }
         : null,
-    code: codeOf(payment),
+    giftCode: codeOf(payment),
     reverses: payment.reverses,
     repeats: payment.repeats,
     paidThisYear: payment.memberId
