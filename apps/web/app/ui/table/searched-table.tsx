@@ -69,15 +69,17 @@ export function SearchedTable<const Shape extends ListShape, Row>(
           />
           {Object.entries<{ label: string; choices: readonly { value: string; label: string }[] }>(
             filters,
-          ).map(([name, { label, choices }]) => (
-            <FilterSelect
-              key={name}
-              label={label}
-              choices={choices}
-              value={chosen[name]}
-              onChange={(value) => show({ [name]: value })}
-            />
-          ))}
+          )
+            .filter(([, { choices }]) => choices.length > 0)
+            .map(([name, { label, choices }]) => (
+              <FilterSelect
+                key={name}
+                label={label}
+                choices={choices}
+                value={chosen[name]}
+                onChange={(value) => show({ [name]: value })}
+              />
+            ))}
         </>
       }
       empty={
