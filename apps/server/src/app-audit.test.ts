@@ -11,6 +11,7 @@ import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { updateTeamNotices } from '@wattle/contract/notice'
 import { retryMail } from '@wattle/contract/outbox'
+import * as payment from '@wattle/contract/payment-calls'
 import * as bank from '@wattle/contract/question-bank'
 import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
@@ -27,6 +28,7 @@ import { bookedInterview, INTERVIEW_START } from '#testing/booked-interview.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { givenPayments } from '#testing/ledger.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
 
@@ -391,6 +393,87 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const mail = (await app.mails()).find(({ state }) => state === 'HELD')
     await call(retryMail, { params: id(mail?.id) })
     return { kind: 'EMAIL_RETRIED', details: { email: String(mail?.id) } }
+  },
+  'PATCH /admin/settings/payments': async () => {
+    await call(payment.updatePaymentRules, { body: { secondAdminCents: 20_000 } })
+    const details = { secondAdminCents: '50000 → 20000' }
+    return { kind: 'PAYMENT_RULES_CHANGED', details }
+  },
+  'PATCH /admin/payments/:id': async () => {
+    const [due] = await givenPayments(app, 1)
+    await call(payment.updatePayment, { params: id(due), body: { method: 'CASH' } })
+    return {
+      kind: 'PAYMENT_CHANGED',
+      details: { payment: String(due), method: 'GIFT_CARD → CASH' },
+    }
+  },
+  'POST /admin/payments/approve': async () => {
+    const ids = await givenPayments(app, 1)
+    await call(payment.approvePayments, { body: { ids } })
+    return { kind: 'PAYMENTS_APPROVED', details: { payments: String(ids[0]) } }
+  },
+  'POST /admin/payments/export': async () => {
+    const ids = await givenPayments(app, 1, 'APPROVED')
+    const body = { ids, format: 'GIFT_CARD' }
+    const reply = await call(payment.exportPayments, { body })
+    const details = { batch: String(reply.body.batchId), count: '1' }
+    return { kind: 'PAYMENTS_EXPORTED', details }
+  },
+  'GET /admin/payments/batches/:id/export': async () => {
+    const { body } = await call(payment.listPaymentBatches, {})
+    await call(payment.downloadPaymentBatch, { params: id(body[0]?.id) })
+    return { kind: 'PAYMENTS_EXPORTED', details: { batch: String(body[0]?.id), count: '1' } }
+  },
+  'POST /admin/payments/sent': async () => {
+    const ids = await givenPayments(app, 1, 'APPROVED')
+    await call(payment.markPaymentsSent, { body: { ids } })
+    return { kind: 'PAYMENTS_SENT', details: { payments: String(ids[0]) } }
+  },
+  'POST /admin/payments/failed': async () => {
+    const ids = await givenPayments(app, 1, 'SENT')
+    await call(payment.markPaymentsFailed, {
+      body: { ids, reason: 'Kim Corrected’s bank refused' },
+    })
+    return { kind: 'PAYMENTS_FAILED', details: { payments: String(ids[0]) } }
+  },
+  'POST /admin/payments/void': async () => {
+    const ids = await givenPayments(app, 1)
+    await call(payment.voidPayments, { body: { ids, reason: 'Kim Corrected asked' } })
+    return { kind: 'PAYMENTS_VOIDED', details: { payments: String(ids[0]) } }
+  },
+  'POST /admin/payments/:id/repeat': async () => {
+    const [failed] = await givenPayments(app, 1, 'FAILED')
+    const { body } = await call(payment.repeatPayment, { params: id(failed) })
+    const details = { payment: String(failed), repeat: String(body.id) }
+    return { kind: 'PAYMENT_REPEATED', details }
+  },
+  'POST /admin/payments/:id/reverse': async () => {
+    const [sent] = await givenPayments(app, 1, 'SENT')
+    const reversed = { params: id(sent), body: { reason: 'Kim Corrected sent it back' } }
+    const { body } = await call(payment.reversePayment, reversed)
+    const details = { payment: String(sent), reversal: String(body.reversedBy) }
+    return { kind: 'PAYMENT_REVERSED', details }
+  },
+  'POST /admin/payments/:id/keep': async () => {
+    const [sent] = await givenPayments(app, 1, 'SENT', { unearnedAt: app.deps.now() })
+    await call(payment.keepPayment, { params: id(sent) })
+    return { kind: 'PAYMENT_KEPT', details: { payment: String(sent) } }
+  },
+  'POST /admin/payments/bonus': async () => {
+    const invitationId = own.study.people[0]?.invitationId
+    const bonus = { invitationId, cents: 2_000, reason: 'Kim Corrected did extra' }
+    const { body } = await call(payment.addBonus, { body: bonus })
+    return { kind: 'BONUS_ADDED', details: { payment: String(body.id), cents: '2000' } }
+  },
+  'POST /admin/payments/codes': async () => {
+    const [approved] = await givenPayments(app, 1, 'APPROVED')
+    const rows = [{ payment: approved, code: 'SECRET-1234' }]
+    await call(payment.importGiftCodes, { body: { rows } })
+    return { kind: 'GIFT_CODES_IMPORTED', details: { payments: String(approved) } }
+  },
+  'GET /admin/payments/report/export': async () => {
+    await call(payment.exportPaymentReport, { query: { by: 'MONTH', to: '2020-01-01' } })
+    return { kind: 'PAYMENT_REPORT_EXPORTED', details: { by: 'MONTH', rows: '0' } }
   },
   'POST /admin/jobs/:id/retry': async () => {
     const { rows } = await app.deps.db.execute<{ id: string }>(`

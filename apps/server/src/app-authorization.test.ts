@@ -91,6 +91,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'POST /panel/confirm': 'public',
   'POST /panel/consent/withdraw': 'public',
   'POST /panel/words/withdraw': 'public',
+  'POST /panel/payment/code': 'public',
   'POST /panel/pause': 'public',
   'POST /panel/resume': 'public',
   'POST /panel/leave': 'public',

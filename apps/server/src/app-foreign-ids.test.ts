@@ -20,6 +20,7 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import * as payment from '@wattle/contract/payment-calls'
 import { getPerson } from '@wattle/contract/person'
 import { getProgress } from '@wattle/contract/progress'
 import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
@@ -504,6 +505,20 @@ const OF_ADMINS: Row[] = [
   [distribution.changeStudy, byId(() => UNKNOWN)],
   [distribution.getDistributionProject, byId(() => UNKNOWN)],
   [listStandbysForAdmin, byId(() => UNKNOWN)],
+  [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
+  [payment.getPayment, byId(() => UNKNOWN)],
+  [payment.downloadPaymentBatch, byId(() => UNKNOWN)],
+  [payment.updatePayment, () => ({ params: { id: String(UNKNOWN) }, body: { method: 'CASH' } })],
+  [payment.repeatPayment, byId(() => UNKNOWN)],
+  [
+    payment.reversePayment,
+    () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Bounced' } }),
+  ],
+  [payment.keepPayment, byId(() => UNKNOWN)],
+  [
+    payment.addBonus,
+    () => ({ body: { invitationId: UNKNOWN, cents: 100, reason: 'Extra effort' } }),
+  ],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [
     distribution.updateDistribution,

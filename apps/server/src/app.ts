@@ -63,6 +63,10 @@ import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { quotaHooks } from '#features/participation/set-quotas.ts'
 import { endStandbys } from '#features/participation/stand-by.ts'
+import { forgetPaymentsOf } from '#features/payment/keep-records.ts'
+import { paymentRoutes } from '#features/payment/routes.ts'
+import { exportPaymentSteps, listPaymentsOfMember } from '#features/payment/service.ts'
+import { settleInterviews } from '#features/payment/settle-interviews.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -98,7 +102,7 @@ wireAccountHooks({
   cancelInterviews: cancelInterviewsOfOwner,
   releaseInterviews,
   revokeReportLinks: revokeLinksOf,
-  exports: [exportSessions, exportProjects, exportCalendar, exportFindings],
+  exports: [exportSessions, exportProjects, exportCalendar, exportFindings, exportPaymentSteps],
 })
 wireEmailHooks({ memberBounced: markBounced })
 wireInterviewHooks({
@@ -109,6 +113,7 @@ wireInterviewHooks({
   numberParticipant,
   numberConducted,
   offerFreedSlots: sweepStandbys,
+  settlePayments: settleInterviews,
 })
 wireParticipationHooks({
   recordingWithdrawn: deleteTranscriptsOf,
@@ -118,6 +123,8 @@ wirePanelHooks({
   dropUnsentInvitations,
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,
+  listPayments: listPaymentsOfMember,
+  forgetPayments: forgetPaymentsOf,
 })
 wireProjectHooks({
   screener: screenerHooks,
@@ -245,6 +252,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   jobsRoutes(mount)
   noticeRoutes(mount)
   deskRoutes(mount)
+  paymentRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

@@ -54,18 +54,20 @@ function isDay(text: string): boolean {
   )
 }
 
-/** A study's incentive, in the smallest unit of its currency. */
-const incentiveAmount = {
-  incentiveCents: z.optional(
-    z.nullable(
-      z
-        .int({ error: 'Please enter an amount in whole cents.' })
-        .check(
-          z.minimum(0, 'Please enter 0 or more.'),
-          z.maximum(10_000_000, 'That’s more than a study can pay.'),
-        ),
-    ),
+/** In the smallest unit of the study's currency. */
+const studyCents = z.optional(
+  z.nullable(
+    z
+      .int({ error: 'Please enter an amount in whole cents.' })
+      .check(
+        z.minimum(0, 'Please enter 0 or more.'),
+        z.maximum(10_000_000, 'That’s more than a study can pay.'),
+      ),
   ),
+)
+
+const incentiveAmount = {
+  incentiveCents: studyCents,
   incentiveCurrency: z.optional(
     z.nullable(z.enum(CURRENCIES, { error: 'We don’t support this currency.' })),
   ),
@@ -116,6 +118,8 @@ const StudyFields = z.object({
       .int({ error: STANDBYS_RANGE })
       .check(z.minimum(0, STANDBYS_RANGE), z.maximum(MAX_STANDBYS, STANDBYS_RANGE)),
   ),
+  /** What a standby gets who kept their times free and didn't get an interview. */
+  standbyCents: studyCents,
 })
 
 export const StudyForm = StudyFields.check(
@@ -160,6 +164,7 @@ export const DistributionDetail = z.extend(Distribution, {
   incentiveCents: z.nullable(z.int()),
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
   standbysWanted: z.optional(z.int()),
+  standbyCents: z.optional(z.nullable(z.int())),
   consentFormLink: z.string(),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   requires: z.array(z.enum(ASKABLE_CONSENTS)),

@@ -321,6 +321,28 @@ export const ERRORS = {
     status: 409,
     message: 'A finding has no quote. Add one, or delete the finding.',
   },
+  SECOND_ADMIN_NEEDED: {
+    status: 409,
+    message: 'You’ve already approved these. Another admin has to approve them as well.',
+  },
+  PAYMENT_NOT_OPEN: {
+    status: 409,
+    message: 'This payment has moved on. Here’s its latest state.',
+  },
+  PAYMENT_REPEATED: { status: 409, message: 'This payment has already been repeated.' },
+  BONUS_EXISTS: {
+    status: 409,
+    message: 'This person already has a bonus for this interview. Void or reverse it first.',
+  },
+  NOTHING_TO_EXPORT: {
+    status: 409,
+    message:
+      'None of these can go in this file. They aren’t approved, are already in a file, or are paid another way.',
+  },
+  CODE_SHOWN: {
+    status: 410,
+    message: 'You’ve already seen this code. If you’ve lost it, email us and we’ll help.',
+  },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
   TOO_MANY_GUIDE_PARTS: {
     status: 409,

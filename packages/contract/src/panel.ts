@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { ConsentRecord } from './consent.ts'
+import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { INTERVIEW_PHASES } from './interview-status.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
+import { PAYMENT_KINDS, PAYMENT_METHODS } from './payment.ts'
 import { entityId, instant } from './text.ts'
 
 /**
@@ -122,6 +124,25 @@ const MemberStudy = z.object({
   ),
 })
 
+/** What we owe or paid a member. The code of a gift card is never in here. */
+export const MemberPayment = z.object({
+  id: entityId,
+  study: z.string(),
+  kind: z.enum(PAYMENT_KINDS),
+  /** Negative if it went back to us. */
+  cents: z.int(),
+  currency: z.enum(CURRENCIES),
+  method: z.enum(PAYMENT_METHODS),
+  state: z.enum(['ON_ITS_WAY', 'SENT', 'PROBLEM']),
+  interviewAt: z.nullable(instant),
+  dueAt: instant,
+  sentAt: z.nullable(instant),
+  /** A gift card's code is waiting to be opened. */
+  hasCode: z.boolean(),
+  codeShownAt: z.nullable(instant),
+})
+export type MemberPayment = z.output<typeof MemberPayment>
+
 const MemberDetails = z.object(everyDetail(() => z.nullable(z.string())))
 
 export const Member = z.extend(MemberDetails, {
@@ -131,6 +152,8 @@ export const Member = z.extend(MemberDetails, {
   consents: z.array(Consent),
   /** Newest first. */
   studies: z.array(MemberStudy),
+  /** Newest first. */
+  payments: z.optional(z.array(MemberPayment)),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })

@@ -1,3 +1,7 @@
+import type { CURRENCIES } from './distribution.ts'
+
+export type Currency = (typeof CURRENCIES)[number]
+
 export const PAYMENT_KINDS = [
   'INTERVIEW',
   'STANDBY',
@@ -5,5 +9,95 @@ export const PAYMENT_KINDS = [
   'BONUS',
   'REVERSAL',
 ] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
 export const PAYMENT_METHODS = ['GIFT_CARD', 'BANK_BY_PROVIDER', 'DONATION', 'CASH'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
 export const PAYMENT_STATES = ['DUE', 'APPROVED', 'SENT', 'FAILED', 'VOID'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** The files we export, for a gift-card provider or the bank. */
+export const PAYMENT_FILES = ['GIFT_CARD', 'BANK'] as const
+export type PaymentFile = (typeof PAYMENT_FILES)[number]
+
+/** The tabs of the admin list. PROBLEMS are failed payments, and paid ones that aren't earned. */
+export const PAYMENT_TABS = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID'] as const
+export type PaymentTab = (typeof PAYMENT_TABS)[number]
+
+/** The database enforces the same moves (`guard_payment`). */
+export const PAYMENT_MOVES: Record<PaymentState, readonly PaymentState[]> = {
+  DUE: ['APPROVED', 'VOID'],
+  APPROVED: ['SENT', 'FAILED', 'VOID'],
+  SENT: ['FAILED'],
+  FAILED: [],
+  VOID: [],
+}
+
+export const KIND_WORDS: Record<PaymentKind, string> = {
+  INTERVIEW: 'Interview',
+  STANDBY: 'Standby',
+  LATE_CANCELLATION: 'Late cancellation',
+  BONUS: 'Bonus',
+  REVERSAL: 'Reversal',
+}
+
+export const METHOD_WORDS: Record<PaymentMethod, string> = {
+  GIFT_CARD: 'Gift card',
+  BANK_BY_PROVIDER: 'Bank',
+  DONATION: 'Donation',
+  CASH: 'Cash',
+}
+
+export const STATE_WORDS: Record<PaymentState, string> = {
+  DUE: 'Owed',
+  APPROVED: 'Approved',
+  SENT: 'Sent',
+  FAILED: 'Failed',
+  VOID: 'Void',
+}
+
+/** Which file a payment can be exported in. Donations and cash need none. */
+export const FILE_OF: Partial<Record<PaymentMethod, PaymentFile>> = {
+  GIFT_CARD: 'GIFT_CARD',
+  BANK_BY_PROVIDER: 'BANK',
+}
+
+export const MAX_PAYMENT_CENTS = 10_000_000
+/** The most payments one press can change. */
+export const MAX_PAYMENTS_AT_ONCE = 1000
+
+export type Sum = { currency: Currency; cents: number }
+
+/** As in "$60.00". Other dollars have their country's letters. */
+export const formatMoney = (cents: number, currency: Currency): string =>
+  new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
+
+/** As in "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add up. */
+export const formatSums = (sums: readonly Sum[]): string =>
+  sums.length === 0
+    ? formatMoney(0, 'AUD')
+    : sums.map(({ cents, currency }) => formatMoney(cents, currency)).join(' and ')
+
+/** One sum per currency. */
+export function sumsOf(payments: readonly Sum[]): Sum[] {
+  const cents = new Map<Currency, number>()
+  for (const payment of payments)
+    cents.set(payment.currency, (cents.get(payment.currency) ?? 0) + payment.cents)
+  return [...cents].map(([currency, sum]) => ({ currency, cents: sum }))
+}
+
+export type PaymentRules = {
+  /** How much of the incentive we pay if we cancel late, or if the technology fails. */
+  lateCancellationPercent: number
+  /** Above this sum in a day, another admin also has to approve. Null if nobody has to. */
+  secondAdminCents: number | null
+  /** The GST that reports add. Incentives are outside its scope, so it's usually 0. */
+  gstPercent: number
+}
+
+export const PAYMENT_RULES: PaymentRules = {
+  lateCancellationPercent: 50,
+  secondAdminCents: 50_000,
+  gstPercent: 0,
+}

@@ -11,6 +11,7 @@ import { purgeTranscripts } from '#features/findings/import-transcript.ts'
 import { purgeCaptures } from '#features/findings/save-capture.ts'
 import { forgetLeavers, forgetUnconfirmed } from '#features/panel/service.ts'
 import { purgeStudies } from '#features/participation/invite-members.ts'
+import { purgeGiftCodes, purgePayments } from '#features/payment/keep-records.ts'
 import { purgeProjects } from '#features/project/close-project.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
 
@@ -29,6 +30,10 @@ const KEPT_DAYS = {
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
+  /** Gift cards sold in Australia last at least three years. */
+  giftCodes: 3 * 365 + 30,
+  /** Two years longer than tax law asks. */
+  payments: 7 * 365 + 2,
   /** 13 months, so we can compare a month with the same month a year before. */
   pageViews: 396,
 }
@@ -50,6 +55,8 @@ export async function purge(deps: Deps): Promise<void> {
   await purgeTranscripts(deps, daysAgo('endedStudies'))
   await purgeCaptures(deps)
   await purgeEmails(deps, daysAgo('mails'))
+  await purgeGiftCodes(deps, daysAgo('giftCodes'))
+  await purgePayments(deps, daysAgo('payments'))
   await purgeProjects(deps, daysAgo('withdrawnProjects'))
   await purgeFormerResearchers(deps)
 }

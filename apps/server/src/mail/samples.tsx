@@ -33,6 +33,7 @@ import * as notices from '#features/interview/emails.tsx'
 import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
 import { importEmail, joiningEmail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
 import { standbyOffer } from '#features/participation/emails.tsx'
+import { thankYouSent } from '#features/payment/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type EmailSample = { kind: string; subject: string; mail: ReactElement }
@@ -311,6 +312,18 @@ export const EMAIL_SAMPLES: EmailSample[] = [
   noticeOf(
     'standby.offer',
     standbyOffer({ ...MEETING, link: MEETING.changeLink, by: 'Tue 17 Nov, 2:00 pm AEDT' }),
+  ),
+  noticeOf(
+    'payment.sent',
+    thankYouSent({
+      firstName: MEETING.firstName,
+      amount: '$60.00',
+      study: STUDY.studyTitle,
+      method: 'GIFT_CARD',
+      kind: 'INTERVIEW',
+      hasCode: true,
+      page: MEETING.changeLink,
+    }),
   ),
   noticeOf('interview.outcome', notices.askOutcome(TO_RESEARCHER)),
   noticeOf('interview.outcome.office', notices.askTeamForOutcome(MEETING)),

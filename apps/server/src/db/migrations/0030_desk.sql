@@ -69,6 +69,14 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_name_length" CHECK (length("saved_views"."name") between 1 and 80)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_batches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"format" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	CONSTRAINT "payment_batches_format" CHECK ("payment_batches"."format" in ('GIFT_CARD', 'BANK'))
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"research_id" bigint NOT NULL,
@@ -84,12 +92,18 @@ CREATE TABLE "payments" (
 	"state" text DEFAULT 'DUE' NOT NULL,
 	"reference" text DEFAULT '' NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
+	"batch_id" bigint,
 	"sealed_code" "bytea",
+	"code_hash" "bytea",
 	"code_shown_at" timestamp with time zone,
 	"reverses" bigint,
+	"repeats" bigint,
+	"unearned_at" timestamp with time zone,
 	"interview_at" timestamp with time zone,
 	"due_at" timestamp with time zone NOT NULL,
 	"due_by" bigint,
+	"proposed_at" timestamp with time zone,
+	"proposed_by" bigint,
 	"approved_at" timestamp with time zone,
 	"approved_by" bigint,
 	"sent_at" timestamp with time zone,
@@ -99,7 +113,11 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_kind" CHECK ("payments"."kind" in ('INTERVIEW', 'STANDBY', 'LATE_CANCELLATION', 'BONUS', 'REVERSAL')),
 	CONSTRAINT "payments_method" CHECK ("payments"."method" in ('GIFT_CARD', 'BANK_BY_PROVIDER', 'DONATION', 'CASH')),
 	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('DUE', 'APPROVED', 'SENT', 'FAILED', 'VOID')),
-	CONSTRAINT "payments_cents" CHECK (("payments"."cents" < 0) = ("payments"."kind" = 'REVERSAL'))
+	CONSTRAINT "payments_cents" CHECK (("payments"."cents" < 0) = ("payments"."kind" = 'REVERSAL')),
+	CONSTRAINT "payments_reverses" CHECK (("payments"."reverses" is null) = ("payments"."kind" <> 'REVERSAL')),
+	CONSTRAINT "payments_steps" CHECK (("payments"."state" not in ('APPROVED', 'SENT') or "payments"."kind" = 'REVERSAL' or "payments"."approved_at" is not null)
+        and ("payments"."state" <> 'SENT' or "payments"."sent_at" is not null)
+        and ("payments"."state" not in ('FAILED', 'VOID') or "payments"."closed_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "profile_facets" (
@@ -175,6 +193,7 @@ ALTER TABLE "question_bank" ADD COLUMN "profile_option_ids" bigint[] DEFAULT '{}
 ALTER TABLE "researches" ADD COLUMN "client_id" bigint;--> statement-breakpoint
 ALTER TABLE "screener_options" ADD COLUMN "profile_option_id" bigint;--> statement-breakpoint
 ALTER TABLE "screener_questions" ADD COLUMN "profile_field_id" bigint;--> statement-breakpoint
+ALTER TABLE "standbys" ADD COLUMN "promised_cents" integer;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "deactivated_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "open_entries" ADD CONSTRAINT "open_entries_link_id_open_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."open_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "open_entries" ADD CONSTRAINT "open_entries_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -185,8 +204,11 @@ ALTER TABLE "panel_list_members" ADD CONSTRAINT "panel_list_members_list_id_pane
 ALTER TABLE "panel_list_members" ADD CONSTRAINT "panel_list_members_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "panel_lists" ADD CONSTRAINT "panel_lists_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_batches" ADD CONSTRAINT "payment_batches_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_member_id_panel_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."panel_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_batch_id_payment_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payment_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_due_by_users_id_fk" FOREIGN KEY ("due_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_proposed_by_users_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -208,8 +230,16 @@ CREATE INDEX "panel_list_members_member_id" ON "panel_list_members" USING btree 
 CREATE UNIQUE INDEX "panel_lists_name" ON "panel_lists" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "panel_lists_client_id" ON "panel_lists" USING btree ("client_id") WHERE "panel_lists"."client_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("owner_id","list",lower("name"));--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_once" ON "payments" USING btree ("interview_id","kind") WHERE "payments"."interview_id" is not null and "payments"."state" not in ('FAILED', 'VOID');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_once" ON "payments" USING btree ("interview_id","kind") WHERE "payments"."interview_id" is not null and "payments"."kind" <> 'REVERSAL'
+          and "payments"."state" not in ('FAILED', 'VOID');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_once_without_interview" ON "payments" USING btree ("invitation_id","kind") WHERE "payments"."interview_id" is null and "payments"."kind" <> 'REVERSAL'
+          and "payments"."state" not in ('FAILED', 'VOID');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_reversed_once" ON "payments" USING btree ("reverses") WHERE "payments"."reverses" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_repeated_once" ON "payments" USING btree ("repeats") WHERE "payments"."repeats" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_code" ON "payments" USING btree ("code_hash") WHERE "payments"."code_hash" is not null;--> statement-breakpoint
 CREATE INDEX "payments_state" ON "payments" USING btree ("state","due_at","id");--> statement-breakpoint
+CREATE INDEX "payments_sent_at" ON "payments" USING btree ("sent_at") WHERE "payments"."sent_at" is not null;--> statement-breakpoint
+CREATE INDEX "payments_batch_id" ON "payments" USING btree ("batch_id") WHERE "payments"."batch_id" is not null;--> statement-breakpoint
 CREATE INDEX "payments_research_id" ON "payments" USING btree ("research_id","id");--> statement-breakpoint
 CREATE INDEX "payments_member_id" ON "payments" USING btree ("member_id") WHERE "payments"."member_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_fields_key" ON "profile_fields" USING btree ("key");--> statement-breakpoint
@@ -220,4 +250,48 @@ ALTER TABLE "distributions" ADD CONSTRAINT "distributions_topic_id_topics_id_fk"
 ALTER TABLE "researches" ADD CONSTRAINT "researches_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invitations_link_id" ON "invitations" USING btree ("link_id") WHERE "invitations"."link_id" is not null;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_flag" CHECK ("panel_members"."flag" in ('NONE', 'CARE', 'DO_NOT_INVITE'));--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'PAYMENT_RULES', 'INTERVIEW_FEED'));
+ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'PAYMENT_RULES', 'INTERVIEW_FEED'));--> statement-breakpoint
+-- Written by hand: payments
+CREATE FUNCTION "guard_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- What a payment is for never changes.
+  facts text[] := array['id', 'research_id', 'study_name', 'client_name', 'interview_id', 'invitation_id',
+    'kind', 'reverses', 'repeats', 'interview_at', 'due_at'];
+  fact text;
+BEGIN
+  IF tg_op = 'INSERT' THEN
+    IF new."state" <> (CASE WHEN new."kind" = 'REVERSAL' THEN 'SENT' ELSE 'DUE' END) THEN
+      RAISE EXCEPTION 'a payment can''t start as %', new."state" USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN new;
+  END IF;
+  IF new."state" <> old."state" AND (old."state", new."state") NOT IN (
+    ('DUE', 'APPROVED'), ('DUE', 'VOID'),
+    ('APPROVED', 'SENT'), ('APPROVED', 'FAILED'), ('APPROVED', 'VOID'),
+    ('SENT', 'FAILED')
+  ) THEN
+    RAISE EXCEPTION 'a payment can''t go from % to %', old."state", new."state"
+      USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF new."kind" = 'REVERSAL' AND new."state" <> old."state" THEN
+    RAISE EXCEPTION 'a reversal is final' USING ERRCODE = 'restrict_violation';
+  END IF;
+  FOREACH fact IN ARRAY facts LOOP
+    IF to_jsonb(new) -> fact IS DISTINCT FROM to_jsonb(old) -> fact THEN
+      RAISE EXCEPTION 'a payment''s % can''t change', fact USING ERRCODE = 'restrict_violation';
+    END IF;
+  END LOOP;
+  -- The only amount anyone may enter is one that was missing.
+  IF (new."cents" <> old."cents" AND (old."cents" <> 0 OR old."state" <> 'DUE'))
+    OR (new."currency" <> old."currency")
+    OR (new."method" <> old."method" AND old."state" <> 'DUE')
+    OR (new."member_id" IS DISTINCT FROM old."member_id" AND new."member_id" IS NOT NULL)
+    OR (new."batch_id" IS DISTINCT FROM old."batch_id" AND (old."batch_id" IS NOT NULL OR old."state" <> 'APPROVED'))
+    OR (new."code_hash" IS DISTINCT FROM old."code_hash" AND old."code_hash" IS NOT NULL) THEN
+    RAISE EXCEPTION 'a payment''s amount and destination can''t change' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN new;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "payments_guard" BEFORE INSERT OR UPDATE ON "payments"
+  FOR EACH ROW EXECUTE FUNCTION "guard_payment"();

@@ -1,5 +1,10 @@
 import { CURRENCIES } from '@wattle/contract/distribution'
-import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '@wattle/contract/payment'
+import {
+  PAYMENT_FILES,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+} from '@wattle/contract/payment'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,6 +24,18 @@ import { users } from './users.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const admin = (name: string) =>
   bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
+
+/** A file for a gift-card provider or the bank. Each payment is in at most one. */
+export const paymentBatches = pgTable(
+  'payment_batches',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    format: text({ enum: PAYMENT_FILES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: admin('created_by'),
+  },
+  (table) => [check('payment_batches_format', oneOf(table.format, PAYMENT_FILES))],
+)
 
 /**
  * What we owe and paid. A row's state only moves forward, which a trigger enforces, and a
@@ -43,17 +60,29 @@ export const payments = pgTable(
     currency: text({ enum: CURRENCIES }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull().default('GIFT_CARD'),
     state: text({ enum: PAYMENT_STATES }).notNull().default('DUE'),
-    /** The provider's reference, or why a payment failed or was voided. */
+    /** The provider's reference. */
     reference: text().notNull().default(''),
+    /** What a bonus is for, or why a payment failed, was voided or was reversed. */
     reason: text().notNull().default(''),
-    /** The gift card's code, encrypted. */
+    /** The file this payment went out in. */
+    batchId: bigint('batch_id', { mode: 'number' }).references(() => paymentBatches.id),
+    /** The gift card's code, encrypted. Null once the participant has seen it. */
     sealedCode: bytes('sealed_code'),
+    /** A keyed hash of the code, so no code goes to two people. */
+    codeHash: bytes('code_hash'),
     codeShownAt: moment('code_shown_at'),
     /** The payment that a reversal cancels. */
     reverses: bigint({ mode: 'number' }),
+    /** The failed payment this one repeats. */
+    repeats: bigint({ mode: 'number' }),
+    /** When the outcome changed so that it no longer earns this payment, which we'd already paid. */
+    unearnedAt: moment('unearned_at'),
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),
     dueBy: admin('due_by'),
+    /** The first of two admins to approve a large sum. */
+    proposedAt: moment('proposed_at'),
+    proposedBy: admin('proposed_by'),
     approvedAt: moment('approved_at'),
     approvedBy: admin('approved_by'),
     sentAt: moment('sent_at'),
@@ -64,13 +93,38 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_once')
       .on(table.interviewId, table.kind)
-      .where(sql`${table.interviewId} is not null and ${table.state} not in ('FAILED', 'VOID')`),
+      .where(
+        sql`${table.interviewId} is not null and ${table.kind} <> 'REVERSAL'
+          and ${table.state} not in ('FAILED', 'VOID')`,
+      ),
+    uniqueIndex('payments_once_without_interview')
+      .on(table.invitationId, table.kind)
+      .where(
+        sql`${table.interviewId} is null and ${table.kind} <> 'REVERSAL'
+          and ${table.state} not in ('FAILED', 'VOID')`,
+      ),
+    uniqueIndex('payments_reversed_once')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
+    uniqueIndex('payments_repeated_once')
+      .on(table.repeats)
+      .where(sql`${table.repeats} is not null`),
+    uniqueIndex('payments_code').on(table.codeHash).where(sql`${table.codeHash} is not null`),
     index('payments_state').on(table.state, table.dueAt, table.id),
+    index('payments_sent_at').on(table.sentAt).where(sql`${table.sentAt} is not null`),
+    index('payments_batch_id').on(table.batchId).where(sql`${table.batchId} is not null`),
     index('payments_research_id').on(table.researchId, table.id),
     index('payments_member_id').on(table.memberId).where(sql`${table.memberId} is not null`),
     check('payments_kind', oneOf(table.kind, PAYMENT_KINDS)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
     check('payments_state', oneOf(table.state, PAYMENT_STATES)),
     check('payments_cents', sql`(${table.cents} < 0) = (${table.kind} = 'REVERSAL')`),
+    check('payments_reverses', sql`(${table.reverses} is null) = (${table.kind} <> 'REVERSAL')`),
+    check(
+      'payments_steps',
+      sql`(${table.state} not in ('APPROVED', 'SENT') or ${table.kind} = 'REVERSAL' or ${table.approvedAt} is not null)
+        and (${table.state} <> 'SENT' or ${table.sentAt} is not null)
+        and (${table.state} not in ('FAILED', 'VOID') or ${table.closedAt} is not null)`,
+    ),
   ],
 )

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { invitations } from './distributions.ts'
 import { slots } from './interviews.ts'
 
@@ -18,6 +27,8 @@ export const standbys = pgTable(
       .references(() => invitations.id, { onDelete: 'cascade' }),
     /** The times they could make. */
     slotIds: bigint('slot_ids', { mode: 'number' }).array().notNull(),
+    /** What the study promised them for keeping their times free. Null if nothing. */
+    promisedCents: integer('promised_cents'),
     state: text({ enum: STANDBY_STATES }).notNull().default('WAITING'),
     joinedAt: moment('joined_at').notNull(),
   },

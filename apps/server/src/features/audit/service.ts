@@ -19,7 +19,11 @@ type AuditEntry = {
 }
 
 /** Records what happened to an account, in the same transaction. */
-export async function recordAudit({ now }: Deps, tx: Db, happening: AuditEntry): Promise<void> {
+export async function recordAudit(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  happening: AuditEntry,
+): Promise<void> {
   const { kind, caller, user, email, actorId, details } = happening
   await queries.insertAuditEvent(tx, {
     kind,

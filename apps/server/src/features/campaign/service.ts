@@ -89,6 +89,7 @@ export async function startDistribution(
       requires,
       studyConsent,
       standbysWanted: form.standbysWanted ?? 0,
+      standbyCents: form.standbyCents ?? null,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),

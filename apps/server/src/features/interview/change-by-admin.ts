@@ -48,7 +48,7 @@ export const cancelByAdmin = (
   until: Date | null,
 ) =>
   changing(deps, by, id, until, async (tx, interview) => {
-    await cancelInterview(deps, tx, interview, 'office', reason, until)
+    await cancelInterview(deps, tx, interview, 'office', reason, until, by.actor.userId)
     return { change: 'cancelled' }
   })
 

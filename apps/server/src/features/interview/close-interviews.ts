@@ -5,6 +5,7 @@ import { must } from '#errors.ts'
 import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calendar/service.ts'
 import type { Withdrawal } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { queueNotices } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
@@ -34,7 +35,8 @@ export async function withdrawInterviews(
   // order as moving an interview does.
   do {
     const change = { cancelReason: why, updatedAt: now }
-    const planned = await queries.cancelOpenInterviews(tx, researchId, change)
+    const cancelled = await queries.cancelOpenInterviews(tx, researchId, change)
+    const planned = cancelled.length
     must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
       message:
         planned === 1
@@ -42,6 +44,7 @@ export async function withdrawInterviews(
           : `${planned} interviews are planned for this project. ${action} cancels them.`,
       data: { planned },
     })
+    await hooks().settlePayments(tx, cancelled, { now, userId: null })
   } while (await dropAllSlots(tx, researchId))
 }
 

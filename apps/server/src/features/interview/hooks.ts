@@ -6,6 +6,11 @@ import { lateHooks } from '#late-hooks.ts'
 type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
+  /**
+   * Brings what we owe in line with how these interviews went. Runs in the transaction that changed
+   * them.
+   */
+  settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>
   /** Throws if a quota cell or the whole study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** The participant's screener answers. */

@@ -300,13 +300,13 @@ export async function hasTarget(
   return row?.isReached ?? false
 }
 
-/** Returns how many interviews it cancelled. */
+/** Returns the ids of the interviews it cancelled. */
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
   change: { cancelReason: string; updatedAt: Date },
-): Promise<number> {
-  const { rowCount } = await db
+): Promise<number[]> {
+  const rows = await db
     .update(interviews)
     .set({
       ...change,
@@ -317,7 +317,8 @@ export async function cancelOpenInterviews(
       icsSequence: sql`${interviews.icsSequence} + 1`,
     })
     .where(and(eq(interviews.researchId, researchId), isOpenSql))
-  return rowCount ?? 0
+    .returning({ id: interviews.id })
+  return rows.map(({ id }) => id)
 }
 
 export async function lockInterviewsOf(db: Db, researchId: number): Promise<void> {

@@ -15,6 +15,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { attendanceOf } from './rules.ts'
 import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
@@ -102,19 +103,21 @@ export function cancel(
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
     if (isCalledOff(interview)) return
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
-    await cancelInterview(deps, tx, interview, 'researcher', reason, until)
+    await cancelInterview(deps, tx, interview, 'researcher', reason, until, actor.userId)
   })
 }
 
 /** Cancels the interview and frees its slot. The next sweep emails the people involved. */
 export async function cancelInterview(
-  { now }: Deps,
+  deps: Deps,
   tx: Db,
   interview: InterviewRow,
   cancelledBy: NonNullable<InterviewRow['cancelledBy']>,
   cancelReason: string | null,
   until: Date | null = null,
+  userId: number | null = null,
 ): Promise<void> {
+  const now = deps.now()
   await queries.updateInterview(tx, interview.id, {
     status: 'CANCELLED',
     cancelledBy,
@@ -122,8 +125,9 @@ export async function cancelInterview(
     icsSequence: interview.icsSequence + 1,
     untold: true,
     ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
-    updatedAt: now(),
+    updatedAt: now,
   })
+  await hooks().settlePayments(tx, [interview.id], { now, userId })
   // Frees the slot last, because a booking locks the quota cells first and then the slot.
   await freeSlot(tx, interview.slotId)
 }

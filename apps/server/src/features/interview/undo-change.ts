@@ -65,6 +65,7 @@ async function restore(
     // The participant has booked another slot since, and keeps it.
     throw new AppError('TOO_LATE_TO_UNDO')
   })
+  await hooks().settlePayments(tx, [id], { now: deps.now(), userId: null })
   return before
 }
 

@@ -1,3 +1,4 @@
+import type { MemberPayment } from '@wattle/contract/panel'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
@@ -8,6 +9,10 @@ type PanelHooks = {
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
   /** The quotes we keep from a participant, which their own download includes. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
+  /** What we owe and paid a member, for their own page and download. */
+  listPayments(db: Db, memberId: number): Promise<MemberPayment[]>
+  /** Keeps what we paid a deleted member, without anything that points to them. */
+  forgetPayments(db: Db, memberId: number): Promise<void>
 }
 
 export const { wire: wirePanelHooks, hooks } = lateHooks<PanelHooks>()

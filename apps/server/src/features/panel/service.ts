@@ -132,6 +132,7 @@ export async function forgetMember(
   await hooks().deleteTranscripts(deps, tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
+  await hooks().forgetPayments(tx, id)
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
@@ -195,7 +196,8 @@ async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
     const quotes = await hooks().listQuotes(db, invitationId)
     studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
   }
-  return { ...member, consents, studies, toConfirm: joining ?? null }
+  const payments = await hooks().listPayments(db, member.id)
+  return { ...member, consents, studies, payments, toConfirm: joining ?? null }
 }
 
 /** Newest first. */

@@ -72,8 +72,8 @@ async function joinStandbys(
   const { id: invitationId, researchId } = invitation
   must(!hasInterview(invitation), 'STANDBYS_FULL')
   await retryOnConflict(deps.db, async (tx) => {
-    const { wanted, waiting } = await queries.lockWanted(tx, researchId)
-    if (slotIds.length === 0) return queries.updateStandby(tx, invitationId, 'ENDED')
+    const { wanted, waiting, promisedCents } = await queries.lockWanted(tx, researchId)
+    if (slotIds.length === 0) return queries.endStandby(tx, invitationId)
     const others = waiting.filter((one) => one !== invitationId).length
     must(others < wanted && (await hasEnoughBooked(tx, researchId)), 'STANDBYS_FULL')
     const taken = await queries.listTakenSlots(tx, researchId, deps.now())
@@ -83,7 +83,8 @@ async function joinStandbys(
       'NOT_FOUND',
     )
     const joinedAt = deps.now()
-    await queries.upsertStandby(tx, { invitationId, slotIds: [...new Set(slotIds)], joinedAt })
+    const times = { invitationId, slotIds: [...new Set(slotIds)] }
+    await queries.upsertStandby(tx, { ...times, joinedAt, promisedCents })
   })
   return standbyOf(deps, invitation)
 }

@@ -18,6 +18,8 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
+  // What we promised stays promised.
+  const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
   // Changing their times doesn't cost them their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
@@ -25,8 +27,16 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     .values(row)
     .onConflictDoUpdate({
       target: standbys.invitationId,
-      set: { slotIds, state: 'WAITING', joinedAt },
+      set: { slotIds, state: 'WAITING', joinedAt, promisedCents },
     })
+}
+
+/** Someone who stops standing by no longer keeps any times free. */
+export async function endStandby(db: Db, invitationId: number): Promise<void> {
+  await db
+    .update(standbys)
+    .set({ state: 'ENDED', slotIds: [] })
+    .where(eq(standbys.invitationId, invitationId))
 }
 
 export async function updateStandby(
@@ -70,11 +80,12 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
  */
 export async function lockWanted(db: Db, researchId: number) {
   const [row] = await db
-    .select({ wanted: distributions.standbysWanted })
+    .select({ wanted: distributions.standbysWanted, standbyCents: distributions.standbyCents })
     .from(distributions)
     .where(eq(distributions.researchId, researchId))
     .for('update')
-  return { wanted: row?.wanted ?? 0, waiting: await listWaiting(db, researchId) }
+  const promisedCents = row?.standbyCents || null
+  return { wanted: row?.wanted ?? 0, promisedCents, waiting: await listWaiting(db, researchId) }
 }
 
 export async function findWanted(db: Db, researchId: number) {

@@ -52,6 +52,12 @@ const PARTS: Record<string, (value: string, details: Details) => string> = {
   question: (id) => `Question ${id}`,
   email: (id) => `Email ${id}`,
   job: (id) => `Job ${id}`,
+  payment: (id) => `Payment ${id}`,
+  payments: (ids) => (ids.includes(',') ? `Payments ${ids}` : `Payment ${ids}`),
+  waiting: (ids) => `waiting for a second admin: ${ids}`,
+  repeat: (id) => `repeated as ${id}`,
+  reversal: (id) => `reversed by ${id}`,
+  batch: (id) => `File ${id}`,
   start: (start, { startBefore }) =>
     `starts ${adminDateTime(start)}${was(startBefore, adminDateTime)}`,
   maximum: (most, { maximumBefore }) => `Max Emails ${count(most)}${was(maximumBefore, count)}`,

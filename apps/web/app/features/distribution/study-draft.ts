@@ -10,11 +10,15 @@ type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
 type Picking = { selection: Selection | '' }
 type StudyField = Exclude<
   keyof StudyForm,
-  'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
+  'incentiveCents' | 'incentiveCurrency' | 'standbyCents' | keyof (Consents & Picking)
 >
 
 /** Empty means that only the incentive’s text says the amount. */
-type Amount = { incentiveDollars: string }
+type Amount = {
+  incentiveDollars: string
+  /** What a standby gets. Empty means nothing. */
+  standbyDollars: string
+}
 
 /** The form’s fields as typed, and the consents to ask for. */
 export type StudyDraft = Record<StudyField, string> & Consents & Picking & Amount
@@ -35,6 +39,7 @@ export const EMPTY_STUDY: StudyDraft = {
   consentFormLink: '',
   studyConsent: '',
   standbysWanted: '0',
+  standbyDollars: '',
   asks: [],
   requires: [],
   selection: '',
@@ -42,7 +47,7 @@ export const EMPTY_STUDY: StudyDraft = {
 
 /** The study as we send it. An empty number field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
-  const { selection, standbysWanted, incentiveDollars, ...draft } = typed
+  const { selection, standbysWanted, incentiveDollars, standbyDollars, ...draft } = typed
   const standbys = numberOf(standbysWanted)
   return {
     ...draft,
@@ -51,14 +56,18 @@ export function studyOf(typed: StudyDraft): StudyForm {
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
     ...(standbys !== 0 && { standbysWanted: standbys }),
+    ...(standbys !== 0 &&
+      standbyDollars.trim() !== '' && { standbyCents: centsOf(standbyDollars) }),
   }
 }
 
 /** "62.5" is 6250 cents. */
 function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiveCurrency'> {
   if (dollars.trim() === '') return { incentiveCents: null, incentiveCurrency: null }
-  return { incentiveCents: Math.round(numberOf(dollars) * 100), incentiveCurrency: 'AUD' }
+  return { incentiveCents: centsOf(dollars), incentiveCurrency: 'AUD' }
 }
+
+const centsOf = (dollars: string) => Math.round(numberOf(dollars) * 100)
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
@@ -66,6 +75,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   if (wrong.incentiveCents) wrong.incentiveCents = 'Please enter dollars, like 60 or 62.50.'
+  if (wrong.standbyCents) wrong.standbyCents = 'Please enter dollars, like 20 or 22.50.'
   const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
 }
@@ -87,11 +97,12 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   requires: study.requires,
   selection: study.selection,
   standbysWanted: String(study.standbysWanted ?? 0),
+  standbyDollars: study.standbyCents ? String(study.standbyCents / 100) : '',
 })
 
 /** Returns only the fields that changed. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
-  const { incentiveDollars, ...others } = draft
+  const { incentiveDollars, standbyDollars, ...others } = draft
   const fields = Object.keys(others) as (keyof typeof others)[]
   // Compares fields as text, because two lists with the same content aren't equal.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
@@ -99,5 +110,8 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
   return {
     ...Object.fromEntries(changed.map((field) => [field, study[field]])),
     ...(incentiveDollars !== before.incentiveDollars && amountOf(incentiveDollars)),
+    ...(standbyDollars !== before.standbyDollars && {
+      standbyCents: standbyDollars.trim() === '' ? null : centsOf(standbyDollars),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import type { AskableConsent } from '@wattle/contract/consent'
+import { formatMoney } from '@wattle/contract/payment'
 import { adminDay } from '#lib/time/date-formats.ts'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Folded } from './folded.tsx'
@@ -18,6 +19,14 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['Description', study.studyDescription],
     ['Who picks', TEAM_LABELS[study.selection]],
     ['Standbys wanted', study.standbysWanted ?? 0],
+    ...(study.standbyCents
+      ? [
+          [
+            'Thank-you for standbys',
+            formatMoney(study.standbyCents, study.incentiveCurrency ?? 'AUD'),
+          ],
+        ]
+      : []),
     ['Asks about', consentsInWords(study)],
     ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),
   ]

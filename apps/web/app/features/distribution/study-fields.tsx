@@ -163,6 +163,27 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
           />
         )}
       </Field>
+      {Number(draft.standbysWanted) > 0 && (
+        <Field
+          label="Thank-you for standbys, in dollars"
+          optional
+          hint="For people who kept their times free and didn’t get one."
+          error={errors.standbyCents}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="standbyCents"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={9}
+              placeholder="20"
+              value={draft.standbyDollars}
+              onChange={({ target }) => onChange({ ...draft, standbyDollars: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <StudyConsents draft={draft} errors={errors} onChange={onChange} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
+import { showGiftCode } from '@wattle/contract/payment-calls'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 
@@ -45,6 +46,15 @@ export function useCorrectMember(key: string) {
   return useMutation({
     mutationFn: (details: Details) => call(panel.correctMember, { body: { key, ...details } }),
     onSuccess: remember,
+  })
+}
+
+/** Opens a gift card's code, which works once. The page then only says that it was opened. */
+export function useShowCode(key: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (paymentId: number) => call(showGiftCode, { body: { key, paymentId } }),
+    onSettled: () => queries.invalidateQueries(memberQuery(key)),
   })
 }
 

@@ -11,6 +11,7 @@ import { JoinConfirmation } from './join-confirmation.tsx'
 import { MemberDetailsForm } from './member-details-form.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
+import { ThankYou } from './thank-you.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
 /** A panel member's own page, opened with the link in their email. */
@@ -49,6 +50,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
           <MembershipActions {...shared} />
+          <ThankYou {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>

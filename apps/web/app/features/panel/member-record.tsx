@@ -58,6 +58,8 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         {comingInterviews(member).length > 0 && ' We’ll cancel your booked interview.'}
         {member.studies.some(({ consents }) => consents.length > 0) &&
           ' What you agreed to in a study stays with that study, without your name.'}{' '}
+        {member.payments?.some(({ state, hasCode }) => state === 'ON_ITS_WAY' || hasCode) &&
+          'We still owe you a thank-you, and we can’t send it once your details are gone. '}
         You can’t undo this.
       </Confirm>
     </section>

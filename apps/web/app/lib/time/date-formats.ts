@@ -50,6 +50,9 @@ export const weekdayDate = (at: Moment) =>
 /** 'Thu 19 Nov', with the year if asked for. */
 export const shortDate = (at: Moment, year?: 'numeric') =>
   withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short', year }))
+/** 'Thu 19 Nov, 9:00 am'. */
+export const shortDayTime = (at: Moment, year?: 'numeric') =>
+  `${shortDate(at, year)}, ${format(at, CLOCK_12)}`
 /** 'Friday 20 November at 11:00 am AEDT'. */
 export const longDateTime = (at: Moment) =>
   format(at, {

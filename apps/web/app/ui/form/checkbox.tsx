@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '#lib/cx.ts'
 import { BOX, CHOICE, type ChoiceLook } from './choice-look.ts'
@@ -36,6 +36,10 @@ export function Checkbox(props: CheckboxProps) {
           <Check
             aria-hidden="true"
             className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-checked:visible peer-disabled:text-ink-3 forced-colors:hidden"
+          />
+          <Minus
+            aria-hidden="true"
+            className="pointer-events-none invisible absolute size-[70%] stroke-[2.6] text-on-gum peer-indeterminate:visible forced-colors:hidden"
           />
         </span>
         <span>{label}</span>

@@ -71,15 +71,17 @@ export function SearchedTable<const Shape extends ListShape, Row>(
             value={view.search}
             onSearch={(search) => show({ search }, { replace: true })}
           />
-          {Object.entries(offered).map(([name, { label, choices }]) => (
-            <FilterSelect
-              key={name}
-              label={label}
-              choices={choices}
-              value={chosen[name]}
-              onChange={(value) => show({ [name]: value })}
-            />
-          ))}
+          {Object.entries(offered)
+            .filter(([, { choices }]) => choices.length > 0)
+            .map(([name, { label, choices }]) => (
+              <FilterSelect
+                key={name}
+                label={label}
+                choices={choices}
+                value={chosen[name]}
+                onChange={(value) => show({ [name]: value })}
+              />
+            ))}
         </>
       }
       empty={

@@ -4,6 +4,8 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** Shown instead of the heading, such as a box that selects every row. Cards don't have it. */
+  headControl?: ReactNode
   /** Whether the server can sort by this column. */
   sortable?: boolean | undefined
   align?: 'start' | 'end' | undefined

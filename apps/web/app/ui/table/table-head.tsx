@@ -43,6 +43,11 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
                     <SortSign direction={direction} />
                   </button>
                 </>
+              ) : column.headControl ? (
+                <>
+                  <span className="hidden @max-[35rem]:inline">{column.header}</span>
+                  <div className="@max-[35rem]:hidden">{column.headControl}</div>
+                </>
               ) : (
                 <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
               )}

@@ -1,0 +1,448 @@
+import {
+  cancelInterviewAsAdmin,
+  recordOutcome,
+  recordOutcomeAsAdmin,
+} from '@wattle/contract/attendance'
+import { changeStudy } from '@wattle/contract/distribution'
+import { cancelInterview, finishResearch } from '@wattle/contract/interview'
+import type { Outcome } from '@wattle/contract/outcome'
+import * as contract from '@wattle/contract/payment-calls'
+import { standBy } from '@wattle/contract/screening'
+import { undoAsAdmin } from '@wattle/contract/undo'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditEvents } from '#db/schema/audit.ts'
+import { clients } from '#db/schema/clients.ts'
+import { distributions } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { payments } from '#db/schema/payments.ts'
+import { researches } from '#db/schema/researches.ts'
+import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import {
+  type BookedInterview,
+  book,
+  bookedInterview,
+  freshToken,
+} from '#testing/booked-interview.ts'
+import type { Invited } from '#testing/given.ts'
+import {
+  AFTER_INTERVIEW,
+  adminAt,
+  ledgerOf,
+  paymentRows,
+  promise,
+  recordAs,
+} from '#testing/ledger.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let admin: { id: number; token: string }
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.given.policyPublished()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.delete(payments)
+  await app.deps.db.delete(standbys)
+  await app.deps.db.delete(interviews)
+  await app.deps.db.delete(panelMembers)
+})
+
+const after = async (time = AFTER_INTERVIEW) => {
+  admin = await adminAt(app, time)
+}
+const record = (one: Pick<BookedInterview, 'params'>, outcome: Outcome | null) =>
+  recordAs(app, admin.token, one, outcome)
+const cancelledAt = async ({ params }: BookedInterview, time: string) => {
+  admin = await adminAt(app, time)
+  const body = { reason: 'The researcher is ill.' }
+  return app.call(cancelInterviewAsAdmin, {
+    as: admin.token,
+    params,
+    body,
+    query: { undo: 'true' },
+  })
+}
+
+describe('the outcome', () => {
+  test.each([
+    ['ATTENDED', ['INTERVIEW DUE 60']],
+    ['LATE', ['INTERVIEW DUE 60']],
+    ['LEFT_EARLY', ['INTERVIEW DUE 60']],
+    ['TECHNICAL', ['LATE_CANCELLATION DUE 30']],
+    ['NO_SHOW', []],
+  ] as const)('%s creates %j', async (outcome, ledger) => {
+    const booked = await bookedInterview(app)
+    await after()
+    await record(booked, outcome)
+    expect(await ledgerOf(app)).toEqual(ledger)
+  })
+
+  test('creates one DUE row, with who recorded it and when', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    const { as, params, person, study } = booked
+    const body = { outcome: 'ATTENDED' as const }
+    await app.call(recordOutcome, { as, params, body })
+    await app.call(recordOutcomeAsAdmin, { as: admin.token, params, body: { outcome: 'LATE' } })
+    const rows = await paymentRows(app)
+    expect(rows).toMatchObject([
+      {
+        researchId: study.id,
+        interviewId: booked.id,
+        invitationId: person.invitationId,
+        memberId: expect.any(Number),
+        currency: 'AUD',
+        method: 'GIFT_CARD',
+        interviewAt: new Date('2026-11-20T00:00:00Z'),
+        dueAt: new Date(AFTER_INTERVIEW),
+        dueBy: booked.owner.id,
+      },
+    ])
+  })
+
+  test('is never paid on the clock’s word alone', async () => {
+    await bookedInterview(app)
+    await bookedInterview(app, { isConfirmed: false })
+    await after('2026-12-20T00:00:00Z')
+    expect(await ledgerOf(app)).toEqual([])
+  })
+
+  test('names the study’s client for the reports', async () => {
+    const booked = await bookedInterview(app)
+    const { db } = app.deps
+    const client = { name: 'Harbour Bank', createdAt: app.deps.now() }
+    const [{ id: clientId } = { id: 0 }] = await db.insert(clients).values(client).returning()
+    await db.update(researches).set({ clientId }).where(eq(researches.id, booked.study.id))
+    await after()
+    await record(booked, 'ATTENDED')
+    expect(await paymentRows(app)).toMatchObject([{ clientName: 'Harbour Bank' }])
+  })
+})
+
+describe('the amount', () => {
+  test('is what the invitation promised when it was sent', async () => {
+    const booked = await bookedInterview(app)
+    await promise(app, booked.person.invitationId, {
+      incentiveCents: 8_550,
+      incentiveCurrency: 'NZD',
+    })
+    await after()
+    await record(booked, 'ATTENDED')
+    expect(await paymentRows(app)).toMatchObject([{ cents: 8_550, currency: 'NZD' }])
+  })
+
+  test('stays the same when the study lowers it: lowering affects later invitations only', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await app.call(changeStudy, {
+      as: admin.token,
+      params: { id: String(booked.study.distributionId) },
+      body: { incentive: 'A gift card of $40', incentiveCents: 4_000, incentiveForAll: true },
+    })
+    await record(booked, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60'])
+  })
+
+  test('is half for a late cancellation by default, or what the rules say, to the cent', async () => {
+    await after('2026-11-15T00:00:00Z')
+    const body = { lateCancellationPercent: 33 }
+    await app.call(contract.updatePaymentRules, { as: admin.token, body })
+    const booked = await bookedInterview(app)
+    await promise(app, booked.person.invitationId, { incentiveCents: 5_050 })
+    await after()
+    await record(booked, 'TECHNICAL')
+    expect(await paymentRows(app)).toMatchObject([{ cents: 1_667 }])
+    const half = { lateCancellationPercent: 50 }
+    await app.call(contract.updatePaymentRules, { as: admin.token, body: half })
+  })
+
+  test('is left for our team to enter if the invitation only promised it in words', async () => {
+    const booked = await bookedInterview(app)
+    await promise(app, booked.person.invitationId, { incentive: 'A voucher' })
+    await after()
+    await record(booked, 'ATTENDED')
+    const [payment] = await paymentRows(app)
+    const params = { id: String(payment?.id) }
+    expect(payment).toMatchObject({ cents: 0 })
+    const approval = { as: admin.token, body: { ids: [payment?.id ?? 0] } }
+    expect((await app.call(contract.approvePayments, approval)).body).toMatchObject({ skipped: 1 })
+    const entered = { as: admin.token, params, body: { cents: 4_500 } }
+    expect((await app.call(contract.updatePayment, entered)).body).toMatchObject({ cents: 4_500 })
+    expect((await app.call(contract.updatePayment, entered)).body).toMatchObject({
+      code: 'PAYMENT_NOT_OPEN',
+    })
+  })
+
+  test('creates nothing if the study pays nothing', async () => {
+    const booked = await bookedInterview(app)
+    await promise(app, booked.person.invitationId, { incentiveCents: 0 })
+    await after()
+    await record(booked, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual([])
+  })
+})
+
+describe('a cancellation', () => {
+  test('by us less than 24 hours before creates LATE_CANCELLATION', async () => {
+    const booked = await bookedInterview(app)
+    await cancelledAt(booked, '2026-11-19T00:00:01Z')
+    expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30'])
+    expect(await paymentRows(app)).toMatchObject([{ dueBy: admin.id }])
+  })
+
+  test('by us 24 hours before or earlier creates nothing', async () => {
+    const booked = await bookedInterview(app)
+    await cancelledAt(booked, '2026-11-19T00:00:00Z')
+    expect(await ledgerOf(app)).toEqual([])
+  })
+
+  test('by the researcher counts as ours, also when they finish the project early', async () => {
+    const one = await bookedInterview(app)
+    const other = await bookedInterview(app)
+    // A week of idle time ends their sessions, so this moves the interviews instead of the clock.
+    const soon = sql`update interviews set start_time = '2026-11-15T12:00:00Z', end_time = '2026-11-15T13:00:00Z'`
+    await app.deps.db.execute(soon)
+    const { as, params } = one
+    const cancelled = await app.call(cancelInterview, { as, params, body: { reason: 'Ill' } })
+    expect(cancelled.status).toBe(200)
+    const early = { early: true, reason: 'Enough', force: true }
+    const finished = await app.call(finishResearch, {
+      as: other.as,
+      params: { id: String(other.study.id) },
+      body: early,
+    })
+    expect(finished.status).toBe(200)
+    expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30', 'LATE_CANCELLATION DUE 30'])
+  })
+
+  test('becomes VOID when it is undone', async () => {
+    const booked = await bookedInterview(app)
+    await cancelledAt(booked, '2026-11-19T12:00:00Z')
+    await app.call(undoAsAdmin, { as: admin.token, params: booked.params })
+    expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION VOID 30'])
+  })
+})
+
+describe('a corrected outcome', () => {
+  test('voids what was DUE, and owes what the new outcome earns', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await record(booked, 'ATTENDED')
+    await record(booked, 'NO_SHOW')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW VOID 60'])
+    await record(booked, null)
+    await record(booked, 'LATE')
+    await record(booked, 'TECHNICAL')
+    expect(await ledgerOf(app)).toEqual([
+      'INTERVIEW VOID 60',
+      'INTERVIEW VOID 60',
+      'LATE_CANCELLATION DUE 30',
+    ])
+  })
+
+  test('leaves a paid one, which our team reverses or keeps', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await record(booked, 'ATTENDED')
+    const [payment] = await paymentRows(app)
+    const ids = [payment?.id ?? 0]
+    const params = { id: String(payment?.id) }
+    const as = admin.token
+    await app.call(contract.approvePayments, { as, body: { ids } })
+    await app.call(contract.markPaymentsSent, { as, body: { ids } })
+    await record(booked, 'NO_SHOW')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW SENT 60'])
+    const problems = await app.call(contract.listPayments, { as, query: { tab: 'PROBLEMS' } })
+    expect(problems.body).toMatchObject([{ id: payment?.id, isUnearned: true }])
+    await app.call(contract.keepPayment, { as, params })
+    const kept = await app.call(contract.listPayments, { as, query: { tab: 'PROBLEMS' } })
+    expect(kept.body).toEqual([])
+    await record(booked, 'ATTENDED')
+    await record(booked, 'NO_SHOW')
+    await app.call(contract.reversePayment, { as, params, body: { reason: 'Card cancelled' } })
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW SENT 60', 'REVERSAL SENT -60'])
+    const left = await app.call(contract.listPayments, { as, query: { tab: 'PROBLEMS' } })
+    expect(left.body).toEqual([])
+  })
+
+  test('stops being a problem when the outcome changes back', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await record(booked, 'ATTENDED')
+    const ids = (await paymentRows(app)).map(({ id }) => id)
+    const as = admin.token
+    await app.call(contract.approvePayments, { as, body: { ids } })
+    await app.call(contract.exportPayments, { as, body: { ids, format: 'GIFT_CARD' } })
+    await record(booked, 'NO_SHOW')
+    expect(await paymentRows(app)).toMatchObject([
+      { state: 'APPROVED', unearnedAt: new Date(AFTER_INTERVIEW) },
+    ])
+    await record(booked, 'LATE')
+    expect(await paymentRows(app)).toMatchObject([{ state: 'APPROVED', unearnedAt: null }])
+  })
+
+  test('puts every step in the audit log, without names', async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await app.deps.db.delete(auditEvents)
+    await record(booked, 'ATTENDED')
+    await record(booked, 'NO_SHOW')
+    const id = String((await paymentRows(app))[0]?.id)
+    const events = await app.deps.db.select().from(auditEvents).orderBy(auditEvents.id)
+    expect(events.filter(({ kind }) => kind.startsWith('PAYMENT'))).toMatchObject([
+      { kind: 'PAYMENT_DUE', userId: admin.id, details: { payments: id, count: '1' } },
+      { kind: 'PAYMENTS_VOIDED', userId: admin.id, details: { payments: id, count: '1' } },
+    ])
+  })
+})
+
+describe('a standby', () => {
+  const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
+
+  /** A study whose target is booked, with someone standing by for its times. */
+  async function withStandby({ standbyCents = 2_000 as number | null } = {}) {
+    const booked = await bookedInterview(app, { people: 3, hours: HOURS })
+    const [, second, waiting] = booked.study.people as [Invited, Invited, Invited]
+    const { db } = app.deps
+    await db
+      .update(researches)
+      .set({ targetInterviews: 2 })
+      .where(eq(researches.id, booked.study.id))
+    await db
+      .update(distributions)
+      .set({ standbysWanted: 3, standbyCents })
+      .where(eq(distributions.researchId, booked.study.id))
+    const secondId = await book(app, second, booked.slotIds[1])
+    await db.execute(
+      sql`update interviews set status = 'CONFIRMED', link = 'https://x.example/a' where id = ${secondId}`,
+    )
+    const as = await freshToken(app, waiting)
+    const params = { hash: waiting.hash }
+    const reply = await app.call(standBy, { as, params, body: { slotIds: booked.slotIds } })
+    expect(reply.status).toBe(200)
+    const others = { ...booked, second: { params: { id: String(secondId) } }, waiting }
+    return others
+  }
+
+  test('who kept free without getting a slot is owed STANDBY, if the study promised it', async () => {
+    const { second, waiting, ...first } = await withStandby()
+    await after()
+    await record(first, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60'])
+    await after('2026-11-21T01:00:00Z')
+    await record(second, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60', 'STANDBY DUE 20'])
+    const standby = (await paymentRows(app)).find(({ kind }) => kind === 'STANDBY')
+    expect(standby).toMatchObject({ invitationId: waiting.invitationId, interviewId: null })
+    await record(second, 'LATE')
+    expect(await ledgerOf(app)).toHaveLength(3)
+  })
+
+  test('is owed nothing if the study promised nothing', async () => {
+    const { second, ...first } = await withStandby({ standbyCents: null })
+    await after('2026-11-21T01:00:00Z')
+    await record(first, 'ATTENDED')
+    await record(second, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
+  })
+
+  test('keeps the amount that was promised when they joined', async () => {
+    const { second, study } = await withStandby()
+    await app.deps.db
+      .update(distributions)
+      .set({ standbyCents: 500 })
+      .where(eq(distributions.researchId, study.id))
+    await after('2026-11-21T01:00:00Z')
+    await record(second, 'ATTENDED')
+    expect(await ledgerOf(app)).toContain('STANDBY DUE 20')
+  })
+
+  test('who stopped standing by, or declined an offer, is owed nothing', async () => {
+    const one = await withStandby()
+    const other = await withStandby()
+    const as = await freshToken(app, one.waiting)
+    await app.call(standBy, { as, params: { hash: one.waiting.hash }, body: { slotIds: [] } })
+    const { db } = app.deps
+    const [standby] = await db
+      .select()
+      .from(standbys)
+      .where(eq(standbys.invitationId, other.waiting.invitationId))
+    await db.insert(standbyOffers).values({
+      standbyId: standby?.id ?? 0,
+      slotId: other.slotIds[0] ?? 0,
+      offeredAt: app.deps.now(),
+      answerBy: app.deps.now(),
+      answer: 'DECLINED',
+    })
+    await after('2026-11-21T01:00:00Z')
+    await record(one.second, 'ATTENDED')
+    await record(other.second, 'ATTENDED')
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
+  })
+
+  test('is owed nothing again once nobody has recorded an outcome', async () => {
+    const { second } = await withStandby()
+    await after('2026-11-21T01:00:00Z')
+    await record(second, 'ATTENDED')
+    await record(second, null)
+    expect(await ledgerOf(app)).toEqual(['INTERVIEW VOID 60', 'STANDBY VOID 20'])
+  })
+})
+
+describe('the database', () => {
+  const id = async () => {
+    const booked = await bookedInterview(app)
+    await after()
+    await record(booked, 'ATTENDED')
+    return (await paymentRows(app)).at(-1)?.id ?? 0
+  }
+  const write = (statement: ReturnType<typeof sql>) =>
+    app.deps.db.execute(statement).then(
+      () => 'done',
+      (error) => error.cause?.code,
+    )
+  const REFUSED = '23001'
+
+  test('only lets states move forward', async () => {
+    const due = await id()
+    const to = (state: string) =>
+      write(
+        sql`update payments set state = ${state}, approved_at = now(), sent_at = now(), closed_at = now() where id = ${due}`,
+      )
+    expect(await to('SENT')).toBe(REFUSED)
+    expect(await to('FAILED')).toBe(REFUSED)
+    expect(await to('APPROVED')).toBe('done')
+    expect(await to('DUE')).toBe(REFUSED)
+    expect(await to('SENT')).toBe('done')
+    expect(await to('APPROVED')).toBe(REFUSED)
+    expect(await to('VOID')).toBe(REFUSED)
+    expect(await to('FAILED')).toBe('done')
+    expect(await to('SENT')).toBe(REFUSED)
+    expect(await to('DUE')).toBe(REFUSED)
+  })
+
+  test('never changes an amount, a currency, a kind or the person', async () => {
+    const due = await id()
+    const set = (change: string) =>
+      write(sql.raw(`update payments set ${change} where id = ${due}`))
+    expect(await set('cents = 9000')).toBe(REFUSED)
+    expect(await set(`currency = 'NZD'`)).toBe(REFUSED)
+    expect(await set(`kind = 'BONUS'`)).toBe(REFUSED)
+    expect(await set('member_id = (select max(id) + 1 from panel_members)')).toBe(REFUSED)
+    expect(await set(`method = 'CASH'`)).toBe('done')
+  })
+
+  test('has one row per interview and kind among those that aren’t FAILED or VOID', async () => {
+    const due = await id()
+    const copy = () =>
+      write(sql`insert into payments (research_id, study_name, interview_id, kind, cents, currency, due_at)
+        select research_id, study_name, interview_id, kind, cents, currency, due_at from payments where id = ${due}`)
+    expect(await copy()).toBe('23505')
+    await write(sql`update payments set state = 'VOID', closed_at = now() where id = ${due}`)
+    expect(await copy()).toBe('done')
+  })
+})

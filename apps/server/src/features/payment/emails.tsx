@@ -1,0 +1,52 @@
+import type { PaymentKind, PaymentMethod } from '@wattle/contract/payment'
+import { addressed } from '#mail/first-name.ts'
+import type { NoticeFacts } from '#mail/notice.tsx'
+
+type ThankYou = {
+  firstName: string
+  amount: string
+  study: string
+  method: PaymentMethod
+  kind: PaymentKind
+  hasCode: boolean
+  page: string
+}
+
+/** The gift card's code is never in an email: people open their own page to see it. */
+export function thankYouSent(payment: ThankYou): NoticeFacts {
+  const { firstName, amount, study, kind, page, hasCode } = payment
+  return {
+    heading: 'Your thank-you is on its way',
+    topic: amount,
+    preview: `${amount} for “${study}”.`,
+    facts: [
+      ['Amount', amount],
+      ['Study', study],
+    ],
+    says: [
+      `${addressed(firstName, `${THANKS[kind]} We’ve sent your thank-you.`)} ${howItArrives(payment)}`,
+    ],
+    button: { href: page, label: hasCode ? 'See my gift card' : 'Open my panel page' },
+    small: 'If anything looks wrong, reply to this email and we’ll sort it out.',
+  }
+}
+
+const THANKS: Record<PaymentKind, string> = {
+  INTERVIEW: 'thank you for the interview.',
+  STANDBY: 'thank you for keeping your time free.',
+  LATE_CANCELLATION: 'we’re sorry your interview didn’t go ahead.',
+  BONUS: 'thank you for the extra effort.',
+  REVERSAL: 'thank you.',
+}
+
+function howItArrives({ method, hasCode }: ThankYou): string {
+  if (hasCode)
+    return 'Your gift card’s code is on your page. You can open it once, so have a pen ready.'
+  return {
+    GIFT_CARD: 'Our gift-card provider will email you the card.',
+    BANK_BY_PROVIDER:
+      'Our payment provider will email you to ask where to send it. We never see your account details.',
+    DONATION: 'We’ve donated it as you asked.',
+    CASH: 'You got it in cash.',
+  }[method]
+}

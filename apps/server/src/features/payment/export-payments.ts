@@ -1,0 +1,60 @@
+import { csvCell } from '@wattle/contract/csv-cell'
+import { KIND_WORDS, type PaymentFile } from '@wattle/contract/payment'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { claimForBatch, insertBatch } from './ledger-queries.ts'
+import * as queries from './queries.ts'
+
+/** The claim, the file and the audit event go together: a payment is in one file, or in none. */
+export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, by: AdminActor) {
+  return retryOnConflict(deps.db, async (tx) => {
+    const batch = { format, createdAt: deps.now(), createdBy: by.actor.userId }
+    const batchId = await insertBatch(tx, batch)
+    const count = await claimForBatch(tx, ids, batchId, format)
+    must(count > 0, 'NOTHING_TO_EXPORT')
+    await recordExport(deps, tx, by, batchId, count)
+    return { ...(await fileOf(tx, batchId, format)), skipped: ids.length - count }
+  })
+}
+
+/** The same file again, for someone who lost it. It claims nothing. */
+export function downloadBatch(deps: Deps, id: number, by: AdminActor) {
+  return deps.db.transaction(async (tx) => {
+    const batch = await queries.findBatch(tx, id)
+    must(batch, 'NOT_FOUND')
+    const file = await fileOf(tx, id, batch.format)
+    await recordExport(deps, tx, by, id, file.count)
+    return file
+  })
+}
+
+const recordExport = (deps: Deps, tx: Db, by: AdminActor, batchId: number, count: number) =>
+  recordAdminAction(deps, tx, by, 'PAYMENTS_EXPORTED', {
+    batch: String(batchId),
+    count: String(count),
+  })
+
+/**
+ * Both files say who gets how much. Participants give their account details to the provider, never
+ * to us.
+ */
+const COLUMNS: Record<PaymentFile, string[]> = {
+  GIFT_CARD: ['payment', 'name', 'email', 'amount', 'currency', 'message', 'code'],
+  BANK: ['payment', 'name', 'email', 'amount', 'currency', 'description'],
+}
+
+async function fileOf(db: Db, batchId: number, format: PaymentFile) {
+  const rows = await queries.listBatchRows(db, batchId)
+  const lines = rows.map(({ id, name, email, cents, currency, kind, study }) => {
+    const about = `${KIND_WORDS[kind]}: ${study}`
+    const cells = [String(id), name, email, (cents / 100).toFixed(2), currency, about]
+    // The provider fills in the last column, and we import the file.
+    return format === 'GIFT_CARD' ? [...cells, ''] : cells
+  })
+  const csv = [COLUMNS[format], ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')
+  const fileName = `payments-${format === 'BANK' ? 'bank' : 'gift-cards'}-${batchId}.csv`
+  return { batchId, fileName, csv: `${csv}\r\n`, count: rows.length }
+}

@@ -1,0 +1,47 @@
+import type { REPORTS_BY } from '@wattle/contract/payment-calls'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { payments } from '#db/schema/payments.ts'
+
+type Report = {
+  by: (typeof REPORTS_BY)[number]
+  from: Date | undefined
+  to: Date | undefined
+  timeZone: string
+  gstPercent: number
+}
+
+/**
+ * What we paid, less what came back. GST is worked out for each payment, so every grouping adds up
+ * to the same total.
+ */
+export function sumPaid(db: Db, { by, from, to, timeZone, gstPercent }: Report) {
+  const month = sql`to_char(${payments.sentAt} at time zone ${sql.raw(quoted(timeZone))}, 'YYYY-MM')`
+  const name = {
+    STUDY: sql<string>`max(${payments.studyName})`,
+    CLIENT: sql<string>`${payments.clientName}`,
+    MONTH: sql<string>`${month}`,
+  }[by]
+  const group = { STUDY: payments.researchId, CLIENT: payments.clientName, MONTH: month }[by]
+  return db
+    .select({
+      name,
+      currency: payments.currency,
+      count: sql<number>`(count(*) filter (where ${payments.kind} <> 'REVERSAL'))::int`,
+      cents: sql<number>`sum(${payments.cents})::float8`,
+      gstCents: sql<number>`sum(round(${payments.cents} * ${gstPercent}::numeric / 100))::float8`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.state, 'SENT'),
+        from && gte(payments.sentAt, from),
+        to && lt(payments.sentAt, to),
+      ),
+    )
+    .groupBy(group, payments.currency)
+    .orderBy(name, payments.currency)
+}
+
+/** A zone from our configuration, as an SQL text. PostgreSQL only groups by equal constants. */
+const quoted = (zone: string) => `'${zone.replaceAll("'", "''")}'`

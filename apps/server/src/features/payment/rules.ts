@@ -1,0 +1,70 @@
+import { FILE_OF, type PaymentKind, type PaymentTab } from '@wattle/contract/payment'
+import { and, eq, inArray, isNotNull, isNull, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import type { interviews } from '#db/schema/interviews.ts'
+import { payments } from '#db/schema/payments.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** A cancellation this long before the start, or longer, costs us nothing. */
+const LATE_MS = DAY_MS
+
+export const EARNED_KINDS = [
+  'INTERVIEW',
+  'LATE_CANCELLATION',
+] as const satisfies readonly PaymentKind[]
+export type EarnedKind = (typeof EARNED_KINDS)[number]
+
+type Interview = Pick<
+  typeof interviews.$inferSelect,
+  'outcome' | 'status' | 'cancelledBy' | 'updatedAt' | 'startTime'
+>
+
+/**
+ * What an interview earns its participant. It needs someone's word: an outcome, or a person who
+ * cancelled. An interview that merely ran out of time earns nothing.
+ */
+export function earnedBy(interview: Interview): EarnedKind | null {
+  const { outcome, status, cancelledBy, updatedAt, startTime } = interview
+  if (outcome === 'ATTENDED' || outcome === 'LATE' || outcome === 'LEFT_EARLY') return 'INTERVIEW'
+  if (outcome === 'TECHNICAL') return 'LATE_CANCELLATION'
+  if (status !== 'CANCELLED') return null
+  const isOurs = cancelledBy === 'researcher' || cancelledBy === 'office'
+  const isLate = startTime.getTime() - updatedAt.getTime() < LATE_MS
+  return isOurs && isLate ? 'LATE_CANCELLATION' : null
+}
+
+/** Half a cent counts as a whole one. */
+export const shareOf = (cents: number, percent: number): number =>
+  Math.round((cents * percent) / 100)
+
+/** Whether a payment can still be voided because its outcome changed. */
+export const isVoidableSql = or(
+  eq(payments.state, 'DUE'),
+  and(eq(payments.state, 'APPROVED'), isNull(payments.batchId)),
+)
+
+const isRepeated = sql`exists (select from payments again where again.repeats = payments.id)`
+
+export const inTab = (tab: PaymentTab): SQL | undefined =>
+  ({
+    OWED: eq(payments.state, 'DUE'),
+    APPROVED: and(eq(payments.state, 'APPROVED'), isNull(payments.unearnedAt)),
+    SENT: eq(payments.state, 'SENT'),
+    PROBLEMS: or(
+      and(eq(payments.state, 'FAILED'), not(isRepeated)),
+      and(inArray(payments.state, ['APPROVED', 'SENT']), isNotNull(payments.unearnedAt)),
+    ),
+    VOID: or(eq(payments.state, 'VOID'), and(eq(payments.state, 'FAILED'), isRepeated)),
+  })[tab]
+
+export const notReversed = (db: Db): SQL => {
+  const reversals = db
+    .select({ id: sql`1` })
+    .from(sql`payments reversal`)
+    .where(sql`reversal.reverses = payments.id`)
+  return notExists(reversals)
+}
+
+export const methodsIn = (file: (typeof FILE_OF)[keyof typeof FILE_OF]) =>
+  (Object.keys(FILE_OF) as (keyof typeof FILE_OF)[]).filter((method) => FILE_OF[method] === file)

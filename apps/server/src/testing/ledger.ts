@@ -1,0 +1,93 @@
+import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
+import type { Outcome } from '@wattle/contract/outcome'
+import { eq, inArray } from 'drizzle-orm'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
+import { invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { payments } from '#db/schema/payments.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import type { BookedInterview } from './booked-interview.ts'
+import type { TestApp } from './test-app.ts'
+
+export const AFTER_INTERVIEW = '2026-11-20T01:00:00Z'
+
+export type Payment = typeof payments.$inferSelect
+
+/** Oldest first. */
+export const paymentRows = ({ deps }: TestApp): Promise<Payment[]> =>
+  deps.db.select().from(payments).orderBy(payments.id)
+
+/** Each payment as "KIND STATE dollars". */
+export const ledgerOf = async (app: TestApp): Promise<string[]> =>
+  (await paymentRows(app)).map(({ kind, state, cents }) => `${kind} ${state} ${cents / 100}`)
+
+/** Moves to the time after the interview and signs in, because idle sessions expire. */
+export async function adminAt(app: TestApp, time: string) {
+  app.clock.set(time)
+  await sweepInterviews(app.deps)
+  return app.given.user({ role: 'ROLE_ADMIN' })
+}
+
+export const recordAs = (
+  app: TestApp,
+  as: string,
+  { params }: Pick<BookedInterview, 'params'>,
+  outcome: Outcome | null,
+) => app.call(recordOutcomeAsAdmin, { as, params, body: { outcome } })
+
+/** What a payment went through until it got to a state. */
+const STEPS: Record<Payment['state'], Payment['state'][]> = {
+  DUE: [],
+  APPROVED: ['APPROVED'],
+  SENT: ['APPROVED', 'SENT'],
+  FAILED: ['APPROVED', 'FAILED'],
+  VOID: ['VOID'],
+}
+
+/** Payments of $60 to new members, straight into the ledger. Returns their ids. */
+export async function givenPayments(
+  app: TestApp,
+  count: number,
+  state: Payment['state'] = 'DUE',
+  change: Partial<Payment> = {},
+): Promise<number[]> {
+  const { db, now } = app.deps
+  const members = await app.given.members(count)
+  const rows = members.map((memberId) => ({
+    memberId,
+    researchId: 1,
+    studyName: 'Meals around shift work',
+    kind: 'INTERVIEW' as const,
+    cents: 6_000,
+    currency: 'AUD' as const,
+    interviewAt: new Date(now().getTime() - 24 * 3_600_000),
+    dueAt: now(),
+    ...change,
+  }))
+  const inserted = await db.insert(payments).values(rows).returning({ id: payments.id })
+  const ids = inserted.map(({ id }) => id)
+  const times = { APPROVED: 'approvedAt', SENT: 'sentAt', FAILED: 'closedAt', VOID: 'closedAt' }
+  for (const step of STEPS[state])
+    await db
+      .update(payments)
+      .set({ state: step, [times[step as 'SENT']]: now() })
+      .where(inArray(payments.id, ids))
+  return ids
+}
+
+/** The key of a member's own page. */
+export async function keyOfMember({ deps }: TestApp, memberId: number | null): Promise<string> {
+  const [member] = await deps.db
+    .select()
+    .from(panelMembers)
+    .where(eq(panelMembers.id, memberId ?? 0))
+  if (!member) throw new Error('no such member')
+  return linkKey(deps.secret(PANEL_LINK), member.linkNonce)
+}
+
+/** Changes what a person's invitation promised. */
+export const promise = (
+  { deps }: TestApp,
+  invitationId: number,
+  promised: Partial<typeof invitations.$inferInsert>,
+) => deps.db.update(invitations).set(promised).where(eq(invitations.id, invitationId))

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  formatMoney,
+  KIND_WORDS,
+  METHOD_WORDS,
+  PAYMENT_METHODS,
+  type PaymentTab,
+} from '@wattle/contract/payment'
+import { Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ShowList } from '#lib/list-view.ts'
+import { shortDate, shortDayTime } from '#lib/time/date-formats.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { RowLink } from '#ui/table/row-link.tsx'
+import { SearchedTable } from '#ui/table/searched-table.tsx'
+import type { Column } from '#ui/table/table-column.ts'
+import {
+  PAYMENTS_PER_PAGE,
+  type Payment,
+  type PaymentView,
+  type paymentList,
+  paymentsQuery,
+  type Summary,
+} from './hooks.ts'
+import { DELETED_PERSON, Method } from './payment-words.tsx'
+import type { Selection } from './use-selection.ts'
+
+interface PaymentTableProps {
+  tab: PaymentTab
+  view: PaymentView
+  onShow: ShowList<ReturnType<typeof paymentList>>
+  studies: Summary['studies']
+  selection: Selection
+  openId: number | undefined
+  linkTo: (id: number) => string
+}
+
+/** In the other tabs, each payment needs its own decision. */
+const SELECTABLE: readonly PaymentTab[] = ['OWED', 'APPROVED', 'SENT']
+
+const EMPTY: Record<PaymentTab, readonly [string, string]> = {
+  OWED: ['Nothing owed', 'An interview appears here once someone records that the person came.'],
+  APPROVED: [
+    'Nothing to pay',
+    'What you approve appears here, ready for the gift-card provider or the bank.',
+  ],
+  SENT: [
+    'Nothing sent yet',
+    'Payments appear here once you mark them as sent or import their codes.',
+  ],
+  PROBLEMS: [
+    'No problems',
+    'Payments that failed appear here, and those whose outcome changed after we paid.',
+  ],
+  VOID: ['Nothing void', 'Payments that were voided or repeated appear here.'],
+}
+
+export function PaymentTable(props: PaymentTableProps) {
+  const { tab, view, onShow, studies, selection, openId, linkTo } = props
+  const list = useQuery(paymentsQuery(tab, view))
+  const rows = list.data?.rows ?? []
+  const columns = columnsOf(tab, linkTo)
+  return (
+    <>
+      <SearchedTable
+        caption="Payments"
+        columns={SELECTABLE.includes(tab) ? [selectColumn(rows, selection), ...columns] : columns}
+        rowId={({ id }) => id}
+        list={list}
+        pageSize={PAYMENTS_PER_PAGE}
+        view={view}
+        onShow={onShow}
+        isCurrent={({ id }) => id === openId}
+        searchLabel="Search people and studies"
+        filters={{
+          researchId: {
+            label: 'Study',
+            choices: studies.map(({ id, name }) => ({ value: String(id), label: name })),
+          },
+          method: {
+            label: 'Method',
+            choices: PAYMENT_METHODS.map((value) => ({ value, label: METHOD_WORDS[value] })),
+          },
+          month: { label: 'Sent', choices: tab === 'SENT' ? THIS_MONTH : [] },
+        }}
+        empty={EMPTY[tab]}
+        noMatch={['No payment matches', 'Search for another person or study']}
+      />
+      {tab === 'OWED' && rows.length > 0 && (
+        <p className="flex items-center gap-2 text-ink-2 text-small">
+          <Info aria-hidden="true" className="size-4 shrink-0" />
+          An interview appears here once someone records that the person came.
+        </p>
+      )}
+    </>
+  )
+}
+
+const THIS_MONTH = [{ value: 'THIS', label: 'this month' }] as const
+
+function selectColumn(rows: readonly Payment[], selection: Selection): Column<Payment> {
+  return {
+    id: 'select',
+    header: 'Select',
+    headControl: <SelectAll rows={rows} selection={selection} />,
+    cell: (payment) => (
+      <Checkbox
+        label={
+          <span className="sr-only">
+            Select {nameOf(payment)}, {formatMoney(payment.cents, payment.currency)}
+          </span>
+        }
+        checked={selection.has(payment.id)}
+        onChange={({ target }) => selection.toggle([payment], target.checked)}
+      />
+    ),
+  }
+}
+
+function SelectAll({ rows, selection }: { rows: readonly Payment[]; selection: Selection }) {
+  const box = useRef<HTMLInputElement>(null)
+  const selected = rows.filter(({ id }) => selection.has(id)).length
+  const isPartial = selected > 0 && selected < rows.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartial
+  }, [isPartial])
+  return (
+    <Checkbox
+      ref={box}
+      label={<span className="sr-only">Select every payment on this page</span>}
+      checked={rows.length > 0 && selected === rows.length}
+      onChange={({ target }) => selection.toggle(rows, target.checked)}
+    />
+  )
+}
+
+const nameOf = ({ participant }: Payment) => participant ?? DELETED_PERSON
+
+const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Payment>[] => [
+  {
+    id: 'participant',
+    header: 'Participant',
+    rowHeader: true,
+    cell: (payment) => <RowLink to={linkTo(payment.id)}>{nameOf(payment)}</RowLink>,
+  },
+  { id: 'study', header: 'Study', cell: ({ study }) => study },
+  {
+    id: 'INTERVIEW_AT',
+    header: 'Interview',
+    sortable: true,
+    cell: ({ interviewAt }) => (interviewAt ? shortDayTime(interviewAt) : '–'),
+  },
+  { id: 'kind', header: 'For', cell: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'method', header: 'Method', cell: ({ method }) => <Method of={method} /> },
+  ...(STATE_COLUMN[tab] ? [STATE_COLUMN[tab]] : []),
+  {
+    id: 'CENTS',
+    header: 'Amount',
+    sortable: true,
+    align: 'end',
+    cell: ({ cents, currency }) =>
+      cents === 0 ? (
+        <span className="font-semibold text-error">Enter it</span>
+      ) : (
+        <span className="font-semibold">{formatMoney(cents, currency)}</span>
+      ),
+  },
+]
+
+/** What people look for in a tab, besides who and how much. */
+const STATE_COLUMN: Partial<Record<PaymentTab, Column<Payment>>> = {
+  OWED: {
+    id: 'waits',
+    header: 'Waits for',
+    cell: ({ proposedById, cents }) =>
+      proposedById ? 'A second admin' : cents === 0 ? 'The amount' : 'Approval',
+  },
+  APPROVED: {
+    id: 'file',
+    header: 'File',
+    cell: ({ batchId }) => (batchId ? `File ${batchId}` : '–'),
+  },
+  SENT: {
+    id: 'sent',
+    header: 'Sent',
+    cell: ({ sentAt }) => (sentAt ? shortDate(sentAt) : '–'),
+  },
+  PROBLEMS: {
+    id: 'problem',
+    header: 'Problem',
+    cell: ({ isUnearned, reason }) =>
+      isUnearned ? 'The outcome changed after we paid' : reason || 'It failed',
+  },
+  VOID: { id: 'reason', header: 'Why', cell: ({ reason }) => reason || '–' },
+}

@@ -1,0 +1,101 @@
+import { formatSums, type PaymentTab } from '@wattle/contract/payment'
+import { Link } from 'react-router'
+import { cx } from '#lib/cx.ts'
+import { shortDate } from '#lib/time/date-formats.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Summary } from './hooks.ts'
+
+type Totals = Summary['tabs'][number]
+
+const TABS: { tab: Exclude<PaymentTab, 'VOID'>; label: string; search: string }[] = [
+  { tab: 'OWED', label: 'Owed', search: '' },
+  { tab: 'APPROVED', label: 'Approved', search: 'tab=APPROVED' },
+  { tab: 'SENT', label: 'Sent', search: 'tab=SENT&month=THIS&sort=INTERVIEW_AT_DESC' },
+  { tab: 'PROBLEMS', label: 'Problems', search: 'tab=PROBLEMS' },
+]
+
+interface PaymentTabsProps {
+  selected: PaymentTab
+  summary: Summary | undefined
+}
+
+/** The states, each with how many payments and how much. They're links, so each has an address. */
+export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
+  const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')
+  return (
+    <nav aria-label="Payments by state" className="@container grid gap-2">
+      <ul className="grid @min-[38rem]:grid-cols-4 grid-cols-2 overflow-hidden rounded-card border border-line bg-surface [&>li]:border-line">
+        {TABS.map(({ tab, label, search }) => {
+          const totals = summary?.tabs.find((one) => one.tab === tab)
+          return (
+            <li
+              key={tab}
+              className="not-first:border-l @max-[38rem]:odd:border-l-0 @max-[38rem]:nth-[n+3]:border-t"
+            >
+              <Link
+                to={`?${search}`}
+                aria-current={tab === selected ? 'page' : undefined}
+                className={cx(
+                  'group relative grid h-full content-start gap-0.5 px-4 py-3 no-underline -outline-offset-4 hover:bg-paper aria-[current=page]:bg-gum-tint',
+                )}
+              >
+                <span className="flex items-center gap-2 font-semibold group-aria-[current=page]:text-gum">
+                  {label}
+                  {totals && (
+                    <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2 group-aria-[current=page]:bg-surface">
+                      {totals.count.toLocaleString('en-AU')}
+                    </span>
+                  )}
+                </span>
+                {totals ? (
+                  <span
+                    className={cx(
+                      'tabular font-semibold text-title group-aria-[current=page]:text-gum',
+                      tab === 'PROBLEMS' && totals.count > 0 && 'text-error!',
+                    )}
+                  >
+                    {formatSums(totals.sums)}
+                  </span>
+                ) : (
+                  <Skeleton className="my-1.5 h-5 w-24" />
+                )}
+                <span className="text-caption text-ink-2">
+                  {summary && totals && aboutTab(tab, totals, summary)}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 bottom-0 h-1 bg-gum opacity-0 group-aria-[current=page]:opacity-100 forced-colors:bg-[Highlight]"
+                />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {voided && (voided.count > 0 || selected === 'VOID') && (
+        <p className="text-small">
+          <Link
+            to="?tab=VOID"
+            aria-current={selected === 'VOID' ? 'page' : undefined}
+            className="text-ink-2 underline underline-offset-2 hover:text-gum aria-[current=page]:font-semibold aria-[current=page]:text-gum"
+          >
+            Void or repeated ({voided.count.toLocaleString('en-AU')})
+          </Link>
+        </p>
+      )}
+    </nav>
+  )
+}
+
+function aboutTab(tab: PaymentTab, { count, oldestAt }: Totals, { problems }: Summary): string {
+  if (tab === 'SENT') return `in ${MONTH.format(new Date())}`
+  if (count === 0) return tab === 'PROBLEMS' ? 'none' : 'nothing waiting'
+  if (tab === 'OWED') return oldestAt ? `oldest: ${shortDate(oldestAt)}` : ''
+  if (tab === 'APPROVED') return 'ready to pay'
+  const parts = [
+    problems.failed > 0 && `${problems.failed} failed`,
+    problems.unearned > 0 && `${problems.unearned} to check`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long' })

@@ -1,0 +1,29 @@
+import { METHOD_WORDS, type PaymentMethod } from '@wattle/contract/payment'
+import { Banknote, Gift, HeartHandshake, Landmark, type LucideIcon } from 'lucide-react'
+
+const ICONS: Record<PaymentMethod, LucideIcon> = {
+  GIFT_CARD: Gift,
+  BANK_BY_PROVIDER: Landmark,
+  DONATION: HeartHandshake,
+  CASH: Banknote,
+}
+
+export function Method({ of }: { of: PaymentMethod }) {
+  const Icon = ICONS[of]
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+      {METHOD_WORDS[of]}
+    </span>
+  )
+}
+
+export const DELETED_PERSON = 'Deleted person'
+
+/** '6 payments', '1 payment'. */
+export const counted = (count: number) =>
+  count === 1 ? '1 payment' : `${count.toLocaleString('en-AU')} payments`
+
+/** "62.5" is 6250 cents. NaN if it isn't a number. */
+export const centsIn = (dollars: string) =>
+  dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars.replace(/[$,\s]/g, '')) * 100)

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { PAYMENT_TABS } from '@wattle/contract/payment'
+import { FileText, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { Button } from '#ui/button.tsx'
+import { BesideDrawer } from '#ui/overlay/drawer.tsx'
+import { BatchList } from './batch-list.tsx'
+import { CodesDialog } from './codes-dialog.tsx'
+import { paymentList, type Summary, summaryQuery } from './hooks.ts'
+import { PaymentDrawer } from './payment-drawer.tsx'
+import { PaymentTable } from './payment-table.tsx'
+import { PaymentTabs } from './payment-tabs.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
+
+/** What we owe and paid: who gets how much, why, and what to do next. */
+export function PaymentsPage() {
+  const { data: summary } = useQuery(summaryQuery)
+  const [address] = useSearchParams()
+  const tab = PAYMENT_TABS.find((one) => one === address.get('tab')) ?? 'OWED'
+  const { view, show } = useListView(paymentList(summary?.studies.map(({ id }) => id) ?? []))
+  const row = useOpenRow('payment')
+  const selection = useSelection(tab)
+  const [open, setOpen] = useState<'codes' | 'report'>()
+  const close = () => setOpen(undefined)
+  return (
+    <BesideDrawer
+      drawer={row.open && <PaymentDrawer id={row.open} tab={tab} view={view} onOpen={row.show} />}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-h2">Payments</h1>
+          <p className="text-ink-2">{summary && speedInWords(summary)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {tab === 'APPROVED' && (
+            <Button variant="secondary" onClick={() => setOpen('codes')}>
+              <Upload aria-hidden="true" className="size-4.5" />
+              Import codes
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setOpen('report')}>
+            <FileText aria-hidden="true" className="size-4.5" />
+            Reports
+          </Button>
+        </div>
+      </div>
+      <PaymentTabs selected={tab} summary={summary} />
+      <PaymentTable
+        tab={tab}
+        view={view}
+        onShow={show}
+        studies={summary?.studies ?? []}
+        selection={selection}
+        openId={row.open}
+        linkTo={row.linkTo}
+      />
+      {tab === 'APPROVED' && <BatchList />}
+      {summary && <SelectionBar tab={tab} selection={selection} summary={summary} />}
+      {open === 'codes' && <CodesDialog onClose={close} />}
+      {open === 'report' && <ReportDialog onClose={close} />}
+    </BesideDrawer>
+  )
+}
+
+function speedInWords({ medianHours }: Summary): string {
+  if (medianHours === null) return 'Nobody was paid for an interview in the last 30 days.'
+  const hours = Math.max(1, Math.round(medianHours))
+  const time =
+    hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.round(hours / 24)} days`
+  return `In the last 30 days, half were paid within ${time} of the interview.`
+}

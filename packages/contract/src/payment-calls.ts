@@ -1,0 +1,393 @@
+import * as z from 'zod/mini'
+import { CURRENCIES } from './distribution.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery, searchWords } from './list.ts'
+import { OUTCOMES } from './outcome.ts'
+import {
+  MAX_PAYMENT_CENTS,
+  MAX_PAYMENTS_AT_ONCE,
+  PAYMENT_FILES,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  PAYMENT_TABS,
+} from './payment.ts'
+import { day, entityId, instant, pathId, typedLine, typedText } from './text.ts'
+
+const cents = z.int()
+const currency = z.enum(CURRENCIES)
+const method = z.enum(PAYMENT_METHODS, { error: 'We don’t pay that way.' })
+const Sum = z.object({ currency, cents })
+const byId = z.object({ id: pathId })
+const ids = z.array(entityId).check(z.minLength(1), z.maxLength(MAX_PAYMENTS_AT_ONCE))
+
+const AMOUNT = 'Please enter an amount of at least one cent.'
+const amount = z
+  .int({ error: AMOUNT })
+  .check(z.minimum(1, AMOUNT), z.maximum(MAX_PAYMENT_CENTS, 'That’s more than we can pay.'))
+
+const MAX_PAYMENT_REASON = 300
+const NO_REASON = 'Please say why.'
+const reason = typedText(MAX_PAYMENT_REASON, NO_REASON).check(z.minLength(1, NO_REASON))
+
+export const Payment = z.object({
+  id: entityId,
+  /** Null once the person is deleted. */
+  memberId: z.nullable(entityId),
+  participant: z.nullable(z.string()),
+  researchId: entityId,
+  study: z.string(),
+  interviewAt: z.nullable(instant),
+  kind: z.enum(PAYMENT_KINDS),
+  cents,
+  currency,
+  method,
+  state: z.enum(PAYMENT_STATES),
+  dueAt: instant,
+  /** The first of two admins to approve. Null if nobody has, or if one admin is enough. */
+  proposedById: z.nullable(entityId),
+  sentAt: z.nullable(instant),
+  /** In a file that someone exported. */
+  batchId: z.nullable(entityId),
+  /** We paid, and then the outcome changed. */
+  isUnearned: z.boolean(),
+  reason: z.string(),
+})
+export type Payment = z.output<typeof Payment>
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/admin/payments',
+  audience: 'admin',
+  summary: 'What we owe and paid, by tab.',
+  query: z.extend(
+    listQuery(['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC', 'NEWEST_DESC']),
+    {
+      tab: z.optional(z.enum(PAYMENT_TABS, { error: 'There is no such tab.' })),
+      researchId: z.optional(pathId),
+      method: z.optional(method),
+      /** Only what we sent this month. */
+      month: z.optional(z.literal('THIS')),
+      search: searchWords,
+    },
+  ),
+  reply: z.array(Payment),
+})
+
+export const PaymentRulesView = z.object({
+  lateCancellationPercent: z.int(),
+  secondAdminCents: z.nullable(z.int()),
+  gstPercent: z.number(),
+})
+
+export const PaymentSummary = z.object({
+  tabs: z.array(
+    z.object({
+      tab: z.enum(PAYMENT_TABS),
+      count: z.int(),
+      sums: z.array(Sum),
+      /** When the oldest became due. */
+      oldestAt: z.nullable(instant),
+    }),
+  ),
+  /** Failed payments nobody has repeated, and paid ones that are no longer earned. */
+  problems: z.object({ failed: z.int(), unearned: z.int() }),
+  /** Median time from an interview to its payment in the last 30 days. Null if there were none. */
+  medianHours: z.nullable(z.number()),
+  rules: PaymentRulesView,
+  /** What the caller has approved alone in the last 24 hours. */
+  approvedAlone: z.array(Sum),
+  /** Every study with a payment, for the filter. */
+  studies: z.array(z.object({ id: entityId, name: z.string() })),
+})
+export type PaymentSummary = z.output<typeof PaymentSummary>
+
+export const getPaymentSummary = endpoint({
+  method: 'GET',
+  path: '/admin/payments/summary',
+  audience: 'admin',
+  summary: 'The sums of every state, and how fast we pay.',
+  reply: PaymentSummary,
+})
+
+const Step = z.object({ at: instant, by: z.nullable(z.string()) })
+
+export const PaymentDetail = z.extend(Payment, {
+  email: z.nullable(z.string()),
+  client: z.string(),
+  invitationId: z.nullable(entityId),
+  interviewId: z.nullable(entityId),
+  due: Step,
+  proposed: z.nullable(Step),
+  approved: z.nullable(Step),
+  sent: z.nullable(Step),
+  closed: z.nullable(Step),
+  reference: z.string(),
+  /** The outcome and who recorded it. Null if there's none, or if the interview is gone. */
+  outcome: z.nullable(z.object({ outcome: z.enum(OUTCOMES), ...Step.shape })),
+  /** Why we cancelled, if we did. */
+  cancelReason: z.nullable(z.string()),
+  /** What the invitation promised. */
+  promised: z.nullable(z.object({ text: z.string(), at: instant })),
+  /** Whether there's a code, and whether the participant has seen it. Never the code itself. */
+  giftCode: z.enum(['NONE', 'SEALED', 'SHOWN']),
+  reverses: z.nullable(entityId),
+  reversedBy: z.nullable(entityId),
+  repeats: z.nullable(entityId),
+  repeatedBy: z.nullable(entityId),
+  /** Everything we've paid this person this year. */
+  paidThisYear: z.object({ count: z.int(), sums: z.array(Sum) }),
+})
+export type PaymentDetail = z.output<typeof PaymentDetail>
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/admin/payments/:id',
+  audience: 'admin',
+  summary: 'One payment, and why we owe it.',
+  params: byId,
+  reply: PaymentDetail,
+})
+
+const Changed = z.object({ changed: z.int(), skipped: z.int() })
+
+export const approvePayments = endpoint({
+  method: 'POST',
+  path: '/admin/payments/approve',
+  audience: 'admin',
+  summary: 'Approve what we owe. Above a sum, a second admin has to approve as well.',
+  body: z.object({ ids }),
+  reply: z.object({
+    approved: z.int(),
+    /** Now waiting for a second admin. */
+    waiting: z.int(),
+    skipped: z.int(),
+  }),
+})
+
+const PaymentsFile = z.object({
+  batchId: entityId,
+  fileName: z.string(),
+  csv: z.string(),
+  count: z.int(),
+})
+
+export const exportPayments = endpoint({
+  method: 'POST',
+  path: '/admin/payments/export',
+  audience: 'admin',
+  summary: 'Put approved payments in a file, each in one file only.',
+  body: z.object({ ids, format: z.enum(PAYMENT_FILES, { error: 'There is no such file.' }) }),
+  reply: z.extend(PaymentsFile, { skipped: z.int() }),
+})
+
+export const listPaymentBatches = endpoint({
+  method: 'GET',
+  path: '/admin/payments/batches',
+  audience: 'admin',
+  summary: 'The files we exported, newest first.',
+  reply: z.array(
+    z.object({
+      id: entityId,
+      format: z.enum(PAYMENT_FILES),
+      createdAt: instant,
+      createdBy: z.nullable(z.string()),
+      count: z.int(),
+      /** How many of its payments aren't sent, failed or void yet. */
+      open: z.int(),
+      sums: z.array(Sum),
+    }),
+  ),
+})
+
+export const downloadPaymentBatch = endpoint({
+  method: 'GET',
+  path: '/admin/payments/batches/:id/export',
+  audience: 'admin',
+  summary: 'The same file again.',
+  params: byId,
+  reply: PaymentsFile,
+})
+
+export const markPaymentsSent = endpoint({
+  method: 'POST',
+  path: '/admin/payments/sent',
+  audience: 'admin',
+  summary: 'Mark approved payments as sent. Emails each participant once.',
+  body: z.object({ ids, reference: z.optional(typedLine(100)) }),
+  reply: Changed,
+})
+
+export const markPaymentsFailed = endpoint({
+  method: 'POST',
+  path: '/admin/payments/failed',
+  audience: 'admin',
+  summary: 'Say that payments didn’t arrive.',
+  body: z.object({ ids, reason }),
+  reply: Changed,
+})
+
+export const voidPayments = endpoint({
+  method: 'POST',
+  path: '/admin/payments/void',
+  audience: 'admin',
+  summary: 'Void payments that we haven’t sent.',
+  body: z.object({ ids, reason }),
+  reply: Changed,
+})
+
+export const updatePayment = endpoint({
+  method: 'PATCH',
+  path: '/admin/payments/:id',
+  audience: 'admin',
+  summary: 'Change how we pay something we owe, or enter an amount nobody promised in figures.',
+  params: byId,
+  body: z.object({ method: z.optional(method), cents: z.optional(amount) }),
+  reply: PaymentDetail,
+})
+
+export const repeatPayment = endpoint({
+  method: 'POST',
+  path: '/admin/payments/:id/repeat',
+  audience: 'admin',
+  summary: 'Owe a failed payment again.',
+  params: byId,
+  reply: PaymentDetail,
+})
+
+export const reversePayment = endpoint({
+  method: 'POST',
+  path: '/admin/payments/:id/reverse',
+  audience: 'admin',
+  summary: 'Record that a payment came back to us.',
+  params: byId,
+  body: z.object({ reason }),
+  reply: PaymentDetail,
+})
+
+export const keepPayment = endpoint({
+  method: 'POST',
+  path: '/admin/payments/:id/keep',
+  audience: 'admin',
+  summary: 'Let a payment stay although the outcome changed.',
+  params: byId,
+  reply: PaymentDetail,
+})
+
+export const addBonus = endpoint({
+  method: 'POST',
+  path: '/admin/payments/bonus',
+  audience: 'admin',
+  summary: 'Owe someone in a study a bonus, one for each interview.',
+  body: z.object({
+    invitationId: entityId,
+    cents: amount,
+    method: z.optional(method),
+    reason,
+  }),
+  reply: PaymentDetail,
+})
+
+export const MAX_CODES = 1000
+
+export const importGiftCodes = endpoint({
+  method: 'POST',
+  path: '/admin/payments/codes',
+  audience: 'admin',
+  summary:
+    'Seal gift-card codes and mark their payments as sent. The same file again does nothing.',
+  body: z.object({
+    rows: z
+      .array(
+        z.object({
+          payment: entityId,
+          code: typedLine(200, 'The code is missing.').check(
+            z.minLength(4, 'A code has at least four characters.'),
+          ),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_CODES)),
+  }),
+  reply: z.object({
+    sealed: z.int(),
+    /** Already imported, by this or another admin. */
+    known: z.int(),
+    /** By the row's place in the file, from 1. */
+    problems: z.array(z.object({ row: z.int(), payment: entityId, message: z.string() })),
+  }),
+})
+
+export const getPaymentRules = endpoint({
+  method: 'GET',
+  path: '/admin/settings/payments',
+  audience: 'admin',
+  summary: 'How we work out payments.',
+  reply: PaymentRulesView,
+})
+
+const percent = (most: number) => {
+  const error = `Please enter a percentage from 0 to ${most}.`
+  return z.number({ error }).check(z.minimum(0, error), z.maximum(most, error))
+}
+
+export const updatePaymentRules = endpoint({
+  method: 'PATCH',
+  path: '/admin/settings/payments',
+  audience: 'admin',
+  summary: 'Change how we work out payments from now on.',
+  body: z.object({
+    lateCancellationPercent: z.optional(percent(100).check(z.multipleOf(1))),
+    secondAdminCents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000)))),
+    gstPercent: z.optional(percent(50)),
+  }),
+  reply: PaymentRulesView,
+})
+
+export const REPORTS_BY = ['STUDY', 'CLIENT', 'MONTH'] as const
+
+const reportQuery = z.object({
+  by: z.enum(REPORTS_BY, { error: 'Please choose study, client or month.' }),
+  from: z.optional(day),
+  to: z.optional(day),
+})
+
+export const ReportRow = z.object({
+  name: z.string(),
+  currency,
+  count: z.int(),
+  cents,
+  gstCents: cents,
+  totalCents: cents,
+})
+export type ReportRow = z.output<typeof ReportRow>
+
+export const getPaymentReport = endpoint({
+  method: 'GET',
+  path: '/admin/payments/report',
+  audience: 'admin',
+  summary: 'What we paid, by study, client or month, less what came back.',
+  query: reportQuery,
+  reply: z.array(ReportRow),
+})
+
+export const exportPaymentReport = endpoint({
+  method: 'GET',
+  path: '/admin/payments/report/export',
+  audience: 'admin',
+  summary: 'The same report as CSV.',
+  query: reportQuery,
+  reply: z.object({ csv: z.string() }),
+})
+
+export const showGiftCode = endpoint({
+  method: 'POST',
+  path: '/panel/payment/code',
+  audience: 'public',
+  limit: { name: 'gift code', max: 30, windowSeconds: 600 },
+  summary: 'Shows a member their gift card’s code, once.',
+  body: z.object({
+    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
+    paymentId: entityId,
+  }),
+  reply: z.object({ code: z.string() }),
+})
