@@ -366,5 +366,8 @@ test('updates related forms when the researcher rewords one', () => {
   })
   const keepers = forms({ who: 'owners of backyard hens', forms: { isWho: 'keeps backyard hens' } })
   expect(keepers.imWho).toBe('I keep backyard hens')
-  expect(forms({ forms: { imWho: 'I’ve lost a parent' } }).isWho).toBe('has lost a parent')
+  expect(forms({ forms: { imWho: 'I’ve lost a parent' } })).toMatchObject({
+    isWho: 'has lost a parent',
+    imWho: 'I’ve lost a parent',
+  })
 })

@@ -11,7 +11,7 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { isPeople, ORGANISATIONS } from './people.ts'
+import { headOf, isPeople, ORGANISATIONS } from './people.ts'
 import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
@@ -88,12 +88,22 @@ const tidied = (brief: Brief): Brief =>
 const MANY = wordSet(MANY_AT_ONCE)
 
 /** "the sitter cancelled" becomes "a sitter cancelled", but "the child" at home becomes "their child". */
-const withAnyPerson = ({ wrong, life }: Brief) =>
-  (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
-    cues.THE_PERSON,
-    (all, before: string, noun: string) =>
+const withAnyPerson = (brief: Brief) =>
+  (brief.life === 'PRIVATE' ? brief.wrong.replace(cues.THEIR_OWN, 'their ') : brief.wrong)
+    .replace(/^the (\p{L}+ \p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+    .replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+    .replace(cues.THE_PERSON, (all, before: string, noun: string) =>
       isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
-  )
+    )
+
+/** The boss of people who complain to "their boss" is theirs. One of many saddles is "a saddle". */
+function theirOrAny(name: string, { do: activity, one, kind, often }: Brief): string | undefined {
+  if (activity.includes(`their ${name}`)) return `their ${name}`
+  const isTheOnly = often === 'ONCE' || (often === 'EVERY_FEW_YEARS' && kind !== 'FIND')
+  const isOne = headOf(one) === name && !isTheOnly && kind !== 'MAINTAIN'
+  const isOneOfMany = plural(name) !== name && activity.includes(plural(name))
+  return isOne || isOneOfMany ? withArticle(name) : undefined
+}
 
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>

@@ -21,8 +21,8 @@ export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof N
   const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
   if (!who && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
-  const typed = forms.imWho?.replace(/^I am /, 'I’m ').replace(/^I’ve /, 'I have ')
-  const isWho = typed ? aboutThem(typed) : derived.isWho
+  const typed = forms.imWho?.replace(/^I am /, 'I’m ')
+  const isWho = typed ? aboutThem(typed.replace(/^I’ve /, 'I have ')) : derived.isWho
   return {
     ...NO_STATEMENTS,
     ...derived,
@@ -36,12 +36,14 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
   if (rest) {
     const [start = '', instead = ''] = cues.PEOPLE_WHO.find(([pattern]) => pattern.test(rest)) ?? []
-    const statement = rest.replace(start, instead)
+    const statement = rest
+      .replace(start, instead)
+      .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
     const isWho = aboutThem(statement)
     const isAdult = isWho !== '' && /^adults /i.test(who)
     return { isWho: isAdult ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
   }
-  const whoOne = singular(who)
+  const whoOne = singular(who.replace(/^(couples|families) who are (?=\p{L}+ing\b)/u, '$1 '))
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
     .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
     .replace(/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, (things) => withArticle(singular(things)))

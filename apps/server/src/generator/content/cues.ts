@@ -347,6 +347,9 @@ export const ADVERB =
 /** "I have lost my mother" */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
+/** "caravan parks" in "I live in caravan parks". */
+export const LIVES_IN =
+  /(?<=^I (?:live|work) (?:above|at|in|near|next to|on) )(?!(?:the|my|two) )(?:\p{L}+ )?\p{L}+s$/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
@@ -376,6 +379,17 @@ export const NO_CAR =
 export const BY_CAR = /\b(?:park|road|drove)\b/
 /** No earlier question has mentioned the new house. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
+/** "the campsite", but not "the pool water". */
+export const THE_NOUN =
+  /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
+/** Religion, origin and the like, which people may keep to themselves. */
+export const PERSONAL =
+  /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|fast during|converts?|pregnant|overweight)\b/i
+/** An industry that sells to the people in the brief, rather than their own. */
+export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
+/** Industries that aren't made up of companies, or already name the work. */
+export const NO_COMPANY =
+  /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
 /** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /

@@ -75,7 +75,7 @@ const COOKED_FOR_OTHERS = [
   'How did it turn out?',
 ]
 
-/** Asks who did it, in words that suit any activity. */
+/** Asks who did it, in words that suit any activity. At home the gate has already asked what they did. */
 const OWN_PART = {
   own: {
     question: 'What is your part in {about}?',
@@ -102,9 +102,9 @@ const OWN_PART = {
 /** For things people do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: {
-    question: 'What is your part in {about}?',
+    question: OWN_PART.own.question,
     answers: [
-      '*I do it myself',
+      '*I do it, alone or with others',
       '*I organise it',
       'I help now and then',
       'Someone else sees to it',
@@ -112,9 +112,9 @@ const DONE_OR_ORGANISED = {
     ],
   },
   ownWhenRare: {
-    question: 'What was your part in {about it}?',
+    question: OWN_PART.ownWhenRare.question,
     answers: [
-      '*I did it myself',
+      '*I did it, alone or with others',
       '*I organised it',
       'I helped a little',
       'Someone else saw to it',
@@ -127,7 +127,7 @@ const DONE_OR_ORGANISED = {
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
 const TAUGHT = {
-  audience: 'Teaches or leads it themselves',
+  audience: 'Does the teaching or training personally',
   own: {
     question: 'What is your part in {about}?',
     answers: [
@@ -148,16 +148,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
     audience: 'Did the looking, alone or with someone else',
-    own: {
-      question: 'The last time {a one} was needed, who did the looking?',
-      answers: [
-        '*I did, on my own',
-        '*I did, with someone else',
-        'Someone else did',
-        'It was arranged for me',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Someone never called back',
       'A price was higher than quoted',
@@ -191,25 +182,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
     sharedVerbs: [],
     audience: 'Made the choice, alone or with someone else',
-    own: {
-      question: 'When {last one} was chosen, what was your part?',
-      answers: [
-        '*I decided',
-        '*I decided with someone else',
-        'I gave my opinion',
-        'Someone else decided',
-        'It hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Two people gave opposite advice',
       'A price changed while we were deciding',
-      'A visit was cancelled',
+      'A website was out of date',
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
     open: SINCE_WHEN,
-    last: ['What did you look at first?', 'What else did you consider?', 'Who else had a say?'],
+    last: [
+      'What did you look at first?',
+      'What else did you consider?',
+      'Who else had a say, if anyone?',
+    ],
     core: {
       topic: 'Making up your mind',
       questions: [
@@ -225,7 +211,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         // People who compare may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: 'Does this personally, or with someone else',
-        ...OWN_PART,
         core: {
           topic: 'Making up your mind',
           questions: [
@@ -261,7 +246,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What had to be settled first?',
-      'Who did you have to wait for?',
+      'Who did you have to wait for, if anyone?',
       'What changed along the way, if anything?',
     ],
     core: {
@@ -334,16 +319,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
-        own: {
-          question: 'The last time {a one} had to be found, who did the looking?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
         open: SINCE_WHEN,
         last: ['Where did you look first?', 'What happened from there?'],
         core: {
@@ -352,7 +327,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
       },
       { whenRare: true, open: 'When did you start {about}?' },
-      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   SUPPLY: {
@@ -361,7 +335,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
-      'A supplier ran out',
+      'Something was out of stock',
       'The wrong item was delivered',
       'A price went up without notice',
       'Something was ordered twice',
@@ -377,7 +351,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Getting the right thing',
       questions: [
         'How did the price come into it?°',
-        'Who else had a say?',
+        'Who else had a say, if anyone?',
         'How did it turn out?',
       ],
     },
@@ -395,7 +369,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A price had to be cut',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'What questions came up?', 'What happened from there?'],
+    last: [
+      'What did you do first?',
+      'What questions came up, if any?',
+      'What happened from there?',
+    ],
     core: {
       topic: 'Won and lost',
       questions: [
@@ -456,21 +434,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A fee was higher than expected',
         ],
       },
-      {
-        // Splitting a bill always involves someone else.
-        forVerbs: ['split', 'divide', 'share'],
-        audience: 'Works it out personally, or with someone else',
-        own: {
-          question: '{The last time} you {did}, who worked it out?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
-      },
     ],
   },
   CARE: {
@@ -478,17 +441,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     isOngoing: true,
     audience: 'Does this personally, or with someone else',
-    // Someone who helps now and then also qualifies, so there's no such answer here.
-    own: {
-      question: 'What is your part in {about}?',
-      answers: [
-        '*I do it myself',
-        '*I do it together with others',
-        'I only hear about it',
-        'Someone else does it',
-        'It doesn’t apply to me',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'An appointment was missed',
       'Plans changed at the last minute',
@@ -542,16 +495,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['look after'],
     audience: 'Sees to it personally, or organises it',
-    own: {
-      question: 'The last time {a or your one} needed attention, who saw to it?',
-      answers: [
-        '*I did it myself',
-        '*I organised it',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...DONE_OR_ORGANISED,
     wrong: [
       'Parts took weeks to arrive',
       'A repair didn’t last',
@@ -578,7 +522,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ARRANGING_VERBS,
-        ...DONE_OR_ORGANISED,
         core: {
           topic: 'Getting it done',
           questions: [
@@ -607,7 +550,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'unblock',
           'empty',
         ],
-        ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
           'Supplies ran out',
@@ -688,7 +630,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       // People who train for a race are learning, not teaching.
       { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
       { forVerbs: TEACHING_VERBS, ...TAUGHT },
-      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   COOK: {
@@ -714,11 +655,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What did you do ahead of time, if anything?',
         'Where did you get what you needed?',
-        'What was left over?',
+        'What was left over, if anything?',
       ],
     },
     variants: [
-      { forLife: 'PRIVATE', ...ALONE },
       { forLife: 'PAID', last: COOKED_FOR_OTHERS },
       { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
       {
@@ -850,13 +790,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'What came back',
       questions: [
-        'What questions came back?',
+        'What questions came back, if any?',
         'What was written down, if anything?',
         'Who else heard about it, if anyone?',
       ],
     },
     variants: [
-      { forLife: 'PRIVATE', ...ALONE },
       {
         // These people receive the message instead of passing it on.
         forVerbs: [
@@ -1022,28 +961,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
-        own: {
-          question: 'The last time {a or your one} was moved or stored, who saw to it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'A moving or storage firm did',
-            'That hasn’t come up',
-          ],
-        },
-        // People who hire a removalist still organise the move.
-        rareAudience: 'Organised it, alone or with someone else',
-        ownWhenRare: {
-          question: '{The last time} you {did}, who organised it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
+        ...DONE_OR_ORGANISED,
         wrong: [
           'Something got damaged on the way',
           'There wasn’t enough room',
@@ -1063,7 +981,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
         forLife: 'PRIVATE',
-        ...ALONE,
         wrong: [
           'There wasn’t enough room',
           'Something was in the way',
@@ -1096,16 +1013,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
         audience: 'Arranges it personally, or with someone else',
-        own: {
-          question: 'The last time you {did}, who arranged it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
+        ...DONE_OR_ORGANISED,
       },
     ],
   },

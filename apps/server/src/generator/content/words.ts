@@ -87,6 +87,7 @@ export const ORGANISATION_WORDS = `
 
 /** Things people do on purpose. */
 export const VERBS = `
+  talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
   ban bathe be become begin bid bill bin bind bite blow board book borrow break brew brief bring
@@ -224,12 +225,12 @@ export const EVENT_VERBS = `
 /** Verbs that are just as often nouns, such as "help" or "report". */
 export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
-  present water plant paint park train charge`
+  present water plant paint park train charge talk`
 
 /** Words for people who do the same work. */
 export const SAME_TRADE = [
   ['chef', 'cook', 'caterer', 'baker'],
-  ['fruit', 'orchard', 'orchardist', 'apple'],
+  ['fruit', 'orchard', 'orchardist', 'apple', 'avocado', 'mango', 'citrus', 'cherry'],
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
