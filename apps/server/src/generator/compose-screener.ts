@@ -18,7 +18,7 @@ import {
   SIMILAR_STATEMENTS,
   STATEMENTS_ABOUT_OTHERS,
 } from './content/sensitive.ts'
-import { SETTINGS } from './content/settings.ts'
+import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -294,7 +294,10 @@ type Nearby = Partial<Pick<(typeof DECOYS)[Field], 'roles' | 'businesses' | 'don
 function settingOf(brief: Brief, life: Life): Nearby {
   const [field] = life === 'UNPAID' ? (['CLUBS'] as const) : fieldsFor(brief, life)
   const settings = (field && SETTINGS[field]) ?? []
-  return settings.find(({ says }) => says.test(`${brief.who} ${brief.place}`)) ?? {}
+  const alone = phrasing.worksAlone(brief) ? 'self-employed' : ''
+  const text = [brief.who, brief.place, alone].join(' ')
+  const others = life === 'PAID' ? ANYWHERE : []
+  return [...settings, ...others].find(({ says }) => says.test(text)) ?? {}
 }
 
 /** Statements as personal as the wanted one. */
@@ -304,7 +307,9 @@ function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): 
   if (type === 'CHILDREN' && /^I’m (?:separated|divorced)\b/.test(wanted)) return OTHER_PARENTS
   const [, statements = SIMILAR_STATEMENTS[type]] =
     STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(wanted)) ?? []
-  return statements
+  return /^I care for /.test(wanted)
+    ? statements.map((text) => text.replace('look after', 'care for'))
+    : statements
 }
 
 /** The brief's field, if it belongs to this part of life, then the fields that suit everyone. */

@@ -89,7 +89,9 @@ function isSameTrade(role: string, wanted: string): boolean {
 /** Anyone who ticks "I have a large dog" would also tick "I have a dog", or "I have a puppy". */
 function isPartOf(one: string, other: string): boolean {
   if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
-  const [a, b] = [contentStems(one), contentStems(other)]
+  const [a = [], b = []] = [one, other].map((text) =>
+    contentStems(text.replace(/\b(?:parent|child)\b/g, '')),
+  )
   const shared = sharedCount(new Set(a), new Set(b))
   return (
     shared >= 2 ||

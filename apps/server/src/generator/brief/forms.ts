@@ -121,8 +121,9 @@ const withMarkedThings = (activity: string) =>
     // In "find a doctor who speaks their language" it's the participant's language.
     .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
 
-/** People who are still waiting haven't got it yet, so we say that they tried to. */
+/** People who are still looking or waiting haven't got it yet, so we say that they looked or tried. */
 function attempted(activity: string, { kind }: Brief): string {
+  if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
   const isTried = cues.TRIED.some(
     ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
   )

@@ -45,7 +45,7 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   }
   const whoOne = singular(who.replace(/^(couples|families) who are (?=\p{L}+ing\b)/u, '$1 '))
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
-    .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
+    .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
     .replace(/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, (things) => withArticle(singular(things)))
   const oneAt = `${withArticle(whoOne)}${at}`
   if (!isPaid && /\b(?:couple|family|household)\b/.test(whoOne))

@@ -226,7 +226,7 @@ export const THEIR_OWN =
 export const TRACKING = /^(?:keep track|track|monitor|count) /
 /** "the sitter" isn't a particular sitter, so it becomes "a sitter". */
 export const THE_PERSON =
-  /^the ((?!(?:other|last|first|only|same|next|whole|new) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
+  /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
 /** Areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
@@ -349,7 +349,7 @@ export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** "caravan parks" in "I live in caravan parks". */
 export const LIVES_IN =
-  /(?<=^I (?:live|work) (?:above|at|in|near|next to|on) )(?!(?:the|my|two) )(?:\p{L}+ )?\p{L}+s$/u
+  /(?<=\b(?:lives?|living|works?|working) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
@@ -373,7 +373,7 @@ export const ANY_BUSINESS =
 /** Works for themselves, so the other answers do too. */
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
 export const EMPLOYED =
-  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b/i
+  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
 export const NO_CAR =
   /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car))\b/i
 export const BY_CAR = /\b(?:park|road|drove)\b/

@@ -147,7 +147,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
-    audience: 'Did the looking, alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never called back',
@@ -241,7 +241,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Two dates got mixed up',
       'Nobody replied for days',
       'A place was already taken',
-      'Fewer people came than planned',
+      'Someone couldn’t come after all',
     ],
     open: SINCE_WHEN,
     last: [
@@ -465,6 +465,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       { whenRare: true, open: 'How did you come to {do}?' },
+      {
+        forLife: 'PRIVATE',
+        wrong: [
+          'An appointment was missed',
+          'Plans changed at the last minute',
+          'Something took longer than planned',
+          'Something had to be done twice',
+          'Help didn’t arrive',
+        ],
+      },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',

@@ -32,6 +32,38 @@ const ANY_OWNER = [
   'Trained a new person',
 ]
 
+/** For people who work on their own, whatever they do. */
+const SELF_EMPLOYED = [
+  'Explained a change of price to a regular customer',
+  'Answered a customer’s complaint',
+  'Sent a customer a quote',
+  'Moved a booking to another day',
+  'Renewed an insurance policy',
+  'Posted a photo on social media',
+  'Met the accountant',
+  'Rang a customer about running late',
+  'Updated a price list',
+  'Turned down a job because of the date',
+]
+
+/** For people who do the same in any field. */
+export const ANYWHERE: Setting[] = [
+  {
+    says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
+    done: [
+      'Passed a call on to another team',
+      'Updated a customer’s address',
+      'Sat through an online training session',
+      'Swapped a shift with a colleague',
+      'Explained a bill to a customer',
+      'Helped a new colleague with the system',
+      'Wrote a note about a call',
+      'Rang a customer back',
+    ],
+  },
+  { says: /\b(?:self-employed|freelance|independent|sole)\b/i, done: SELF_EMPLOYED },
+]
+
 /** Lists are in order, and the first match wins. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
   OTHER_WORK: [{ says: /\bowners?\b/i, done: ANY_OWNER }],
@@ -110,6 +142,22 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   ANIMAL_WORK: [{ says: /\bowners?\b/i, done: ANY_OWNER }],
+  EVENTS: [
+    {
+      says: /\b(?:florist|celebrant|cake|decorat|photograph|planner|stylist|caterer)/i,
+      roles: [
+        'Celebrant',
+        'Cake decorator',
+        'Caterer',
+        'Make-up artist',
+        'Balloon decorator',
+        'Photographer',
+        'Marquee rigger',
+        'Musician',
+      ],
+      done: SELF_EMPLOYED,
+    },
+  ],
   COUNCILS: [
     {
       says: /\b(?:librar|museum|galler|archiv)/i,
@@ -194,6 +242,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   SCHOOLS: [
+    {
+      says: /\b(?:manager|director|owner|principal)s?\b/i,
+      done: [
+        'Answered a complaint from a parent over the phone',
+        'Showed a new family around',
+        'Filled a gap in the roster',
+        'Sent out a newsletter',
+        'Trained a new colleague',
+        'Paid a water bill',
+        'Met an inspector',
+        'Rang the landlord about a leak',
+        'Interviewed a new colleague',
+      ],
+    },
     {
       says: /\b(?:IT|ICT|computer|technician|technology)\b/i,
       roles: SCHOOL_STAFF,
@@ -496,6 +558,19 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   PROPERTY: [
+    {
+      says: /\b(?:pest|window clean|carpet|gardener|locksmith|pool)/i,
+      done: [
+        'Rang a customer about running late',
+        'Restocked a van with supplies',
+        'Answered a customer’s complaint',
+        'Swapped a job with a colleague',
+        'Trained a new colleague',
+        'Replaced a worn tool',
+        'Filled in a timesheet',
+        'Looked for a place to park near a job',
+      ],
+    },
     {
       says: /\b(?:security|guard)/i,
       done: [

@@ -87,7 +87,7 @@ export const ORGANISATION_WORDS = `
 
 /** Things people do on purpose. */
 export const VERBS = `
-  talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
+  bottle talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
   ban bathe be become begin bid bill bin bind bite blow board book borrow break brew brief bring
@@ -225,7 +225,7 @@ export const EVENT_VERBS = `
 /** Verbs that are just as often nouns, such as "help" or "report". */
 export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
-  present water plant paint park train charge talk`
+  present water plant paint park train charge talk bottle`
 
 /** Words for people who do the same work. */
 export const SAME_TRADE = [
@@ -234,6 +234,7 @@ export const SAME_TRADE = [
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
+  ['lawyer', 'solicitor', 'barrister', 'attorney'],
   ['receptionist', 'office', 'administrator', 'secretary', 'clerk'],
   ['milker', 'hand', 'dairy', 'farmer'],
   ['shop', 'store', 'retailer', 'florist', 'market'],
