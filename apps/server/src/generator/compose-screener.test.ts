@@ -171,6 +171,8 @@ describe('screener wording', () => {
   test.each([
     ['make custom saddles', 'a custom saddle', 'the saddle pinched', 'A saddle pinched'],
     ['get paid by their boss', 'a payslip', 'the boss left early', 'My boss left early'],
+    ['book a hall', 'a hall booking', 'the hall was locked', 'A hall was locked'],
+    ['feed their own starter', 'a starter', 'the starter went off', 'My starter went off'],
     ['test the pool water', 'a water test', 'the pump broke down', 'The pump broke down'],
   ])('says whose or which thing went wrong: %s', (activity, one, wrong, answer) => {
     expect(answersTo('problem', shortBrief('MAKE', activity, { one, wrong }))).toContain(answer)

@@ -97,10 +97,13 @@ const withAnyPerson = (brief: Brief) =>
     )
 
 /** The boss of people who complain to "their boss" is theirs. One of many saddles is "a saddle". */
-function theirOrAny(name: string, { do: activity, one, kind, often }: Brief): string | undefined {
-  if (activity.includes(`their ${name}`)) return `their ${name}`
+function theirOrAny(name: string, brief: Brief): string | undefined {
+  const { do: activity, forms, one, kind, often } = brief
+  const isTheirs = new RegExp(`\\b(?:their|your) (?:\\p{L}+ )?${name}\\b`, 'u')
+  if (isTheirs.test(`${activity} ${forms.did}`)) return `their ${name}`
   const isTheOnly = often === 'ONCE' || (often === 'EVERY_FEW_YEARS' && kind !== 'FIND')
-  const isOne = headOf(one) === name && !isTheOnly && kind !== 'MAINTAIN'
+  const isNamed = headOf(one) === name || activity.includes(` ${withArticle(name)}`)
+  const isOne = isNamed && !isTheOnly && kind !== 'MAINTAIN'
   const isOneOfMany = plural(name) !== name && activity.includes(plural(name))
   return isOne || isOneOfMany ? withArticle(name) : undefined
 }
@@ -168,7 +171,7 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
 /** "made a sign for closed tracks" becomes "made a sign for a closed track". */
 const singlePurpose = (once: string) =>
   forOneOfTheirs(once).replace(
-    /(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
+    /(?<= an? .* (?:for|at|from|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
     (things) => {
       const head = things.replace(/^.* /, '')
       const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
@@ -229,6 +232,8 @@ function withOne(words: string[], ones: string): string[] | undefined {
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
+  // "their grandparents’ stories" are theirs together.
+  if (isTheirs && words[start] === 'their') return words
   const rest = agreeing(words.slice(found.at + found.things.length))
   return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
 }

@@ -39,6 +39,7 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
     const statement = rest
       .replace(start, instead)
       .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
+      .replace(/^(I’m (?:over|under|aged) \S+) who /, '$1 and ')
     const isWho = aboutThem(statement)
     const isAdult = isWho !== '' && /^adults /i.test(who)
     return { isWho: isAdult ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
@@ -88,6 +89,7 @@ function ownedBy(who: string): string {
   return isNamed || cues.TOGETHER.test(things) ? things : withArticle(singular(things))
 }
 
+const AND_DO = new RegExp(`\\band (${cues.ADVERB})?(\\w+)\\b`, 'g')
 const I_DO = new RegExp(`^I ?(${cues.ADVERB})?(’m|\\S+)\\b ?(.*)$`)
 
 /** "I rent and have no garden" becomes "rents and has no garden". */
@@ -100,9 +102,9 @@ function aboutThem(statement: string): string {
     .replace(/\band I (?=\w)/g, 'and ')
     .replace(/\band (?:am|I’m)\b/g, 'and is')
     .replace(/\band (?:have|I’ve)\b/g, 'and has')
-    .replace(/\band (\w+)\b/g, (all, next: string) => {
+    .replace(AND_DO, (all, adverb = '', next = '') => {
       const isVerb = plainForm(next) === next || cues.JOINED_VERB.test(next)
-      return isVerb ? `and ${inThirdPerson(next)}` : all
+      return isVerb ? `and ${adverb}${inThirdPerson(next)}` : all
     })
     .replace(/\bdon’t\b/g, 'doesn’t')
     .replace(/\bmy\b/g, 'their')

@@ -349,7 +349,7 @@ export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** "caravan parks" in "I live in caravan parks". */
 export const LIVES_IN =
-  /(?<=\b(?:lives?|living|works?|working) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u
+  /(?<=\b(?:lives?|living|works?|working|plays?|playing|sings?|singing) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
@@ -384,7 +384,7 @@ export const THE_NOUN =
   /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
 /** Religion, origin and the like, which people may keep to themselves. */
 export const PERSONAL =
-  /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|fast during|converts?|pregnant|overweight)\b/i
+  /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
 /** An industry that sells to the people in the brief, rather than their own. */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
 /** Industries that aren't made up of companies, or already name the work. */

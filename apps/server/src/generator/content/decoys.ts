@@ -228,7 +228,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Wrote a letter to a specialist',
       'Wiped down equipment',
       'Explained a form to a relative',
-      'Moved a trolley to another floor',
+      'Ordered gloves and masks',
       'Sat through a training session on hand hygiene',
       'Booked an interpreter for the following week',
     ],

@@ -21,9 +21,9 @@ const SCHOOL_STAFF = [
 
 const ANY_OWNER = [
   'Showed a regular how to pay with a phone',
-  'Opened up early for a regular customer',
+  'Stayed back late for a regular customer',
   'Answered a customer’s complaint',
-  'Mopped the floor before opening',
+  'Replaced a broken chair',
   'Put up a new price list',
   'Paid a water bill',
   'Rang the landlord about a leak',
@@ -61,12 +61,12 @@ export const ANYWHERE: Setting[] = [
       'Rang a customer back',
     ],
   },
-  { says: /\b(?:self-employed|freelance|independent|sole)\b/i, done: SELF_EMPLOYED },
+  { says: /^(?:self-employed|freelance|independent) |self-employed$/i, done: SELF_EMPLOYED },
+  { says: /\bowners?\b/i, done: ANY_OWNER },
 ]
 
 /** Lists are in order, and the first match wins. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
-  OTHER_WORK: [{ says: /\bowners?\b/i, done: ANY_OWNER }],
   BUILDING: [
     {
       says: /\b(?:hire|yard|depot|supplier)/i,
@@ -141,7 +141,6 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
     },
   ],
-  ANIMAL_WORK: [{ says: /\bowners?\b/i, done: ANY_OWNER }],
   EVENTS: [
     {
       says: /\b(?:florist|celebrant|cake|decorat|photograph|planner|stylist|caterer)/i,
@@ -189,6 +188,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   HEALTH_CARE: [
+    {
+      says: /\b(?:reception|clerk|secretar|practice manager)/i,
+      done: [
+        'Scanned a letter from a specialist',
+        'Moved an appointment to another day',
+        'Took a payment at the desk',
+        'Explained a form to a relative',
+        'Signed for a delivery',
+        'Ordered stationery',
+        'Trained a new colleague',
+        'Sorted the mail',
+        'Calmed down an upset visitor',
+      ],
+    },
     {
       says: /\b(?:cleaner|orderl|porter|kitchen|laundry|security|maintenance)/i,
       roles: [
@@ -389,9 +402,9 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Rang the depot about a change to the run',
         'Filled in a logbook',
         'Washed a windscreen',
-        'Waited at a gate for an hour',
+        'Waited for a forklift for an hour',
         'Swapped a flat tyre',
-        'Rang a customer about a gate code',
+        'Rang a customer about an address',
         'Planned a run around roadworks',
         'Refuelled a vehicle',
         'Had a warning light checked',

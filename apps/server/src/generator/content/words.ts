@@ -87,7 +87,7 @@ export const ORGANISATION_WORDS = `
 
 /** Things people do on purpose. */
 export const VERBS = `
-  bottle talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
+  bottle hunt talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
   ban bathe be become begin bid bill bin bind bite blow board book borrow break brew brief bring
@@ -145,7 +145,7 @@ export const VERBS_WITH_PARTICLES = `
 
 /** Singular and plural. */
 export const IRREGULAR_NOUNS = `
-  child-children person-people man-men woman-women wife-wives midwife-midwives
+  child-children grandchild-grandchildren stepchild-stepchildren person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
   movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
   quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
