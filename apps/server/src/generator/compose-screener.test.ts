@@ -111,6 +111,15 @@ describe('distractors', () => {
     expect(answersTo('role', brief).filter((text) => text.startsWith(opening))).toHaveLength(5)
   })
 
+  test('say “I’ve” beside a statement with “I’ve”', () => {
+    const brief = privately('SHARE', 'move furniture', {
+      who: 'people who have moved interstate',
+      field: 'HOME',
+      forms: { imWho: 'I’ve moved interstate' },
+    })
+    expect(answersTo('role', brief).filter((text) => text.startsWith('I’ve '))).toHaveLength(5)
+  })
+
   test('list other deaths beside a death', () => {
     const brief = privately('CHOOSE', 'choose a headstone', {
       who: 'people whose father has died',

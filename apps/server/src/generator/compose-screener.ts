@@ -87,7 +87,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     asked(key, content.SCREENER_CONTENT[key].answers.map(starred), end)
   const hidden = (key: ContentId, wanted: string, others: string[][]) => {
     const id = idOf(key)
-    const free = withDistractors(facts, seed, id, capitalised(wanted), others)
+    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
+    const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
     const isPersonal = type !== undefined || (id === 'role' && cues.PERSONAL.test(wanted))
     return asked(key, free, [NONE, ...(isPersonal ? [RATHER_NOT] : [])])
   }
@@ -233,11 +234,14 @@ const introduced = (did: string, who: string) =>
     return isMass(noun) ? noun : withArticle(noun)
   })
 
-/** Keeps the last answer last, along with an "I can’t remember" before it, which isn't part of the scale. */
-function withEnd(options: OptionDraft[]): Answers {
-  const count = options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
-  return { free: options.slice(0, -count), end: options.slice(-count) }
-}
+/** For beside "I’ve moved interstate". */
+const inShort = (text: string) => (isPastStatement(text) ? text.replace(/^I have /, 'I’ve ') : text)
+
+/** Keeps the last answer last. */
+const withEnd = (options: OptionDraft[]): Answers => ({
+  free: options.slice(0, -1),
+  end: options.slice(-1),
+})
 
 /** Distractors for an answer with a named town name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
