@@ -48,6 +48,10 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I’m a carer for a relative',
     'I’m estranged from my family',
     'I’m single and live alone',
+    'I’m a woman who has lost a sister',
+    'I’m a man who has lost a brother',
+    'I’m a teacher who has lost a student',
+    'I’m a retiree who has lost an old friend',
   ],
   MONEY: [
     'I have missed a car loan payment',

@@ -46,8 +46,24 @@ const SELF_EMPLOYED = [
   'Turned down a job because of the date',
 ]
 
+const KITCHEN = [
+  'Turned away a customer at the end of a day',
+  'Showed a new casual how the till works',
+  'Filled a gap in the roster',
+  'Took a dish off the menu',
+  'Wrote up the menu for the week',
+  'Scrubbed a fridge before opening',
+  'Answered a complaint about a meal',
+  'Trained a new casual',
+  'Threw out food past its date',
+  'Cleaned out a grease trap',
+  'Sharpened the knives',
+  'Rang a supplier about a missing item',
+]
+
 /** For people who do the same in any field. */
 export const ANYWHERE: Setting[] = [
+  { says: /\b(?:cook|chef)s?\b/i, done: KITCHEN },
   {
     says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
     done: [
@@ -123,23 +139,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Changed the globe in a lamp',
       ],
     },
-    {
-      says: /./,
-      done: [
-        'Turned away a customer at the end of a day',
-        'Showed a new casual how the till works',
-        'Filled a gap in the roster',
-        'Took a dish off the menu',
-        'Changed the prices on the menu',
-        'Scrubbed a fridge before opening',
-        'Answered a complaint about a meal',
-        'Trained a new casual',
-        'Threw out food past its date',
-        'Cleaned out a grease trap',
-        'Sharpened the knives',
-        'Rang a supplier about a missing item',
-      ],
-    },
+    { says: /./, done: KITCHEN },
   ],
   EVENTS: [
     {
@@ -686,7 +686,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
     },
     {
-      says: /\b(?:wildlife|animal|bush|track|landcare|garden|koala|bird)/i,
+      says: /\b(?:wildlife|animal|bees?\b|bush|track|landcare|garden|koala|bird)/i,
       done: [
         'Showed a group of visitors around on a Sunday',
         'Asked the council to fix a broken tap',

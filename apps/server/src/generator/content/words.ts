@@ -234,6 +234,7 @@ export const SAME_TRADE = [
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
+  ['van', 'truck'],
   ['lawyer', 'solicitor', 'barrister', 'attorney'],
   ['receptionist', 'office', 'administrator', 'secretary', 'clerk'],
   ['milker', 'hand', 'dairy', 'farmer'],
@@ -242,6 +243,7 @@ export const SAME_TRADE = [
 
 /** Answers matching the same pattern name the same thing, so people who have it would tick both. */
 export const SAME_THING = [
+  /\bback\b/i,
   /\b(?:heaters?|stoves?|fireplaces?|open fires?)\b/i,
   /\b(?:chickens?|hens?|chooks?|poultry|roosters?)\b/i,
   /\b(?:dogs?|pupp(?:y|ies)|greyhounds?|kelpies?|terriers?)\b/i,
