@@ -77,6 +77,7 @@ const COOKED_FOR_OTHERS = [
 
 /** Asks who did it, in words that suit any activity. At home the gate has already asked what they did. */
 const OWN_PART = {
+  audience: 'Does this personally, or with someone else',
   own: {
     question: 'What is your part in {about}?',
     answers: [
@@ -147,7 +148,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never called back',
@@ -181,8 +181,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
     sharedVerbs: [],
-    audience: 'Made the choice, alone or with someone else',
     ...OWN_PART,
+    audience: 'Made the choice, alone or with someone else',
     wrong: [
       'Two people gave opposite advice',
       'A price changed while we were deciding',
@@ -210,7 +210,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         // People who compare may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
-        audience: 'Does this personally, or with someone else',
+        audience: OWN_PART.audience,
         core: {
           topic: 'Making up your mind',
           questions: [
@@ -234,7 +234,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'invite',
     ],
     sharedVerbs: ['plan'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A message was overlooked',
@@ -261,7 +260,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be written twice',
@@ -289,7 +287,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     isOngoing: true,
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone moved something without saying so',
@@ -332,7 +329,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something was out of stock',
@@ -359,7 +355,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never replied',
@@ -400,7 +395,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
@@ -440,7 +434,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     isOngoing: true,
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'An appointment was missed',
@@ -645,8 +638,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   COOK: {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
     sharedVerbs: ['prepare', 'feed'],
-    audience: 'Makes the food, alone or with someone else',
     ...OWN_PART,
+    audience: 'Makes the food, alone or with someone else',
     wrong: [
       'An ingredient had run out',
       'Food went off',
@@ -674,7 +667,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         // People who serve a meal may not have cooked it.
         forVerbs: ['serve', 'hand out', 'deliver'],
-        audience: 'Does this personally, or with someone else',
+        audience: OWN_PART.audience,
         last: [
           'What did you have to get ready?',
           'How did you know who needed what?',
@@ -720,7 +713,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'approve',
     ],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A form was filled in from memory',
@@ -782,7 +774,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A message was misunderstood',
@@ -848,8 +839,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sign up for',
     ],
     sharedVerbs: ['get'],
-    audience: 'Went through the process personally',
     ...OWN_PART,
+    audience: 'Went through the process personally',
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -887,7 +878,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Numbers changed at the last minute',
@@ -927,7 +917,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['share', 'collect'],
     time: TIME_SPENT,
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something came back late',
@@ -1041,7 +1030,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be started again',
@@ -1088,7 +1076,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something took longer than planned',
