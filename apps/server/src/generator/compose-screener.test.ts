@@ -201,7 +201,7 @@ describe('screener wording', () => {
   })
 
   test.each([
-    ['saddle makers', 'saddle making', undefined],
+    ['self-employed saddlers', 'saddle making', undefined],
     ['legal secretaries', 'legal software', 'Working for a company in legal software'],
     ['train drivers', 'rail safety', 'Working for a company in rail safety'],
     ['self-employed arborists', 'local government', 'Local government'],

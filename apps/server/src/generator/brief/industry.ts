@@ -1,7 +1,7 @@
 import { type Brief, FIELDS } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
-import { sharesStem } from '../stems.ts'
+import { contentStems, sharesStem } from '../stems.ts'
 import { isPlural } from './nouns.ts'
 import { formsOf } from './verbs.ts'
 
@@ -9,8 +9,16 @@ import { formsOf } from './verbs.ts'
 export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
   if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
   const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
-  return sharesStem(industry, [who, place, ...work].join(' '))
+  return sharesStem(industry, [who, place, ...work].join(' ')) || sharesStart(industry, who)
 }
+
+const MIN_START = 4
+
+/** "saddle making" starts like "saddlers". */
+const sharesStart = (industry: string, who: string) =>
+  contentStems(industry).some((stem) =>
+    contentStems(who).some((other) => other.length >= MIN_START && stem.startsWith(other)),
+  )
 
 /**
  * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
