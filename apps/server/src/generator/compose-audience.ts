@@ -31,9 +31,12 @@ export function generalAudience(brief: Brief): AudienceDraft {
   return { lines: drafted([['role', capitalised(forms.isWho)], ...general]) }
 }
 
-/** Adds ", or had it done" to things people often pay someone else to do. */
-export const orElse = (brief: Brief, did: string): string =>
-  (did && !/^(?:had|got) /i.test(did) && phrasing.kindContent(brief).orElse) || ''
+/** Adds ", or had it done" to things people often pay someone else to do, unless it's their job. */
+export const orElse = (brief: Brief, did: string): string => {
+  const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
+  const mayAdd = did !== '' && !isTheirJob && !/^(?:had|got) /i.test(did)
+  return (mayAdd && phrasing.kindContent(brief).orElse) || ''
+}
 
 function ordinaryLines({ brief, forms, values }: phrasing.Facts): Line[] {
   const today = forms.today.slice(0, 2).join(' or ')
@@ -79,8 +82,7 @@ function ownLine(facts: phrasing.Facts): string | undefined {
   const { brief } = facts
   const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } =
     phrasing.kindContent(brief)
-  // People who work alone always do it themselves, so the line would add nothing.
-  if (phrasing.worksAlone(brief)) return undefined
+  if (!phrasing.asksWhoDidIt(brief)) return undefined
   const text = phrasing.fill(phrasing.isRare(brief) ? rareAudience : audience, facts)
   return text && toThem(text)
 }

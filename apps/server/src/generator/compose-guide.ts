@@ -1,5 +1,4 @@
 import type { Brief } from '@wattle/contract/brief'
-import { namesSomeone } from './brief/pronouns.ts'
 import { ALL_DAY, OWN_CHILD, SUCCEEDED, TWO_GERUNDS } from './content/cues.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
@@ -122,14 +121,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     L1: rare
       ? [content.QUESTIONS.Lrare]
       : [when(!brief.forms.did, kind.lastTime ?? []), content.QUESTIONS.L],
-    K4: [when(!forms.wrong && !isInTheStory, content.QUESTIONS.others)],
-    B4: [
-      // In "a client cancelled", the other person may be that client.
-      when(
-        forms.wrong !== '' && !isInTheStory && !namesSomeone(forms.wrong),
-        content.QUESTIONS.others,
-      ),
-    ],
+    K4: [when(!isInTheStory, content.QUESTIONS.others)],
     B1: [
       hasNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
       content.QUESTIONS.B1echoed,
@@ -194,6 +186,7 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
   const questions: Record<string, Asked[]> = {
+    '{alone}': [['S0', [type === 'VIOLENCE' ? sensitive.ALONE : '']]],
     '{first}': [['S0', [(type && sensitive.FIRST_QUESTIONS[type]) ?? '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),

@@ -96,6 +96,30 @@ describe('distractors', () => {
     )
   })
 
+  test.each([
+    ['HEALTH', 'My mother has dementia'],
+    ['MONEY', 'I’m a casual worker who has been underpaid'],
+    ['VIOLENCE', 'I’m a woman who has left a violent partner'],
+    ['MIGRATION', 'I’m a nurse with an overseas degree'],
+  ] as const)('begin like a sensitive statement: %s, %s', (sensitive, imWho) => {
+    const brief = privately('ACCESS', 'apply for help', {
+      who: 'them',
+      sensitive,
+      forms: { imWho },
+    })
+    const [opening = ''] = imWho.split(' ')
+    expect(answersTo('role', brief).filter((text) => text.startsWith(opening))).toHaveLength(5)
+  })
+
+  test('say “I’ve” beside a statement with “I’ve”', () => {
+    const brief = privately('SHARE', 'move furniture', {
+      who: 'people who have moved interstate',
+      field: 'HOME',
+      forms: { imWho: 'I’ve moved interstate' },
+    })
+    expect(answersTo('role', brief).filter((text) => text.startsWith('I’ve '))).toHaveLength(5)
+  })
+
   test('include other deaths when the brief is about a death', () => {
     const brief = privately('CHOOSE', 'choose a headstone', {
       who: 'people whose father has died',
@@ -129,15 +153,62 @@ describe('screener wording', () => {
       one: 'a truckload of furniture',
       often: 'EVERY_FEW_YEARS',
     })
-    expect(asked('own', brief)?.question).toMatch(/ who organised it\?$/)
+    expect(asked('own', brief)).toBeUndefined()
     expect(answersTo('gate', brief)).toContain('Moved my furniture to a new house')
   })
 
-  test('lets a parent look for a tutor for their child', () => {
-    const brief = privately('FIND', 'look for a maths tutor', { one: 'a maths tutor' })
-    expect(asked('own', brief)?.question).toBe(
-      'The last time a maths tutor was needed, who did the looking?',
-    )
+  test.each<[Kind, string]>([
+    ['FIND', 'look for a band'],
+    ['CHOOSE', 'choose running shoes'],
+    ['MAINTAIN', 'repair rust on their car'],
+    ['SHARE', 'lend power tools to neighbours'],
+    ['OTHER', 'complain to the council'],
+  ])('asks who did it at work but not at home: %s, %s', (kind, activity) => {
+    expect(asked('own', privately(kind, activity, {}))).toBeUndefined()
+    expect(asked('own', shortBrief(kind, activity))?.question).toMatch(/^What is your part in /)
+  })
+
+  test.each([
+    ['parents who camp at the beach', 'cook dinner at the campsite', 'Cooked dinner at a campsite'],
+    ['people next to a barking dog', 'complain about the barking', 'Complained about barking'],
+    ['pool owners', 'test the pool water', 'Tested the pool water'],
+    ['commuters', 'take the train to work', 'Took the train to work'],
+  ])('says “a” before what the gate mentions first: %s, %s', (who, activity, answer) => {
+    expect(answersTo('gate', privately('OTHER', activity, { who }))).toContain(answer)
+  })
+
+  test.each([
+    ['make custom saddles', 'a custom saddle', 'the saddle pinched', 'A saddle pinched'],
+    ['get paid by their boss', 'a payslip', 'the boss left early', 'My boss left early'],
+    ['book a hall', 'a hall booking', 'the hall was locked', 'A hall was locked'],
+    ['feed their own starter', 'a starter', 'the starter went off', 'My starter went off'],
+    ['test the pool water', 'a water test', 'the pump broke down', 'The pump broke down'],
+  ])('says whose or which thing went wrong: %s', (activity, one, wrong, answer) => {
+    expect(answersTo('problem', shortBrief('MAKE', activity, { one, wrong }))).toContain(answer)
+  })
+
+  test('lets people keep their religion to themselves', () => {
+    const parents = privately('PLAN', 'plan a party at home', { who: 'Hindu parents' })
+    expect(answersTo('role', parents).at(-1)).toBe('I’d rather not say')
+    expect(answersTo('gate', parents)).not.toContain('I’d rather not say')
+  })
+
+  test('asks only people who decide whether they had a repair done', () => {
+    const repair = (buyer: Brief['buyer']) =>
+      answersTo('gate', shortBrief('MAINTAIN', 'repair turbines', { buyer }))
+    expect(repair('DECIDES').join()).toContain('or had it done')
+    expect(repair('OTHERS').join()).not.toContain('or had it done')
+  })
+
+  test.each([
+    ['self-employed saddlers', 'saddle making', undefined],
+    ['legal secretaries', 'legal software', 'Working for a company in legal software'],
+    ['train drivers', 'rail safety', 'Working for a company in rail safety'],
+    ['self-employed arborists', 'local government', 'Local government'],
+  ])('rules out nobody for their own trade: %s, %s', (who, industry, answer) => {
+    const answers = answersTo('conflict', shortBrief('SUPPLY', 'order timber', { who, industry }))
+    expect(answers).toHaveLength(answer ? 5 : 4)
+    if (answer) expect(answers).toContain(answer)
   })
 
   test('doesn’t rule out an illustrator for working with publishers', () => {

@@ -1,8 +1,8 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
-import { capitalised, withArticle } from './brief/nouns.ts'
+import { industryAnswer, isTheirTrade } from './brief/industry.ts'
+import { capitalised, isMass, isPlural, singularWord, withArticle } from './brief/nouns.ts'
 import { GENERIC } from './brief/people.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS } from './content/decoys.ts'
@@ -18,7 +18,7 @@ import {
   SIMILAR_STATEMENTS,
   STATEMENTS_ABOUT_OTHERS,
 } from './content/sensitive.ts'
-import { SETTINGS } from './content/settings.ts'
+import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -35,6 +35,8 @@ type QuestionKey = (typeof content.SCREENER_ORDER)[keyof typeof content.SCREENER
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: ContentId) => key.replace(/[A-Z].*$/, '')
 const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
+const NONE = plain(content.NONE)
+const RATHER_NOT = plain(content.RATHER_NOT)
 const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
@@ -69,7 +71,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const isPaid = life === 'PAID'
   const ofLife = content.IDS_OF_LIFE[life ?? 'PRIVATE']
   const type = phrasing.sensitiveType(brief)
-  const wayOut = type ? [plain(content.RATHER_NOT)] : []
+  const wayOut = type ? [RATHER_NOT] : []
   const ownFields = fieldsFor(brief, life ?? 'PRIVATE')
 
   /** Uses the first phrasing that suits the brief, or leaves the question out. */
@@ -84,8 +86,11 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const fixed = (key: ContentId, end: OptionDraft[] = []) =>
     asked(key, content.SCREENER_CONTENT[key].answers.map(starred), end)
   const hidden = (key: ContentId, wanted: string, others: string[][]) => {
-    const free = withDistractors(facts, seed, idOf(key), capitalised(wanted), others)
-    return asked(key, free, [plain(content.NONE), ...wayOut])
+    const id = idOf(key)
+    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
+    const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
+    const isPersonal = type !== undefined || (id === 'role' && cues.PERSONAL.test(wanted))
+    return asked(key, free, [NONE, ...(isPersonal ? [RATHER_NOT] : [])])
   }
 
   function role(): Question[] {
@@ -138,7 +143,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const done = [isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : [], near, ...ofFields]
     // People may study for their job at home, so we don't ask about work only.
     const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
-    const wanted = forms.iDid.replace(cues.THE_NEW_PLACE, 'a new ')
+    const wanted = introduced(forms.iDid, brief.who)
     return hidden(key, `${wanted}${orElse(brief, wanted)}`, done)
   }
 
@@ -156,7 +161,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const { own: ofKind, ownWhenRare = ofKind } = kind
     const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
     const stem = question && phrasing.fill(question, facts)
-    if (!stem || phrasing.worksAlone(brief) || faultOf(stem, 'question', { answers: [] })) return []
+    const isAsked = phrasing.asksWhoDidIt(brief)
+    if (!stem || !isAsked || faultOf(stem, 'question', { answers: [] })) return []
     const { free, end } = withEnd(answers.map(starred))
     return [{ id: 'own', stem, ...plan.SINGLE, free, end: [...end, ...wayOut] }]
   }
@@ -177,13 +183,13 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function conflict(): Question[] {
     const [field = 'OTHER_WORK'] = ownFields
-    const trade = capitalised(industryOf(brief) || FIELD_CONTENT[field].conflict)
-    const trades = faultOf(trade, 'answer') ? [] : [`*${trade}`]
+    const trade = capitalised(industryAnswer(brief) || FIELD_CONTENT[field].conflict)
+    const trades = isTheirTrade(brief) || faultOf(trade, 'answer') ? [] : [`*${trade}`]
     const usual = content.SCREENER_CONTENT.conflict.answers.filter(
       (answer) => !content.THEIR_TRADE[answer]?.test(`${brief.who} ${brief.do}`),
     )
     const free = [...usual, ...trades].map(starred)
-    return asked('conflict', free, [plain(content.NONE)])
+    return asked('conflict', free, [NONE])
   }
 
   function general(id: keyof typeof GENERAL_SCREENER): Question[] {
@@ -220,14 +226,22 @@ const isSoundStem = (text: string, key: ContentId, gate: string) =>
   (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
 
-/**
- * Keeps the last answer last, along with an "I can’t remember" before it, which isn't part of the
- * scale.
- */
-function withEnd(options: OptionDraft[]): Answers {
-  const count = options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
-  return { free: options.slice(0, -count), end: options.slice(-count) }
-}
+/** Nobody has mentioned the campsite yet, although the brief has: "people who camp". */
+const introduced = (did: string, who: string) =>
+  did.replace(cues.THE_NEW_PLACE, 'a new ').replace(cues.THE_NOUN, (all, noun: string) => {
+    const isNamed = who.split(' ').some((word) => noun.startsWith(singularWord(word)))
+    if (!isNamed || isPlural(noun)) return all
+    return isMass(noun) ? noun : withArticle(noun)
+  })
+
+/** For beside "I’ve moved interstate". */
+const inShort = (text: string) => (isPastStatement(text) ? text.replace(/^I have /, 'I’ve ') : text)
+
+/** Keeps the last answer last. */
+const withEnd = (options: OptionDraft[]): Answers => ({
+  free: options.slice(0, -1),
+  end: options.slice(-1),
+})
 
 /** Distractors for an answer with a named town name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
@@ -255,23 +269,6 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): str
     return isOdd ? [] : [`${capitalised(business.replace(details, ''))} owner${details}`]
   })
 }
-
-/** A publisher’s supplier may say "publishing" of their own work, so we ask about its staff. */
-function industryOf({ industry, life, who, do: activity, wrong, others }: Brief): string {
-  const trade = asTrade(industry)
-  const isNear = life === 'PAID' && sharesStem(industry, [who, activity, wrong, others].join(' '))
-  return trade === industry && isNear ? `working for a company in ${industry}` : trade
-}
-
-/**
- * Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries.
- */
-const asTrade = (industry: string) =>
-  industry
-    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
-    .replace(/^(?:anyone|people|those) who (\w+(?: or \w+)?) /i, (_all, verbs: string) =>
-      verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
-    )
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
 function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
@@ -302,16 +299,22 @@ type Nearby = Partial<Pick<(typeof DECOYS)[Field], 'roles' | 'businesses' | 'don
 function settingOf(brief: Brief, life: Life): Nearby {
   const [field] = life === 'UNPAID' ? (['CLUBS'] as const) : fieldsFor(brief, life)
   const settings = (field && SETTINGS[field]) ?? []
-  return settings.find(({ says }) => says.test(`${brief.who} ${brief.place}`)) ?? {}
+  const alone = phrasing.worksAlone(brief) ? 'self-employed' : ''
+  const text = [brief.who, brief.place, alone].join(' ')
+  const others = life === 'PAID' ? ANYWHERE : []
+  return [...settings, ...others].find(({ says }) => says.test(text)) ?? {}
 }
 
 /** Statements as personal as the wanted one. */
 function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
+  if (type === 'OTHER' && /^My /.test(wanted)) return SIMILAR_STATEMENTS.OTHER
   if (type === 'LOSS' && /^My .* died\b/.test(wanted)) return OTHER_DEATHS
   if (type === 'CHILDREN' && /^I’m (?:separated|divorced)\b/.test(wanted)) return OTHER_PARENTS
   const [, statements = SIMILAR_STATEMENTS[type]] =
     STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(wanted)) ?? []
-  return statements
+  return /^I care for /.test(wanted)
+    ? statements.map((text) => text.replace('look after', 'care for'))
+    : statements
 }
 
 /** The brief's field, if it belongs to this part of life, then the fields that suit everyone. */

@@ -4,7 +4,7 @@ import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import { type Facts, shuffled } from './phrasing.ts'
-import { contentStems, sharedCount, sharesStem, stemSet } from './stems.ts'
+import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
 const MIN_DISTRACTORS = 3
 
@@ -37,13 +37,16 @@ export function withDistractors(
 
 const wordCount = (text: string) => text.split(/[ -]/).length
 /** "I live on an island" opens with "I live", and "I have no car" with "I have no". */
-const openingOf = (text: string) => /^I(?:’m| \S+(?: no\b)?)/.exec(text)?.[0]
+const openingOf = (text: string) => /^(?:My|I(?:’\w+| \S+(?: no\b)?))/.exec(text)?.[0]
+
+/** Another opening stands out as much as this many words more. */
+const MISFIT = 4
 
 /** Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out. */
 const nearest = (texts: string[], wanted: string) => {
   const apart = (text: string) =>
     Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
-    (openingOf(text) === openingOf(wanted) ? 0 : 1)
+    (openingOf(text) === openingOf(wanted) ? 0 : MISFIT)
   return texts.toSorted((one, other) => apart(one) - apart(other))
 }
 
@@ -86,7 +89,13 @@ function isSameTrade(role: string, wanted: string): boolean {
 /** Anyone who ticks "I have a large dog" would also tick "I have a dog", or "I have a puppy". */
 function isPartOf(one: string, other: string): boolean {
   if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
-  const [a, b] = [stemSet(one), stemSet(other)]
-  const shared = sharedCount(a, b)
-  return shared >= 2 || shared === Math.min(a.size, b.size)
+  const [a = [], b = []] = [one, other].map((text) =>
+    contentStems(text.replace(/\b(?:parent|child)\b/g, '')),
+  )
+  const shared = sharedCount(new Set(a), new Set(b))
+  return (
+    shared >= 2 ||
+    shared === Math.min(a.length, b.length) ||
+    (/^I /.test(one) && a.at(-1) === b.at(-1))
+  )
 }

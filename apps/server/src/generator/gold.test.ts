@@ -21,6 +21,7 @@ const MARKS: Record<string, number> = {
   when: 2,
   own: 2,
   buyer: 2,
+  call: 2,
   talk: 1,
   past: 2,
 }
@@ -32,6 +33,7 @@ const RULES: Record<string, string> = {
   when: 'ANY',
   problem: 'NOTE',
   buyer: 'ANY',
+  call: 'ANY',
   consent: 'REJECT',
   talk: 'REJECT',
   conflict: 'REJECT',

@@ -58,8 +58,9 @@ export function sensitiveType(brief: Brief) {
 export const isBuyer = ({ buyer }: Brief): boolean => buyer === 'DECIDES' || buyer === 'HELPS'
 export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && size[0] === 'SOLO'
 
-const isTheirOwn = ({ life, do: activity }: Brief) =>
-  life === 'PRIVATE' || /\btheir\b/.test(activity)
+/** At home, and for people who work alone, the gate has already asked. */
+export const asksWhoDidIt = (brief: Brief): boolean =>
+  (brief.life === 'PAID' || brief.life === 'UNPAID') && !worksAlone(brief)
 
 /**
  * A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the
@@ -126,8 +127,6 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
-    'a or your one': one && (isTheirOwn(brief) ? yourOne(brief, forms) : withArticle(one)),
-    'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'what they use': shown.join(', '),
     'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
       ? 'someone else'
@@ -141,14 +140,6 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   }
   return { brief, forms, values }
 }
-
-/**
- * A house has several windows, so "repair old sash windows" leads to "one of your sash windows".
- */
-const yourOne = ({ do: activity }: Brief, { one, ones }: Forms) =>
-  activity.includes(ones) && !activity.includes(`their ${ones}`)
-    ? `one of your ${ones}`
-    : `your ${one}`
 
 function workplaceOf(brief: Brief): string {
   // A locum has no staff, but would count the pharmacy's unless we say "your own business".

@@ -74,7 +74,7 @@ describe('both sides of a kind', () => {
   })
 
   test('screens only teachers for teaching', () => {
-    const teaching = 'Teaches or leads it themselves'
+    const teaching = 'Does the teaching or training personally'
     expect(linesOf(shortBrief('LEARN', 'train apprentices'))).toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'train for a licence'))).not.toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'go to safety courses'))).not.toContain(teaching)

@@ -48,7 +48,7 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { life: 'PAID', who: 'flower growers', do: 'sell flowers', industry: 'wholesaling flowers' },
     'industry',
-    'This could describe the people above. If so, we’d turn them away.',
+    'This could describe the people above, so we won’t ask about it.',
     [],
   ],
   [
@@ -160,6 +160,19 @@ test('suggests a kind that suits the verb when the researcher picked its opposit
   expect(found?.message).toBe('This doesn’t suit “rent their kitchen out”. What about this one?')
   expect(found?.taps.map(({ value }) => value)).toEqual(['SHARE'])
   expect(check({ do: 'rent a kitchen', kind: 'FIND' }, 'kind')).toBeUndefined()
+})
+
+test.each([
+  ['the council lost their barking diary', undefined],
+  ['they lost their mother', 'LOSS'],
+])('knows a lost thing from a lost person: %s', (wrong, type) => {
+  expect(check({ wrong, life: 'PRIVATE' }, 'sensitive')?.taps[0]?.value).toBe(type)
+})
+
+test('doesn’t mistake what people buy for their own trade', () => {
+  const shop = { who: 'owners of aquarium shops', do: 'order live fish', life: 'PAID' } as const
+  expect(check({ ...shop, industry: 'fish wholesaling' }, 'industry')).toBeUndefined()
+  expect(check({ ...shop, industry: 'aquarium software' }, 'industry')).toBeUndefined()
 })
 
 test('asks about a sensitive word, with “It isn’t sensitive” first in paid work', () => {

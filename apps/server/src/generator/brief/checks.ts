@@ -10,6 +10,7 @@ import * as content from '../content/checks.ts'
 import { EVENT_VERBS, UNDER_18 } from '../content/words.ts'
 import { sharesStem } from '../stems.ts'
 import { wordSet } from './clean.ts'
+import { isTheirTrade } from './industry.ts'
 import { kindOf, otherSideOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
 import { GENERIC, headOf, isPerson, ORGANISATIONS } from './people.ts'
@@ -27,7 +28,7 @@ export function checksOf(brief: Brief): BriefCheck[] {
     ['kind', kindCheck(brief)],
     ['one', oneCheck(brief)],
     ['wrong', wrongCheck(brief.wrong.trim(), brief.who)],
-    ['industry', industryCheck(brief)],
+    ['industry', isTheirTrade(brief) ? say('tooClose') : undefined],
     ['sensitive', sensitiveCheck(brief)],
   ]
   return findings.flatMap(([field, finding]) => (finding ? [{ field, ...finding }] : []))
@@ -150,12 +151,6 @@ function inThePast(clause: string): string | undefined {
   }
   return undefined
 }
-
-/** A flower grower would tick "selling flowers" and we'd wrongly turn them away. */
-const industryCheck = ({ industry, life, who, do: activity }: Brief): Finding | undefined =>
-  life === 'PAID' && sharesStem(industry, `${who} ${activity}`) && !content.APART.test(industry)
-    ? say('tooClose')
-    : undefined
 
 const readType = ({ sensitive }: Brief) => (sensitive && sensitive !== 'NO' ? sensitive : undefined)
 

@@ -263,6 +263,36 @@ describe('the people', () => {
       'came to Australia as a refugee',
       'I came to Australia as a refugee',
     ],
+    [
+      { who: 'people who live in caravan parks', life: 'PRIVATE' },
+      'lives in a caravan park',
+      'I live in a caravan park',
+    ],
+    [
+      { who: 'people who live in Alice Springs', life: 'PRIVATE' },
+      'lives in Alice Springs',
+      'I live in Alice Springs',
+    ],
+    [
+      { who: 'people over 70 who still drive', life: 'PRIVATE' },
+      'is over 70 and still drives',
+      'I’m over 70 and still drive',
+    ],
+    [
+      { who: 'people who came to Australia as refugees', life: 'PRIVATE' },
+      'came to Australia as a refugee',
+      'I came to Australia as a refugee',
+    ],
+    [
+      { who: 'owners of cats that hunt', life: 'PRIVATE' },
+      'owns a cat that hunts',
+      'I own a cat that hunts',
+    ],
+    [
+      { who: 'grandchildren of migrants', life: 'PRIVATE' },
+      'is a grandchild of a migrant',
+      'I’m a grandchild of a migrant',
+    ],
   ])('describes one person from the group: %o', (fields, isWho, imWho) => {
     expect(forms(fields)).toMatchObject({ isWho, imWho })
   })
@@ -366,5 +396,8 @@ test('updates related forms when the researcher rewords one', () => {
   })
   const keepers = forms({ who: 'owners of backyard hens', forms: { isWho: 'keeps backyard hens' } })
   expect(keepers.imWho).toBe('I keep backyard hens')
-  expect(forms({ forms: { imWho: 'I’ve lost a parent' } }).isWho).toBe('has lost a parent')
+  expect(forms({ forms: { imWho: 'I’ve lost a parent' } })).toMatchObject({
+    isWho: 'has lost a parent',
+    imWho: 'I’ve lost a parent',
+  })
 })

@@ -11,7 +11,7 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { isPeople, ORGANISATIONS } from './people.ts'
+import { headOf, isPeople, ORGANISATIONS } from './people.ts'
 import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
@@ -88,12 +88,25 @@ const tidied = (brief: Brief): Brief =>
 const MANY = wordSet(MANY_AT_ONCE)
 
 /** "the sitter cancelled" becomes "a sitter cancelled", but "the child" at home becomes "their child". */
-const withAnyPerson = ({ wrong, life }: Brief) =>
-  (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
-    cues.THE_PERSON,
-    (all, before: string, noun: string) =>
+const withAnyPerson = (brief: Brief) =>
+  (brief.life === 'PRIVATE' ? brief.wrong.replace(cues.THEIR_OWN, 'their ') : brief.wrong)
+    .replace(/^the (\p{L}+ \p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+    .replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
+    .replace(cues.THE_PERSON, (all, before: string, noun: string) =>
       isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
-  )
+    )
+
+/** The boss of people who complain to "their boss" is theirs. One of many saddles is "a saddle". */
+function theirOrAny(name: string, brief: Brief): string | undefined {
+  const { do: activity, forms, one, kind, often } = brief
+  const isTheirs = new RegExp(`\\b(?:their|your) (?:\\p{L}+ )?${name}\\b`, 'u')
+  if (isTheirs.test(`${activity} ${forms.did}`)) return `their ${name}`
+  const isTheOnly = often === 'ONCE' || (often === 'EVERY_FEW_YEARS' && kind !== 'FIND')
+  const isNamed = headOf(one) === name || activity.includes(` ${withArticle(name)}`)
+  const isOne = isNamed && !isTheOnly && kind !== 'MAINTAIN'
+  const isOneOfMany = plural(name) !== name && activity.includes(plural(name))
+  return isOne || isOneOfMany ? withArticle(name) : undefined
+}
 
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
@@ -111,8 +124,9 @@ const withMarkedThings = (activity: string) =>
     // In "find a doctor who speaks their language" it's the participant's language.
     .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
 
-/** People who are still waiting haven't got it yet, so we say that they tried to. */
+/** People who are still looking or waiting haven't got it yet, so we say that they looked or tried. */
 function attempted(activity: string, { kind }: Brief): string {
+  if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
   const isTried = cues.TRIED.some(
     ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
   )
@@ -157,7 +171,7 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
 /** "made a sign for closed tracks" becomes "made a sign for a closed track". */
 const singlePurpose = (once: string) =>
   forOneOfTheirs(once).replace(
-    /(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
+    /(?<= an? .* (?:for|at|from|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
     (things) => {
       const head = things.replace(/^.* /, '')
       const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
@@ -218,6 +232,8 @@ function withOne(words: string[], ones: string): string[] | undefined {
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
+  // "their grandparents’ stories" are theirs together.
+  if (isTheirs && words[start] === 'their') return words
   const rest = agreeing(words.slice(found.at + found.things.length))
   return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
 }

@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import * as cues from '../content/cues.ts'
 import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../content/words.ts'
 import { wordSet } from './clean.ts'
-import { isPastForm, thirdPerson } from './verbs.ts'
+import { isPastForm, isVerb, thirdPerson } from './verbs.ts'
 
 type Tables = { noun: { toSingular(word: string, model: object): string } }
 const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
@@ -51,7 +51,9 @@ export function plural(phrase: string): string {
   return changed + rest.replace(/^( who (?!is\b)\w*[^\Ws])s\b/, '$1')
 }
 
-const WHO_DOES = new RegExp(`^ who (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`)
+const WHO_DOES = new RegExp(
+  `^ (who|that) (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`,
+)
 
 /** "treasurers of tennis clubs" becomes "treasurer of a tennis club". */
 export function singular(phrase: string): string {
@@ -66,9 +68,10 @@ export function singular(phrase: string): string {
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
   return (
     changed +
-    rest.replace(WHO_DOES, (all, adverb = '', verb = '') =>
-      isPastForm(verb) ? all : ` who ${adverb}${thirdPerson(verb)}`,
-    )
+    rest.replace(WHO_DOES, (all, link = '', adverb = '', verb = '') => {
+      const isDone = isPastForm(verb) || (link === 'that' && !isVerb(verb))
+      return isDone ? all : ` ${link} ${adverb}${thirdPerson(verb)}`
+    })
   )
 }
 

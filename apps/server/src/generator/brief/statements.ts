@@ -21,8 +21,8 @@ export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof N
   const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
   if (!who && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
-  const typed = forms.imWho?.replace(/^I am /, 'I’m ').replace(/^I’ve /, 'I have ')
-  const isWho = typed ? aboutThem(typed) : derived.isWho
+  const typed = forms.imWho?.replace(/^I am /, 'I’m ')
+  const isWho = typed ? aboutThem(typed.replace(/^I’ve /, 'I have ')) : derived.isWho
   return {
     ...NO_STATEMENTS,
     ...derived,
@@ -36,14 +36,17 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
   if (rest) {
     const [start = '', instead = ''] = cues.PEOPLE_WHO.find(([pattern]) => pattern.test(rest)) ?? []
-    const statement = rest.replace(start, instead)
+    const statement = rest
+      .replace(start, instead)
+      .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
+      .replace(/^(I’m (?:over|under|aged) \S+) who /, '$1 and ')
     const isWho = aboutThem(statement)
     const isAdult = isWho !== '' && /^adults /i.test(who)
     return { isWho: isAdult ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
   }
-  const whoOne = singular(who)
+  const whoOne = singular(who.replace(/^(couples|families) who are (?=\p{L}+ing\b)/u, '$1 '))
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
-    .replace(/(?<= (?:living|working) in )\p{L}+s$/u, (homes) => withArticle(singular(homes)))
+    .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
     .replace(/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, (things) => withArticle(singular(things)))
   const oneAt = `${withArticle(whoOne)}${at}`
   if (!isPaid && /\b(?:couple|family|household)\b/.test(whoOne))
@@ -86,6 +89,7 @@ function ownedBy(who: string): string {
   return isNamed || cues.TOGETHER.test(things) ? things : withArticle(singular(things))
 }
 
+const AND_DO = new RegExp(`\\band (${cues.ADVERB})?(\\w+)\\b`, 'g')
 const I_DO = new RegExp(`^I ?(${cues.ADVERB})?(’m|\\S+)\\b ?(.*)$`)
 
 /** "I rent and have no garden" becomes "rents and has no garden". */
@@ -98,9 +102,9 @@ function aboutThem(statement: string): string {
     .replace(/\band I (?=\w)/g, 'and ')
     .replace(/\band (?:am|I’m)\b/g, 'and is')
     .replace(/\band (?:have|I’ve)\b/g, 'and has')
-    .replace(/\band (\w+)\b/g, (all, next: string) => {
+    .replace(AND_DO, (all, adverb = '', next = '') => {
       const isVerb = plainForm(next) === next || cues.JOINED_VERB.test(next)
-      return isVerb ? `and ${inThirdPerson(next)}` : all
+      return isVerb ? `and ${adverb}${inThirdPerson(next)}` : all
     })
     .replace(/\bdon’t\b/g, 'doesn’t')
     .replace(/\bmy\b/g, 'their')

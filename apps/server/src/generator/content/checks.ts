@@ -25,7 +25,7 @@ export const CHECK_MESSAGES = {
   date: 'Leave out the date, so other people can say yes too.',
   past: 'Use the past tense: “{it}”?',
   state: 'Describe the moment they noticed: “{it}”?',
-  tooClose: 'This could describe the people above. If so, we’d turn them away.',
+  tooClose: 'This could describe the people above, so we won’t ask about it.',
   covert: 'This involves watching people without their knowledge. Get advice before you recruit.',
   sensitive: 'This touches on {it}. We’ll ask for consent first and leave out money questions.',
 } as const
@@ -54,8 +54,6 @@ export const KINDS_WITH_PEOPLE: (Kind | null)[] = [
   'OTHER',
 ]
 
-/** Wording that clearly makes it a different trade from the participants'. */
-export const APART = /^(?:selling|making|designing|working)\b|\b(?:software|for|to)\b/i
 export const PRODUCT = /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i
 
 /** Words that describe the effort instead of the activity. */

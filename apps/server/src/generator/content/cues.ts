@@ -228,7 +228,7 @@ export const THEIR_OWN =
 export const TRACKING = /^(?:keep track|track|monitor|count) /
 /** "the sitter" isn't a particular sitter, so it becomes "a sitter". */
 export const THE_PERSON =
-  /^the ((?!(?:other|last|first|only|same|next|whole|new) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
+  /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
 /** Areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
@@ -349,6 +349,9 @@ export const ADVERB =
 /** "I have lost my mother" */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
+/** "caravan parks" in "I live in caravan parks". */
+export const LIVES_IN =
+  /(?<=\b(?:lives?|living|works?|working|plays?|playing|sings?|singing) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
@@ -372,12 +375,23 @@ export const ANY_BUSINESS =
 /** Works for themselves, so the other answers do too. */
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
 export const EMPLOYED =
-  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b/i
+  /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
 export const NO_CAR =
   /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car))\b/i
 export const BY_CAR = /\b(?:park|road|drove)\b/
 /** No earlier question has mentioned the new house. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
+/** "the campsite", but not "the pool water". */
+export const THE_NOUN =
+  /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
+/** Religion, origin and the like, which people may keep to themselves. */
+export const PERSONAL =
+  /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
+/** An industry that sells to the people in the brief, rather than their own. */
+export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
+/** Industries that aren't made up of companies, or already name the work. */
+export const NO_COMPANY =
+  /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
 /** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /

@@ -11,7 +11,7 @@ export type FieldContent = {
 export const FIELD_CONTENT: Record<Field, FieldContent> = {
   BUILDING: {
     conflict: 'selling tools, materials or software to trades',
-    cues: 'builder builders tradie tradies plumber plumbers plumbing electrician electricians electrical carpenter carpenters painter painters roofer tiler tilers contractor contractors subcontractor subcontractors scaffolding apprentice apprentices renovator quotes defects concreters bricklayers landscapers'.split(
+    cues: 'construction builder builders tradie tradies plumber plumbers plumbing electrician electricians electrical carpenter carpenters painter painters roofer tiler tilers contractor contractors subcontractor subcontractors scaffolding apprentice apprentices renovator quotes defects concreters bricklayers landscapers'.split(
       ' ',
     ),
   },

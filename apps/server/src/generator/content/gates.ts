@@ -16,4 +16,4 @@ export const MAX_WORDS = { question: 22, answer: 12, line: 20, topic: 6 } as con
 export const ALIKE = 0.7
 
 /** The share of a guide's questions that must use words from the brief. */
-export const MIN_SHARE = { sensitive: 0.15, sparse: 0.12, full: 0.2 } as const
+export const MIN_SHARE = { sensitive: 0.08, sparse: 0.12, full: 0.2 } as const

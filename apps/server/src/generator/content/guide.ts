@@ -149,8 +149,8 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     next: SINCE_THEN,
   },
   MISTAKES: {
-    topics: ['Putting it right', 'Setting it right', 'Fixing it'],
-    first: ['What did it take to put it right?'],
+    topics: ['What it led to', 'What followed', 'The effect of it'],
+    first: ['What did it lead to, if anything?'],
     next: SINCE_THEN,
   },
   WORRY: {

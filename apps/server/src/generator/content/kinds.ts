@@ -75,8 +75,9 @@ const COOKED_FOR_OTHERS = [
   'How did it turn out?',
 ]
 
-/** Asks who did it, in words that suit any activity. */
+/** Asks who did it, in words that suit any activity. At home the gate has already asked what they did. */
 const OWN_PART = {
+  audience: 'Does this personally, or with someone else',
   own: {
     question: 'What is your part in {about}?',
     answers: [
@@ -102,9 +103,9 @@ const OWN_PART = {
 /** For things people do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: {
-    question: 'What is your part in {about}?',
+    question: OWN_PART.own.question,
     answers: [
-      '*I do it myself',
+      '*I do it, alone or with others',
       '*I organise it',
       'I help now and then',
       'Someone else sees to it',
@@ -112,9 +113,9 @@ const DONE_OR_ORGANISED = {
     ],
   },
   ownWhenRare: {
-    question: 'What was your part in {about it}?',
+    question: OWN_PART.ownWhenRare.question,
     answers: [
-      '*I did it myself',
+      '*I did it, alone or with others',
       '*I organised it',
       'I helped a little',
       'Someone else saw to it',
@@ -127,7 +128,7 @@ const DONE_OR_ORGANISED = {
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
 const TAUGHT = {
-  audience: 'Teaches or leads it themselves',
+  audience: 'Does the teaching or training personally',
   own: {
     question: 'What is your part in {about}?',
     answers: [
@@ -147,17 +148,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
     sharedVerbs: ['find', 'book', 'look for', 'search for'],
-    audience: 'Did the looking, alone or with someone else',
-    own: {
-      question: 'The last time {a one} was needed, who did the looking?',
-      answers: [
-        '*I did, on my own',
-        '*I did, with someone else',
-        'Someone else did',
-        'It was arranged for me',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Someone never called back',
       'A price was higher than quoted',
@@ -190,26 +181,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
     sharedVerbs: [],
+    ...OWN_PART,
     audience: 'Made the choice, alone or with someone else',
-    own: {
-      question: 'When {last one} was chosen, what was your part?',
-      answers: [
-        '*I decided',
-        '*I decided with someone else',
-        'I gave my opinion',
-        'Someone else decided',
-        'It hasn’t come up',
-      ],
-    },
     wrong: [
       'Two people gave opposite advice',
       'A price changed while we were deciding',
-      'A visit was cancelled',
+      'A website was out of date',
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
     open: SINCE_WHEN,
-    last: ['What did you look at first?', 'What else did you consider?', 'Who else had a say?'],
+    last: [
+      'What did you look at first?',
+      'What else did you consider?',
+      'Who else had a say, if anyone?',
+    ],
     core: {
       topic: 'Making up your mind',
       questions: [
@@ -224,8 +210,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         // People who compare may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
-        audience: 'Does this personally, or with someone else',
-        ...OWN_PART,
+        audience: OWN_PART.audience,
         core: {
           topic: 'Making up your mind',
           questions: [
@@ -249,19 +234,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'invite',
     ],
     sharedVerbs: ['plan'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A message was overlooked',
       'Two dates got mixed up',
       'Nobody replied for days',
       'A place was already taken',
-      'Fewer people came than planned',
+      'Someone couldn’t come after all',
     ],
     open: SINCE_WHEN,
     last: [
       'What had to be settled first?',
-      'Who did you have to wait for?',
+      'Who did you have to wait for, if anyone?',
       'What changed along the way, if anything?',
     ],
     core: {
@@ -276,7 +260,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be written twice',
@@ -304,7 +287,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     isOngoing: true,
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone moved something without saying so',
@@ -334,16 +316,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
-        own: {
-          question: 'The last time {a one} had to be found, who did the looking?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
         open: SINCE_WHEN,
         last: ['Where did you look first?', 'What happened from there?'],
         core: {
@@ -352,16 +324,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
       },
       { whenRare: true, open: 'When did you start {about}?' },
-      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
-      'A supplier ran out',
+      'Something was out of stock',
       'The wrong item was delivered',
       'A price went up without notice',
       'Something was ordered twice',
@@ -377,7 +347,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Getting the right thing',
       questions: [
         'How did the price come into it?°',
-        'Who else had a say?',
+        'Who else had a say, if anyone?',
         'How did it turn out?',
       ],
     },
@@ -385,7 +355,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never replied',
@@ -395,7 +364,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A price had to be cut',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'What questions came up?', 'What happened from there?'],
+    last: [
+      'What did you do first?',
+      'What questions came up, if any?',
+      'What happened from there?',
+    ],
     core: {
       topic: 'Won and lost',
       questions: [
@@ -422,7 +395,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
@@ -456,39 +428,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A fee was higher than expected',
         ],
       },
-      {
-        // Splitting a bill always involves someone else.
-        forVerbs: ['split', 'divide', 'share'],
-        audience: 'Works it out personally, or with someone else',
-        own: {
-          question: '{The last time} you {did}, who worked it out?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
-      },
     ],
   },
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     isOngoing: true,
-    audience: 'Does this personally, or with someone else',
-    // Someone who helps now and then also qualifies, so there's no such answer here.
-    own: {
-      question: 'What is your part in {about}?',
-      answers: [
-        '*I do it myself',
-        '*I do it together with others',
-        'I only hear about it',
-        'Someone else does it',
-        'It doesn’t apply to me',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'An appointment was missed',
       'Plans changed at the last minute',
@@ -512,6 +458,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       { whenRare: true, open: 'How did you come to {do}?' },
+      {
+        forLife: 'PRIVATE',
+        wrong: [
+          'An appointment was missed',
+          'Plans changed at the last minute',
+          'Something took longer than planned',
+          'Something had to be done twice',
+          'Help didn’t arrive',
+        ],
+      },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
@@ -542,16 +498,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['look after'],
     audience: 'Sees to it personally, or organises it',
-    own: {
-      question: 'The last time {a or your one} needed attention, who saw to it?',
-      answers: [
-        '*I did it myself',
-        '*I organised it',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...DONE_OR_ORGANISED,
     wrong: [
       'Parts took weeks to arrive',
       'A repair didn’t last',
@@ -578,7 +525,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ARRANGING_VERBS,
-        ...DONE_OR_ORGANISED,
         core: {
           topic: 'Getting it done',
           questions: [
@@ -607,7 +553,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'unblock',
           'empty',
         ],
-        ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
           'Supplies ran out',
@@ -688,14 +633,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       // People who train for a race are learning, not teaching.
       { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
       { forVerbs: TEACHING_VERBS, ...TAUGHT },
-      { forLife: 'PRIVATE', ...ALONE },
     ],
   },
   COOK: {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
     sharedVerbs: ['prepare', 'feed'],
-    audience: 'Makes the food, alone or with someone else',
     ...OWN_PART,
+    audience: 'Makes the food, alone or with someone else',
     wrong: [
       'An ingredient had run out',
       'Food went off',
@@ -714,17 +658,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What did you do ahead of time, if anything?',
         'Where did you get what you needed?',
-        'What was left over?',
+        'What was left over, if anything?',
       ],
     },
     variants: [
-      { forLife: 'PRIVATE', ...ALONE },
       { forLife: 'PAID', last: COOKED_FOR_OTHERS },
       { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
       {
         // People who serve a meal may not have cooked it.
         forVerbs: ['serve', 'hand out', 'deliver'],
-        audience: 'Does this personally, or with someone else',
+        audience: OWN_PART.audience,
         last: [
           'What did you have to get ready?',
           'How did you know who needed what?',
@@ -770,7 +713,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'approve',
     ],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A form was filled in from memory',
@@ -832,7 +774,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A message was misunderstood',
@@ -850,13 +791,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'What came back',
       questions: [
-        'What questions came back?',
+        'What questions came back, if any?',
         'What was written down, if anything?',
         'Who else heard about it, if anyone?',
       ],
     },
     variants: [
-      { forLife: 'PRIVATE', ...ALONE },
       {
         // These people receive the message instead of passing it on.
         forVerbs: [
@@ -899,8 +839,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sign up for',
     ],
     sharedVerbs: ['get'],
-    audience: 'Went through the process personally',
     ...OWN_PART,
+    audience: 'Went through the process personally',
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -938,7 +878,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Numbers changed at the last minute',
@@ -978,7 +917,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['share', 'collect'],
     time: TIME_SPENT,
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something came back late',
@@ -1022,28 +960,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
-        own: {
-          question: 'The last time {a or your one} was moved or stored, who saw to it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'A moving or storage firm did',
-            'That hasn’t come up',
-          ],
-        },
-        // People who hire a removalist still organise the move.
-        rareAudience: 'Organised it, alone or with someone else',
-        ownWhenRare: {
-          question: '{The last time} you {did}, who organised it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
+        ...DONE_OR_ORGANISED,
         wrong: [
           'Something got damaged on the way',
           'There wasn’t enough room',
@@ -1063,7 +980,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
         forLife: 'PRIVATE',
-        ...ALONE,
         wrong: [
           'There wasn’t enough room',
           'Something was in the way',
@@ -1096,16 +1012,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
         audience: 'Arranges it personally, or with someone else',
-        own: {
-          question: 'The last time you {did}, who arranged it?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'I can’t remember',
-            'That hasn’t come up',
-          ],
-        },
+        ...DONE_OR_ORGANISED,
       },
     ],
   },
@@ -1123,7 +1030,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be started again',
@@ -1170,7 +1076,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something took longer than planned',

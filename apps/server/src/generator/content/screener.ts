@@ -239,7 +239,7 @@ export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
   '*Journalism': /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
   '*Advertising or public relations':
     /\b(?:advertis|marketer|marketing|public relations|publicist)/i,
-  '*Market or user research': /\b(?:market|user) research/i,
+  '*Market or user research': /\b(?:market|user) research|\b(?:users|customers) for interviews/i,
 }
 
 export const NONE = 'None of these'

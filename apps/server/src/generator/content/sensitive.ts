@@ -28,15 +28,30 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I get migraines',
     'I have trouble sleeping',
     'I had a knee operation and still do exercises',
-    'I have hay fever and stay inside in spring',
-    'I have high blood pressure and take tablets for it',
+    'I have hay fever',
+    'I have high blood pressure',
+    'I have flat feet',
+    'I have a skin rash that comes and goes',
     'I have bad eyesight and drive only by day',
+    'I’m a shift worker with trouble sleeping',
+    'I’m a runner with a sore knee',
+    'I’m a driver with bad eyesight',
+    'I’m an office worker with a bad back',
+    'I’m a gardener with hay fever',
   ],
   LOSS: [
     'I have lost a grandparent',
     'I have lost a close friend',
     'I have lost an aunt or uncle',
     'I have lost a workmate',
+    'I’m divorced',
+    'I’m a carer for a relative',
+    'I’m estranged from my family',
+    'I’m single and live alone',
+    'I’m a woman who has lost a sister',
+    'I’m a man who has lost a brother',
+    'I’m a teacher who has lost a student',
+    'I’m a retiree who has lost an old friend',
   ],
   MONEY: [
     'I have missed a car loan payment',
@@ -49,6 +64,12 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I live on a pension',
     'I live on one income with children at school',
     'I have moved to a cheaper flat with a friend',
+    'I’m a student who shares a room',
+    'I’m a renter who has missed a payment',
+    'I’m a driver who owes parking fines',
+    'I’m a pensioner who lives on savings',
+    'I’m a casual worker with few shifts',
+    'I’m a sole trader who owes tax',
   ],
   CHILDREN: [
     'I have a child with asthma',
@@ -59,6 +80,10 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have a child who won’t go to school',
     'I have a child who wears hearing aids',
     'I have a stepchild who visits at weekends',
+    'I’m a parent of a child with asthma',
+    'I’m a parent of a child who stutters',
+    'I’m a parent of a baby with colic',
+    'I’m a step-parent of a teenager',
   ],
   VIOLENCE: [
     'I have been through a separation',
@@ -66,6 +91,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have had trouble with a neighbour',
     'I have changed my phone number',
     'I have moved house in a hurry',
+    'I’m a worker who has been bullied',
+    'I’m a tenant who has been threatened',
+    'I’m a parent who has been through a separation',
+    'I’m a man who has moved house in a hurry',
+    'I’m a woman who has had trouble with a neighbour',
   ],
   MIGRATION: [
     'I came to Australia as a student',
@@ -73,6 +103,11 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I came to Australia with my parents',
     'I have sponsored a relative',
     'I have worked in another country',
+    'I’m a student from overseas',
+    'I’m a backpacker on a working holiday',
+    'I’m a New Zealander living in Australia',
+    'I’m a permanent resident with a job',
+    'I’m an Australian with parents from overseas',
   ],
   OTHER: [
     'I have been out of work for a year',
@@ -80,6 +115,15 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I have fallen out with my family',
     'I have gone back to study',
     'I have had to move in with friends',
+    'I’m a parent who has gone back to study',
+    'I’m a driver who has lost their licence',
+    'I’m a worker who has been made redundant',
+    'I’m a renter who has moved in with friends',
+    'My father is out of work',
+    'My sister lives in a shelter',
+    'My partner is in the army',
+    'My cousin is in hospital',
+    'My parents are divorced',
   ],
 }
 
@@ -110,6 +154,8 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
       'I look after a friend with a broken hip',
       'I look after an aunt who is blind',
       'I look after a grandchild with asthma',
+      'I look after a sister with a broken leg',
+      'I look after a neighbour with bad eyesight',
       'I help a neighbour who can’t walk far',
       'I visit a relative in hospital',
     ],
@@ -122,15 +168,22 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
       'I have a sister or brother with asthma',
       'I have a parent who no longer drives',
       'I have a relative with hearing aids',
+      'My sister has asthma',
+      'My partner has a bad back',
+      'My father has diabetes',
+      'My brother has hearing aids',
+      'My grandmother has a broken hip',
     ],
   ],
 ]
+
+/** Comes before anything else if someone may be unsafe at home. */
+export const ALONE = 'Who else can hear us right now?'
 
 /** Asked just before the interview starts. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   LOSS: 'Which names should I know before we start, if any?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
-  VIOLENCE: 'Who else can hear us right now?',
   MIGRATION: 'What should I keep out of my notes?',
 }
 
@@ -142,6 +195,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'Before we start',
     questions: [
+      '{alone}',
       'How has today been so far?',
       'What should I leave alone today, if anything?',
       'What’s the best way to tell me you need a break?',
@@ -162,7 +216,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
     topic: 'What helped',
     questions: [
       'What did you rely on: {what they use} or {something else}?',
-      'What helped with {doing it}, even a little?',
+      'What helped, even a little?',
       'What did you look for and not find, if anything?',
     ],
   },
@@ -193,7 +247,7 @@ export const OVER_OR_ONGOING = {
     ongoing: 'Who helps you with it, if anyone?',
   },
   still: {
-    over: 'Which part of {doing it} do you still think about?',
+    over: 'Which part of it do you still think about, if any?',
     ongoing: 'What about it is on your mind the most?',
   },
   'last time': {
@@ -279,12 +333,7 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'cremat',
     'burial',
     'inherit',
-    'lost my',
-    'lost their',
-    'lost a parent',
-    'lost a partner',
-    'lost a child',
-    'lost a baby',
+    'lost (?:my|their|an?) (?:mum|dad|mother|father|parent|partner|husband|wife|child|baby|son|daughter|sister|brother|friend|relative|pet|dog|cat)s?.',
     'estate of',
   ],
   MONEY: [

@@ -21,9 +21,9 @@ const SCHOOL_STAFF = [
 
 const ANY_OWNER = [
   'Showed a regular how to pay with a phone',
-  'Opened up early for a customer with a train to catch',
+  'Stayed back late for a regular customer',
   'Answered a customer’s complaint',
-  'Mopped the floor before opening',
+  'Replaced a broken chair',
   'Put up a new price list',
   'Paid a water bill',
   'Rang the landlord about a leak',
@@ -32,9 +32,57 @@ const ANY_OWNER = [
   'Trained a new person',
 ]
 
+/** For people who work on their own, whatever they do. */
+const SELF_EMPLOYED = [
+  'Explained a change of price to a regular customer',
+  'Answered a customer’s complaint',
+  'Sent a customer a quote',
+  'Moved a booking to another day',
+  'Renewed an insurance policy',
+  'Posted a photo on social media',
+  'Met the accountant',
+  'Rang a customer about running late',
+  'Updated a price list',
+  'Turned down a job because of the date',
+]
+
+const KITCHEN = [
+  'Turned away a customer at the end of a day',
+  'Showed a new casual how the till works',
+  'Filled a gap in the roster',
+  'Took a dish off the menu',
+  'Wrote up the menu for the week',
+  'Scrubbed a fridge before opening',
+  'Answered a complaint about a meal',
+  'Trained a new casual',
+  'Threw out food past its date',
+  'Cleaned out a grease trap',
+  'Sharpened the knives',
+  'Rang a supplier about a missing item',
+]
+
+/** For people who do the same in any field. */
+export const ANYWHERE: Setting[] = [
+  { says: /\b(?:cook|chef)s?\b/i, done: KITCHEN },
+  {
+    says: /\b(?:call centre|contact centre|help ?desk|customer service)/i,
+    done: [
+      'Passed a call on to another team',
+      'Updated a customer’s address',
+      'Sat through an online training session',
+      'Swapped a shift with a colleague',
+      'Explained a bill to a customer',
+      'Helped a new colleague with the system',
+      'Wrote a note about a call',
+      'Rang a customer back',
+    ],
+  },
+  { says: /^(?:self-employed|freelance|independent) |self-employed$/i, done: SELF_EMPLOYED },
+  { says: /\bowners?\b/i, done: ANY_OWNER },
+]
+
 /** Lists are in order, and the first match wins. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
-  OTHER_WORK: [{ says: /\bowners?\b/i, done: ANY_OWNER }],
   BUILDING: [
     {
       says: /\b(?:hire|yard|depot|supplier)/i,
@@ -60,8 +108,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     {
       says: /\b(?:owner|contractor|business|self-employed|sole)/i,
       done: [
-        'Showed an inspector around a site after lunch',
-        'Explained a delay to a customer over the phone',
+        'Showed an inspector around a site',
+        'Explained a delay to a neighbour',
         'Priced a small job',
         'Hired a machine for a day',
         'Answered a customer’s complaint',
@@ -91,25 +139,92 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Changed the globe in a lamp',
       ],
     },
+    { says: /./, done: KITCHEN },
+  ],
+  EVENTS: [
     {
-      says: /./,
+      says: /\b(?:florist|celebrant|cake|decorat|photograph|planner|stylist|caterer)/i,
+      roles: [
+        'Celebrant',
+        'Cake decorator',
+        'Caterer',
+        'Make-up artist',
+        'Balloon decorator',
+        'Photographer',
+        'Marquee rigger',
+        'Musician',
+      ],
+      done: SELF_EMPLOYED,
+    },
+  ],
+  COUNCILS: [
+    {
+      says: /\b(?:librar|museum|galler|archiv)/i,
       done: [
-        'Turned away a customer at the end of a day',
-        'Showed a new casual how the till works',
-        'Filled a gap in the roster',
-        'Took a dish off the menu',
-        'Changed the prices on the menu',
-        'Scrubbed a fridge before opening',
-        'Answered a complaint about a meal',
+        'Showed a visitor how to use the photocopier',
+        'Put up a display near the entrance',
+        'Answered a question at the front desk',
         'Trained a new casual',
-        'Threw out food past its date',
-        'Cleaned out a grease trap',
-        'Sharpened the knives',
-        'Rang a supplier about a missing item',
+        'Wrote a post for social media',
+        'Swapped a shift with a colleague',
+        'Entered figures in a yearly report',
+        'Found an old newspaper for a visitor',
+        'Opened up in the morning',
+      ],
+    },
+    {
+      says: /\b(?:park|garden|ranger|depot|road|waste|outdoor|maintenance|animal|truck)/i,
+      done: [
+        'Put up signs about a closed road',
+        'Answered a question from a passer-by',
+        'Greased a machine before a shift',
+        'Met a contractor on site',
+        'Loaded a ute at the depot',
+        'Filled in a timesheet',
+        'Put out road signs',
+        'Showed a new colleague how the radio works',
+        'Sat through a toolbox talk',
       ],
     },
   ],
   HEALTH_CARE: [
+    {
+      says: /\b(?:reception|clerk|secretar|practice manager)/i,
+      done: [
+        'Scanned a letter from a specialist',
+        'Moved an appointment to another day',
+        'Took a payment at the desk',
+        'Explained a form to a relative',
+        'Signed for a delivery',
+        'Ordered stationery',
+        'Trained a new colleague',
+        'Sorted the mail',
+        'Calmed down an upset visitor',
+      ],
+    },
+    {
+      says: /\b(?:cleaner|orderl|porter|kitchen|laundry|security|maintenance)/i,
+      roles: [
+        'Kitchen hand',
+        'Ward clerk',
+        'Security guard',
+        'Laundry worker',
+        'Gardener',
+        'Orderly',
+        'Storeperson',
+        'Switchboard operator',
+      ],
+      done: [
+        'Swapped a shift with a colleague',
+        'Gave directions to a visitor',
+        'Sat through a training session',
+        'Reported a broken light',
+        'Trained a new colleague',
+        'Signed for a delivery',
+        'Pushed a trolley to another floor',
+        'Filled in a timesheet',
+      ],
+    },
     {
       says: /pharmac/i,
       done: [
@@ -140,6 +255,20 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     },
   ],
   SCHOOLS: [
+    {
+      says: /\b(?:manager|director|owner|principal)s?\b/i,
+      done: [
+        'Answered a complaint from a parent over the phone',
+        'Showed a new family around',
+        'Filled a gap in the roster',
+        'Sent out a newsletter',
+        'Trained a new colleague',
+        'Paid a water bill',
+        'Met an inspector',
+        'Rang the landlord about a leak',
+        'Interviewed a new colleague',
+      ],
+    },
     {
       says: /\b(?:IT|ICT|computer|technician|technology)\b/i,
       roles: SCHOOL_STAFF,
@@ -176,8 +305,8 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:office|reception|admin|secretar|registrar)/i,
       roles: SCHOOL_STAFF,
       done: [
-        'Found out who left a bag in the hall',
-        'Put a plaster on a knee in the sick bay',
+        'Found the owner of a lost bag',
+        'Looked after a child in the sick bay',
         'Signed in a visitor',
         'Ordered stationery',
         'Sorted the mail',
@@ -185,7 +314,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Rang a relief teacher',
         'Found a lost jumper',
         'Printed certificates for an assembly',
-        'Looked after a child with a sore knee',
+        'Answered a call from a parent',
       ],
     },
     {
@@ -209,7 +338,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:owner|farmer|grower|station|contractor)/i,
       done: [
         'Showed a new worker how to drive the quad bike',
-        'Drove into town for a part on a Saturday',
+        'Drove a load to another property at harvest time',
         'Renewed an insurance policy',
         'Repaired a fence after a storm',
         'Collected spare parts from town',
@@ -227,7 +356,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:boat|ferry|charter|skipper|marina|deckhand)/i,
       done: [
         'Moved a group to another day because of the wind',
-        'Talked to another skipper about the price of fuel',
+        'Compared the price of fuel at two marinas',
         'Refuelled at a marina',
         'Hosed down a deck',
         'Replaced a worn rope',
@@ -253,17 +382,31 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
     },
     {
+      says: /\b(?:bus|coach|tram|train|rail|taxi|rideshare)/i,
+      done: [
+        'Called the control room about a delay',
+        'Swapped a shift with a colleague',
+        'Showed a new driver a route',
+        'Read a notice about a timetable change',
+        'Sat through a safety briefing',
+        'Had a medical check for work',
+        'Waited for a signal to clear',
+        'Filled in a timesheet',
+        'Handed in lost property',
+      ],
+    },
+    {
       says: /\b(?:owner-driver|driver|courier|truckie)/i,
       done: [
         'Waited in a queue at a dock for an hour',
         'Rang the depot about a change to the run',
         'Filled in a logbook',
         'Washed a windscreen',
-        'Waited at a gate for an hour',
+        'Waited for a forklift for an hour',
         'Swapped a flat tyre',
-        'Rang a customer about a gate code',
+        'Rang a customer about an address',
         'Planned a run around roadworks',
-        'Refuelled on the way home',
+        'Refuelled a vehicle',
         'Had a warning light checked',
       ],
     },
@@ -299,7 +442,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
     {
       says: /\b(?:owner|brew|founder)/i,
       done: [
-        'Showed a buyer around the floor after lunch',
+        'Showed a buyer around the factory floor',
         'Stopped work for an hour because of a power cut',
         'Trained a new person',
         'Answered a customer’s complaint',
@@ -429,6 +572,19 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
   ],
   PROPERTY: [
     {
+      says: /\b(?:pest|window clean|carpet|gardener|locksmith|pool)/i,
+      done: [
+        'Rang a customer about running late',
+        'Restocked a van with supplies',
+        'Answered a customer’s complaint',
+        'Swapped a job with a colleague',
+        'Trained a new colleague',
+        'Replaced a worn tool',
+        'Filled in a timesheet',
+        'Looked for a place to park near a job',
+      ],
+    },
+    {
       says: /\b(?:security|guard)/i,
       done: [
         'Asked a group of teenagers to leave the car park',
@@ -451,7 +607,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:agent|agency|property|strata|leasing|real estate)/i,
       done: [
         'Explained a notice to a tenant over the phone',
-        'Found the right key on a hook of thirty',
+        'Had a spare set of keys cut',
         'Handed keys to a new tenant',
         'Booked an open home',
         'Photographed a room',
@@ -517,7 +673,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Treasurer of a parents’ group',
       ],
       done: [
-        'Found a bag of coins at the bottom of a box',
+        'Sorted a box of donations from a local family',
         'Opened up on a Saturday for the person on leave',
         'Priced a box of donations',
         'Served someone at the counter',
@@ -530,10 +686,10 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       ],
     },
     {
-      says: /\b(?:wildlife|animal|bush|track|landcare|garden|koala|bird)/i,
+      says: /\b(?:wildlife|animal|bees?\b|bush|track|landcare|garden|koala|bird)/i,
       done: [
         'Showed a group of visitors around on a Sunday',
-        'Asked the council about a tap near the gate',
+        'Asked the council to fix a broken tap',
         'Pulled out weeds',
         'Answered a call from a neighbour',
         'Showed a new helper around',
@@ -571,7 +727,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'Washed a pile of tea towels',
         'Put up a sign near the counter',
         'Thanked a local business for a donation',
-        'Took home a bag of aprons',
+        'Restocked a cupboard',
       ],
     },
     {
@@ -609,7 +765,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:Year (?:[7-9]|1[0-2])\b|teen|high school|adolescen)/i,
       roles: [
         'I’m a parent of a learner driver',
-        'I’m a parent of twins',
+        'I’m a parent of three boys',
         'I’m a parent who works nights',
         'I’m a parent of an apprentice',
         'I’m a host parent for an exchange program',
@@ -646,7 +802,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
       says: /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car)|bus|buses|trains?|trams?|commuters?)\b/i,
       roles: [
         'I’m a parent with a cargo bike',
-        'I’m a parent of twins',
+        'I’m a parent of three boys',
         'I’m a parent who works nights',
         'I’m a parent on casual shifts',
         'I’m a regular on the night bus',
@@ -658,7 +814,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'I walk to work',
       ],
       done: [
-        'Asked a friend to pick up something heavy from a shop',
+        'Asked a friend to pick something up from a shop',
         'Took a child on a train for the first time',
         'Walked a child to school',
         'Caught a train into the city',
@@ -686,7 +842,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'I’m renovating to sell',
       ],
       done: [
-        'Asked an agent about the date of the last bill',
+        'Asked an agent for a copy of a bill',
         'Redirected my mail',
         'Changed the address on a licence',
         'Put a bed together',
@@ -743,7 +899,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'I fast before medical tests',
       ],
       done: [
-        'Set a table for more people than I have chairs',
+        'Borrowed chairs from a neighbour for a big meal',
         'Made a birthday cake',
         'Barbecued for a crowd',
         'Baked hot cross buns',
@@ -768,7 +924,7 @@ export const SETTINGS: Partial<Record<Field, Setting[]>> = {
         'I’m a part-time uni student',
       ],
       done: [
-        'Asked someone with experience to look at my technique',
+        'Asked a teacher to explain something again',
         'Watched a lesson online',
         'Read a chapter of a textbook',
         'Asked a friend for tips',

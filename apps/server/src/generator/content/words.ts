@@ -87,6 +87,7 @@ export const ORGANISATION_WORDS = `
 
 /** Things people do on purpose. */
 export const VERBS = `
+  bottle hunt talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
   ban bathe be become begin bid bill bin bind bite blow board book borrow break brew brief bring
@@ -144,7 +145,7 @@ export const VERBS_WITH_PARTICLES = `
 
 /** Singular and plural. */
 export const IRREGULAR_NOUNS = `
-  child-children person-people man-men woman-women wife-wives midwife-midwives
+  child-children grandchild-grandchildren stepchild-stepchildren person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
   movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
   quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
@@ -224,15 +225,17 @@ export const EVENT_VERBS = `
 /** Verbs that are just as often nouns, such as "help" or "report". */
 export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
-  present water plant paint park train charge`
+  present water plant paint park train charge talk bottle`
 
 /** Words for people who do the same work. */
 export const SAME_TRADE = [
   ['chef', 'cook', 'caterer', 'baker'],
-  ['fruit', 'orchard', 'orchardist', 'apple'],
+  ['fruit', 'orchard', 'orchardist', 'apple', 'avocado', 'mango', 'citrus', 'cherry'],
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
+  ['van', 'truck'],
+  ['lawyer', 'solicitor', 'barrister', 'attorney'],
   ['receptionist', 'office', 'administrator', 'secretary', 'clerk'],
   ['milker', 'hand', 'dairy', 'farmer'],
   ['shop', 'store', 'retailer', 'florist', 'market'],
@@ -240,6 +243,7 @@ export const SAME_TRADE = [
 
 /** Answers matching the same pattern name the same thing, so people who have it would tick both. */
 export const SAME_THING = [
+  /\bback\b/i,
   /\b(?:heaters?|stoves?|fireplaces?|open fires?)\b/i,
   /\b(?:chickens?|hens?|chooks?|poultry|roosters?)\b/i,
   /\b(?:dogs?|pupp(?:y|ies)|greyhounds?|kelpies?|terriers?)\b/i,

@@ -1,0 +1,39 @@
+import { type Brief, FIELDS } from '@wattle/contract/brief'
+import * as cues from '../content/cues.ts'
+import { FIELD_CONTENT } from '../content/fields.ts'
+import { contentStems, sharesStem } from '../stems.ts'
+import { isPlural } from './nouns.ts'
+import { formsOf } from './verbs.ts'
+
+/** A saddler would tick "saddle making", and we'd turn away the very people we want. */
+export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
+  if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
+  const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
+  return sharesStem(industry, [who, place, ...work].join(' ')) || sharesStart(industry, who)
+}
+
+const MIN_START = 4
+
+/** "saddle making" starts like "saddlers". */
+const sharesStart = (industry: string, who: string) =>
+  contentStems(industry).some((stem) =>
+    contentStems(who).some((other) => other.length >= MIN_START && stem.startsWith(other)),
+  )
+
+/**
+ * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
+ * ask about its companies.
+ */
+export function industryAnswer({ industry, life }: Brief): string {
+  const trade = asTrade(industry)
+  const isNamed = trade !== industry || isPlural(industry) || cues.NO_COMPANY.test(industry)
+  return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
+}
+
+/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
+const asTrade = (industry: string) =>
+  industry
+    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
+    .replace(/^(?:anyone|people|those) who (\w+(?: or \w+)?) /i, (_all, verbs: string) =>
+      verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
+    )
