@@ -9,6 +9,7 @@ import * as interview from '@wattle/contract/interview'
 import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { updateTeamNotices } from '@wattle/contract/notice'
+import { createOpenLink, updateOpenLink } from '@wattle/contract/open-link'
 import { retryMail } from '@wattle/contract/outbox'
 import * as bank from '@wattle/contract/question-bank'
 import * as settings from '@wattle/contract/settings'
@@ -33,6 +34,7 @@ const endpoints = await contractEndpoints()
 let app: TestApp
 let admin: { id: number; email: string; token: string }
 let own: Holdings
+let linkId = 0
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
@@ -306,6 +308,23 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const { body } = await call(settings.getPolicyState, {})
     await call(settings.publishPolicy, {})
     return { kind: 'POLICY_PUBLISHED', details: { version: '2', people: String(body.members) } }
+  },
+  'POST /admin/distributions/:id/links': async () => {
+    const { distributionId } = own.study
+    const body = { source: 'Newsletter', maxEntries: 20 }
+    const created = await call(createOpenLink, { params: id(distributionId), body })
+    linkId = (created.body as { id: number }).id
+    const details = {
+      distribution: String(distributionId),
+      link: String(linkId),
+      source: 'Newsletter',
+    }
+    return { kind: 'OPEN_LINK_CREATED', details }
+  },
+  'PATCH /admin/links/:id': async () => {
+    await call(updateOpenLink, { params: id(linkId), body: { isClosed: true, maxEntries: 20 } })
+    const details = { link: String(linkId), changed: 'closedAt' }
+    return { kind: 'OPEN_LINK_CHANGED', details }
   },
   'PATCH /admin/settings/notices': async () => {
     await call(updateTeamNotices, { body: { LAUNCHED: 'DAILY' } })

@@ -72,6 +72,8 @@ const ELSEWHERE: Record<string, Audience> = {
   'GET /site/bot-check': 'public',
   'GET /site/consent-key': 'public',
   'POST /site/form': 'public',
+  'GET /site/open-link/:slug': 'public',
+  'POST /site/open-link/:slug': 'public',
   'POST /site/view': 'public',
   'POST /auth/sign-up': 'public',
   'POST /auth/login': 'public',

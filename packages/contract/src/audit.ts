@@ -56,6 +56,9 @@ export const AUDIT_KINDS = [
   'EVIDENCE_EXPORTED',
   'TRANSCRIPT_DELETED',
   'WORDS_WITHDRAWN',
+  'OPEN_LINK_CREATED',
+  'OPEN_LINK_CHANGED',
+  'CONTACT_RULES_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

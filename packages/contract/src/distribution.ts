@@ -171,6 +171,8 @@ export const DistributionDetail = z.extend(Distribution, {
     queued: z.int(),
     sent: z.int(),
     failed: z.int(),
+    /** People who came by an open link. We didn't email them. */
+    byLink: z.optional(z.int()),
     opened: z.int(),
     completed: z.int(),
     fit: z.int(),

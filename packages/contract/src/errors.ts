@@ -208,6 +208,10 @@ export const ERRORS = {
     status: 409,
     message: 'This person has left the panel, so we don’t email them or book times for them.',
   },
+  NOT_CONFIRMED: {
+    status: 409,
+    message: 'This person came by an open link and hasn’t confirmed their email address yet.',
+  },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
     message: 'You can only notify the researcher about a planned interview.',

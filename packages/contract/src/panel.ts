@@ -103,6 +103,8 @@ const MemberStudy = z.object({
   /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
+  /** For a study they reached by an open link: the key that opens its questions and times. */
+  openKey: z.optional(z.nullable(z.string())),
   /** When they said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
@@ -122,6 +124,18 @@ const MemberStudy = z.object({
   ),
 })
 
+/** A time they came by an open link, with what they typed. */
+export const OpenEntry = z.object({
+  source: z.string(),
+  title: z.string(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  policyVersion: z.string(),
+  policyHash: z.string(),
+  agreedAt: instant,
+  confirmedAt: z.nullable(instant),
+})
+
 const MemberDetails = z.object(everyDetail(() => z.nullable(z.string())))
 
 export const Member = z.extend(MemberDetails, {
@@ -132,7 +146,17 @@ export const Member = z.extend(MemberDetails, {
   /** Newest first. */
   studies: z.array(MemberStudy),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
-  toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
+  toConfirm: z.nullable(
+    z.extend(MemberDetails, {
+      kind: z.enum(CONSENT_KINDS),
+      /** The title of the study, if they came by an open link. */
+      study: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  source: z.optional(z.string()),
+  /** Newest first. */
+  entries: z.optional(z.array(OpenEntry)),
 })
 export type Member = z.output<typeof Member>
 

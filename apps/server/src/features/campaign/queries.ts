@@ -210,6 +210,7 @@ export async function reduceEmailsSent(db: Db, id: number, count: number): Promi
 export async function countProgress(db: Db, distributionId: number) {
   const [row] = await db
     .select({
+      byLink: sql<number>`count(*) filter (where ${invitations.linkId} is not null)::int`,
       opened: sql<number>`count(*) filter (where ${invitations.startedAt} is not null)::int`,
       completed: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
       fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
@@ -222,7 +223,7 @@ export async function countProgress(db: Db, distributionId: number) {
     })
     .from(invitations)
     .where(eq(invitations.distributionId, distributionId))
-  return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
+  return row ?? { byLink: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
 /** People in the order they were invited, with their postcodes. */

@@ -19,6 +19,7 @@ import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
+import { invitationKey } from '#features/participation/open-invitations.ts'
 import {
   listConsents as listConsentsIn,
   withdrawAsMember,
@@ -26,20 +27,23 @@ import {
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
+import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import { listEntries, listProvisional } from './open-link-queries.ts'
 import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
-export async function getMember({ db }: Deps, key: string): Promise<Member> {
-  return memberView(db, await found(db, key))
+export async function getMember(deps: Deps, key: string): Promise<Member> {
+  return memberView(deps, deps.db, await found(deps.db, key))
 }
 
 /** Runs when someone presses the button on their page to join. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
-    await confirmJoining(deps, tx, member, joining)
+    if (member.provisional) await confirmEntry(deps, tx, member, joining)
+    else await confirmJoining(deps, tx, member, joining)
     // They agreed in the form before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
@@ -124,9 +128,12 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 export async function forgetMember(
   deps: Deps,
   tx: Db,
-  { id, email }: { id: number; email: string },
+  { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
+  // Someone else may have the address.
+  if (provisional) return deleteProvisional(tx, [id])
+  await deleteProvisional(tx, await listProvisional(tx, email))
   await hooks().dropUnsentInvitations(tx, email)
   const recorded = way ? await withdrawOptionalConsents(deps, tx, id, way) : []
   await hooks().deleteTranscripts(deps, tx, id)
@@ -167,7 +174,7 @@ function changing(
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockMember(tx, (await found(tx, key)).member.id)
     await change(tx, await found(tx, key))
-    return memberView(tx, await found(tx, key))
+    return memberView(deps, tx, await found(tx, key))
   })
 }
 
@@ -186,16 +193,26 @@ function moving(
   })
 }
 
-async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
+async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await listConsents(db, member.id)
+  const entries = await listEntries(db, member.id)
   const studies = []
-  for (const study of await queries.listStudies(db, member.id)) {
+  for (const { linkNonce, isByLink, ...study } of await queries.listStudies(db, member.id)) {
     const { invitationId } = study
+    const openKey = isByLink ? invitationKey(deps, linkNonce) : null
     const answers = await listAnswers(db, invitationId)
     const quotes = await hooks().listQuotes(db, invitationId)
-    studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
+    const consents = await listConsentsIn(db, invitationId)
+    studies.push({ ...study, openKey, answers, quotes, consents })
   }
-  return { ...member, consents, studies, toConfirm: joining ?? null }
+  const study = member.provisional ? (entries[0]?.title ?? null) : null
+  return {
+    ...member,
+    consents,
+    studies,
+    entries,
+    toConfirm: joining ? { ...joining, study } : null,
+  }
 }
 
 /** Newest first. */
@@ -226,8 +243,10 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
 }
 
 /** Deletes people who didn't confirm by that day. */
-export const forgetUnconfirmed = ({ db }: Deps, before: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function forgetUnconfirmed(deps: Deps, before: Date): Promise<void> {
+  await forgetUnconfirmedEntries(deps, before)
+  await deps.db.transaction(async (tx) => {
     const deleted = await queries.deleteUnconfirmedBefore(tx, before)
     for (const member of deleted) await deleteEmailsOfMember(tx, member)
   })
+}
