@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { BotCheckToken, FORM_LIMIT, typedDetail } from './enquiry.ts'
+import { GET_OPEN_LINK } from './join-page.ts'
 import { emailAddress, entityId, instant, pathId, typedLine } from './text.ts'
-
-/** The page of an open link is at this path, followed by the link's slug. */
-export const JOIN_PATH = '/join'
 
 export const MAX_LINK_SOURCE = 80
 export const MAX_LINK_ENTRIES = 10_000
@@ -85,9 +83,7 @@ export type OpenStudy = z.output<typeof OpenStudy>
 const bySlug = z.object({ slug: z.string() })
 
 export const getOpenLink = endpoint({
-  method: 'GET',
-  path: '/site/open-link/:slug',
-  audience: 'public',
+  ...GET_OPEN_LINK,
   summary: 'What the page of an open link says about its study.',
   params: bySlug,
   reply: OpenStudy,

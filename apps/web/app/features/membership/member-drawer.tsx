@@ -157,6 +157,15 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
             <dd>{member[name] || '–'}</dd>
           </Fragment>
         ))}
+        {member.source && (
+          <>
+            <dt>Came from</dt>
+            <dd>
+              {member.source}
+              {member.provisional && '. They haven’t confirmed this address yet.'}
+            </dd>
+          </>
+        )}
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>

@@ -11,6 +11,7 @@ import { JoinConfirmation } from './join-confirmation.tsx'
 import { MemberDetailsForm } from './member-details-form.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
+import { OpenStudies } from './open-studies.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
 /** A panel member's own page, opened with the link in their email. */
@@ -48,6 +49,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
         <JoinConfirmation {...shared} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <OpenStudies member={member.data} />
           <MembershipActions {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
