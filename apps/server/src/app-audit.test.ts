@@ -2,6 +2,7 @@ import * as administration from '@wattle/contract/administration'
 import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
 import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
+import { NO_RULES, saveContactRules } from '@wattle/contract/contact-rules'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
@@ -325,6 +326,10 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(updateOpenLink, { params: id(linkId), body: { isClosed: true, maxEntries: 20 } })
     const details = { link: String(linkId), changed: 'closedAt' }
     return { kind: 'OPEN_LINK_CHANGED', details }
+  },
+  'PUT /admin/contact-rules': async () => {
+    await call(saveContactRules, { body: { ...NO_RULES, unanswered: 3 } })
+    return { kind: 'CONTACT_RULES_CHANGED', details: { unanswered: 'off to 3' } }
   },
   'PATCH /admin/settings/notices': async () => {
     await call(updateTeamNotices, { body: { LAUNCHED: 'DAILY' } })

@@ -90,6 +90,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'POST /panel/member': 'public',
   'PATCH /panel/member': 'public',
   'POST /panel/confirm': 'public',
+  'PUT /panel/limits': 'public',
   'POST /panel/consent/withdraw': 'public',
   'POST /panel/words/withdraw': 'public',
   'POST /panel/pause': 'public',

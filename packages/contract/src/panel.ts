@@ -3,6 +3,7 @@ import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { INTERVIEW_PHASES } from './interview-status.ts'
+import { MemberKey } from './member-key.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { entityId, instant } from './text.ts'
@@ -60,11 +61,6 @@ export function moveTo(
     return canMove(by, move, from) && rule.to.includes(to)
   })
 }
-
-/** The key from the link in a member's email. Only sent in bodies, so it never reaches a log. */
-const MemberKey = z
-  .string({ error: 'This link is incomplete.' })
-  .check(z.minLength(20), z.maxLength(100))
 
 const KeyBody = z.object({ key: MemberKey })
 
@@ -124,6 +120,37 @@ const MemberStudy = z.object({
   ),
 })
 
+/** Which rule says that we leave someone alone for now. */
+export const REST_REASONS = [
+  'DAYS_BETWEEN',
+  'INVITATIONS',
+  'UNANSWERED',
+  'AFTER_INTERVIEW',
+  'INTERVIEWS',
+  'NO_SHOWS',
+  'OWN_LIMIT',
+] as const
+export type RestReason = (typeof REST_REASONS)[number]
+
+/** How often, when and about what a member lets us write. Null means no limit of that kind. */
+const MemberLimits = z.object({
+  perMonth: z.nullable(z.int()),
+  /** 1 is Monday. */
+  days: z.nullable(z.array(z.int())),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  topicsOff: z.array(entityId),
+  /** Every topic they can choose. */
+  topics: z.array(z.object({ id: entityId, name: z.string() })),
+  /** The time zone we think they're in. */
+  timeZone: z.string(),
+  /** How many invitations we sent them in the last 30 days. */
+  invitedLately: z.int(),
+  /** We won't invite them before this time. Null if we may invite them now. */
+  restsUntil: z.nullable(instant),
+  restReason: z.nullable(z.enum(REST_REASONS)),
+})
+
 /** A time they came by an open link, with what they typed. */
 export const OpenEntry = z.object({
   source: z.string(),
@@ -157,6 +184,7 @@ export const Member = z.extend(MemberDetails, {
   source: z.optional(z.string()),
   /** Newest first. */
   entries: z.optional(z.array(OpenEntry)),
+  limits: z.optional(MemberLimits),
 })
 export type Member = z.output<typeof Member>
 

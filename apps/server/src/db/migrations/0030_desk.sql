@@ -224,4 +224,27 @@ CREATE INDEX "panel_members_provisional" ON "panel_members" USING btree (lower("
 CREATE UNIQUE INDEX "panel_members_email" ON "panel_members" USING btree (lower("email")) WHERE not "panel_members"."provisional";--> statement-breakpoint
 ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_provisional" CHECK (not "panel_members"."provisional" or "panel_members"."state" in ('PENDING', 'LEFT'));--> statement-breakpoint
 ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_flag" CHECK ("panel_members"."flag" in ('NONE', 'CARE', 'DO_NOT_INVITE'));--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'PAYMENT_RULES', 'INTERVIEW_FEED'));
+ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'CONTACT_RULES_APPLIED', 'PAYMENT_RULES', 'INTERVIEW_FEED'));--> statement-breakpoint
+-- Written by hand: contact rules
+INSERT INTO "topics" ("name") VALUES ('Family'), ('Food and drink'), ('Health'), ('Home'), ('Money'),
+  ('Pets'), ('Politics'), ('Shopping'), ('Sport'), ('Technology'), ('Travel'), ('Work');--> statement-breakpoint
+-- The zone of their last answer. PostgreSQL may not know a zone that the browser knows.
+CREATE FUNCTION "remember_member_zone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM now() AT TIME ZONE new."timezone";
+  UPDATE "panel_members" SET "timezone" = new."timezone"
+  WHERE "id" = new."member_id" AND "timezone" IS DISTINCT FROM new."timezone";
+  RETURN null;
+EXCEPTION WHEN invalid_parameter_value THEN
+  RETURN null;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "invitations_member_zone" AFTER UPDATE OF "timezone" ON "invitations"
+  FOR EACH ROW WHEN (new."timezone" IS NOT NULL AND new."member_id" IS NOT NULL
+    AND new."timezone" IS DISTINCT FROM old."timezone")
+  EXECUTE FUNCTION "remember_member_zone"();--> statement-breakpoint
+UPDATE "panel_members" SET "timezone" = latest."timezone" FROM (
+  SELECT DISTINCT ON ("member_id") "member_id", "timezone" FROM "invitations"
+  WHERE "member_id" IS NOT NULL AND "timezone" IN (SELECT "name" FROM pg_timezone_names)
+  ORDER BY "member_id", "invited_at" DESC
+) latest WHERE latest."member_id" = "panel_members"."id";

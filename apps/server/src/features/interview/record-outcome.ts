@@ -89,6 +89,7 @@ async function changeOutcome(
     throw new AppError('OUTCOME_FIXED')
   })
   if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
+  await hooks().interviewEnded(tx, interview.invitationId)
 }
 
 /**

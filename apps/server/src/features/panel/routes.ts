@@ -1,9 +1,11 @@
 import { withdrawConsent } from '@wattle/contract/consent'
+import * as contact from '@wattle/contract/contact-rules'
 import * as admin from '@wattle/contract/membership'
 import * as links from '@wattle/contract/open-link'
 import * as contract from '@wattle/contract/panel'
 import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
+import * as rules from './apply-contact.ts'
 import { enterOpenLink, getOpenLink } from './enter-study.ts'
 import { importMembers } from './import-members.ts'
 import { createOpenLink, listOpenLinks, updateOpenLink } from './manage-links.ts'
@@ -45,6 +47,12 @@ export function panelRoutes(mount: Mount) {
   mount(admin.exportMembers, ({ deps, actor, caller, query }) =>
     members.exportMembers(deps, query, { actor, caller }),
   )
+  mount(contact.saveLimits, ({ deps, body }) => panel.saveLimits(deps, body))
+  mount(contact.getContactRules, ({ deps }) => rules.getContactRules(deps))
+  mount(contact.saveContactRules, ({ deps, actor, caller, body }) =>
+    rules.saveContactRules(deps, body, { actor, caller }),
+  )
+  mount(contact.listTopics, ({ deps }) => rules.listTopics(deps))
   mount(links.listOpenLinks, ({ deps, params }) => listOpenLinks(deps, params.id))
   mount(links.createOpenLink, ({ deps, actor, caller, params, body }) =>
     createOpenLink(deps, params.id, body, { actor, caller }),

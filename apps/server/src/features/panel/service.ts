@@ -1,4 +1,6 @@
 import type { ConsentTextKind, ConsentWay } from '@wattle/contract/consent'
+import type { saveLimits as saveLimitsCall } from '@wattle/contract/contact-rules'
+import type { HandlerInput } from '@wattle/contract/endpoint'
 import type { ErrorCode } from '@wattle/contract/errors'
 import {
   canMove,
@@ -27,6 +29,7 @@ import {
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
+import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
 import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
@@ -57,6 +60,29 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
     await queries.updateMember(tx, member.id, { ...details, updatedAt: deps.now() })
   })
 }
+
+type CallLimits = HandlerInput<typeof saveLimitsCall>['body']
+type Limits = Omit<CallLimits, 'key'>
+
+/** The next batch follows the new limits. */
+export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    await mustBeTopics(tx, limits.topicsOff)
+    await queries.updateMember(tx, member.id, { ...columnsOf(limits), updatedAt: deps.now() })
+    await refreshRest(tx, member.id)
+  })
+}
+
+/** Leaves out what wasn't sent. The two hours belong together. */
+const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
+  ...(perMonth !== undefined && { maxPerMonth: perMonth }),
+  ...(days !== undefined && { contactDays: days?.toSorted((one, other) => one - other) ?? null }),
+  ...((from !== undefined || to !== undefined) && {
+    contactFrom: from ?? null,
+    contactTo: to ?? null,
+  }),
+  ...(topicsOff !== undefined && { topicsOff: [...new Set(topicsOff)] }),
+})
 
 /** A postcode from before we checked postcodes may stay. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
@@ -205,9 +231,11 @@ async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promi
     const consents = await listConsentsIn(db, invitationId)
     studies.push({ ...study, openKey, answers, quotes, consents })
   }
+  const limits = await limitsOf(deps, db, member)
   const study = member.provisional ? (entries[0]?.title ?? null) : null
   return {
     ...member,
+    limits,
     consents,
     studies,
     entries,
@@ -227,9 +255,6 @@ export async function listConsents(db: Db, memberId: number) {
     }
   })
 }
-
-export const markInvited = (tx: Db, memberIds: number[], at: Date): Promise<void> =>
-  queries.updateMembers(tx, memberIds, { lastInvitedAt: at })
 
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })

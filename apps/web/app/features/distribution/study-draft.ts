@@ -35,6 +35,7 @@ export const EMPTY_STUDY: StudyDraft = {
   consentFormLink: '',
   studyConsent: '',
   standbysWanted: '0',
+  topicId: '',
   asks: [],
   requires: [],
   selection: '',
@@ -42,7 +43,7 @@ export const EMPTY_STUDY: StudyDraft = {
 
 /** The study as we send it. An empty number field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
-  const { selection, standbysWanted, incentiveDollars, ...draft } = typed
+  const { selection, standbysWanted, incentiveDollars, topicId, ...draft } = typed
   const standbys = numberOf(standbysWanted)
   return {
     ...draft,
@@ -51,6 +52,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
     ...(standbys !== 0 && { standbysWanted: standbys }),
+    ...(topicId !== '' && { topicId: Number(topicId) }),
   }
 }
 
@@ -87,6 +89,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   requires: study.requires,
   selection: study.selection,
   standbysWanted: String(study.standbysWanted ?? 0),
+  topicId: String(study.topicId ?? ''),
 })
 
 /** Returns only the fields that changed. */
@@ -95,7 +98,11 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
   const fields = Object.keys(others) as (keyof typeof others)[]
   // Compares fields as text, because two lists with the same content aren't equal.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
-  const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
+  const study = {
+    ...studyOf(draft),
+    standbysWanted: numberOf(draft.standbysWanted),
+    topicId: draft.topicId === '' ? null : Number(draft.topicId),
+  }
   return {
     ...Object.fromEntries(changed.map((field) => [field, study[field]])),
     ...(incentiveDollars !== before.incentiveDollars && amountOf(incentiveDollars)),

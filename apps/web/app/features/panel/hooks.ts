@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { saveLimits } from '@wattle/contract/contact-rules'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
 import { call } from '#lib/api/call.ts'
@@ -44,6 +45,16 @@ export function useCorrectMember(key: string) {
   const remember = useRemember(key)
   return useMutation({
     mutationFn: (details: Details) => call(panel.correctMember, { body: { key, ...details } }),
+    onSuccess: remember,
+  })
+}
+
+type Limits = Omit<CallInput<typeof saveLimits>['body'], 'key'>
+
+export function useSaveLimits(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (limits: Limits) => call(saveLimits, { body: { key, ...limits } }),
     onSuccess: remember,
   })
 }

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ContactLimits } from './contact-limits.tsx'
 import { memberQuery } from './hooks.ts'
 import { JoinConfirmation } from './join-confirmation.tsx'
 import { MemberDetailsForm } from './member-details-form.tsx'
@@ -51,6 +52,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
           <OpenStudies member={member.data} />
           <MembershipActions {...shared} />
+          <ContactLimits {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>
