@@ -11,6 +11,7 @@ const OPEN = [
   '/panel',
   '/forms/answer',
   '/report',
+  '/join/no-such-link',
   '/no-such-page',
 ]
 const PUBLIC = [

@@ -22,6 +22,7 @@ const LIMITS = [
   ['/policy', PUBLIC],
   ['/respondent/screener', RESPONDENT],
   ['/respondent/slots', RESPONDENT],
+  ['/join', RESPONDENT],
   ['/report', READER],
 ] as const
 

@@ -1,3 +1,4 @@
+import { prerenderedPath } from '@wattle/contract/paths'
 import type { Plugin } from 'vite'
 import { ENTRIES } from './app/site/entries.ts'
 
@@ -17,7 +18,7 @@ export function sitePages(): Plugin {
           const { RENDERED_PAGES } = (await server.ssrLoadModule(
             '/app/site/render.tsx',
           )) as typeof import('./app/site/render.tsx')
-          const page = RENDERED_PAGES.find(({ path }) => path === pathname)
+          const page = RENDERED_PAGES.find(({ path }) => path === prerenderedPath(pathname))
           if (!page) return next()
           const { script, styles } = ENTRIES[page.entry]
           const assets = { stylesheet: `/${styles}`, scripts: [PREAMBLE, `/${script}`] }

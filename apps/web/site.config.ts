@@ -40,6 +40,7 @@ export default defineConfig({
   environments: {
     client: { build: clientBuild('site') },
     respondent: { consumer: 'client', build: clientBuild('screener', 'slots') },
+    join: { consumer: 'client', build: clientBuild('join') },
     reader: { consumer: 'client', build: clientBuild('report') },
     pages: {
       build: { outDir: 'build/pages', ssr: true, rolldownOptions: { input: 'app/site/write.ts' } },

@@ -2,6 +2,7 @@ import * as administration from '@wattle/contract/administration'
 import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
 import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
+import { NO_RULES, saveContactRules } from '@wattle/contract/contact-rules'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
@@ -10,6 +11,7 @@ import { renewInterviewFeed } from '@wattle/contract/interview-feed'
 import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { updateTeamNotices } from '@wattle/contract/notice'
+import { createOpenLink, updateOpenLink } from '@wattle/contract/open-link'
 import { retryMail } from '@wattle/contract/outbox'
 import * as payment from '@wattle/contract/payment-calls'
 import * as bank from '@wattle/contract/question-bank'
@@ -37,6 +39,7 @@ const endpoints = await contractEndpoints()
 let app: TestApp
 let admin: { id: number; email: string; token: string }
 let own: Holdings
+let linkId = 0
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
@@ -328,6 +331,27 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const { body } = await call(settings.getPolicyState, {})
     await call(settings.publishPolicy, {})
     return { kind: 'POLICY_PUBLISHED', details: { version: '2', people: String(body.members) } }
+  },
+  'POST /admin/distributions/:id/links': async () => {
+    const { distributionId } = own.study
+    const body = { source: 'Newsletter', maxEntries: 20 }
+    const created = await call(createOpenLink, { params: id(distributionId), body })
+    linkId = (created.body as { id: number }).id
+    const details = {
+      distribution: String(distributionId),
+      link: String(linkId),
+      source: 'Newsletter',
+    }
+    return { kind: 'OPEN_LINK_CREATED', details }
+  },
+  'PATCH /admin/links/:id': async () => {
+    await call(updateOpenLink, { params: id(linkId), body: { isClosed: true, maxEntries: 20 } })
+    const details = { link: String(linkId), changed: 'closedAt' }
+    return { kind: 'OPEN_LINK_CHANGED', details }
+  },
+  'PUT /admin/contact-rules': async () => {
+    await call(saveContactRules, { body: { ...NO_RULES, unanswered: 3 } })
+    return { kind: 'CONTACT_RULES_CHANGED', details: { unanswered: 'off to 3' } }
   },
   'PATCH /admin/settings/notices': async () => {
     await call(updateTeamNotices, { body: { LAUNCHED: 'DAILY' } })

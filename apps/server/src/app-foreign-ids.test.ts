@@ -19,6 +19,7 @@ import * as interview from '@wattle/contract/interview'
 import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
+import * as openLinks from '@wattle/contract/open-link'
 import * as outbox from '@wattle/contract/outbox'
 import * as payment from '@wattle/contract/payment-calls'
 import { getPerson } from '@wattle/contract/person'
@@ -519,6 +520,12 @@ const OF_ADMINS: Row[] = [
     payment.addBonus,
     () => ({ body: { invitationId: UNKNOWN, cents: 100, reason: 'Extra effort' } }),
   ],
+  [openLinks.listOpenLinks, byId(() => UNKNOWN)],
+  [
+    openLinks.createOpenLink,
+    () => ({ params: { id: String(UNKNOWN) }, body: { source: 'Ad', maxEntries: 5 } }),
+  ],
+  [openLinks.updateOpenLink, () => ({ params: { id: String(UNKNOWN) }, body: { isClosed: true } })],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [
     distribution.updateDistribution,

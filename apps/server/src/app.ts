@@ -51,6 +51,7 @@ import { interviewRoutes } from '#features/interview/routes.ts'
 import { addSample, exportCalendar, hasSamples } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
 import { noticeRoutes } from '#features/notice/routes.ts'
+import { interviewEnded } from '#features/panel/apply-contact.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
@@ -112,6 +113,7 @@ wireInterviewHooks({
   roomFindings,
   numberParticipant,
   numberConducted,
+  interviewEnded,
   offerFreedSlots: sweepStandbys,
   settlePayments: settleInterviews,
 })

@@ -23,6 +23,8 @@ export const JOBS = {
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
+  /** Recomputes who rests until when, after a contact rule changed: the next members by id. */
+  'contact.apply': z.object({ rulesId: z.number(), afterId: z.number() }),
   /**
    * Deletes expired data, from rate limits and sessions to people who left long ago. Also
    * completes samples from older versions.

@@ -76,6 +76,9 @@ export const AUDIT_KINDS = [
   'GIFT_CODE_SHOWN',
   'PAYMENT_RULES_CHANGED',
   'PAYMENT_REPORT_EXPORTED',
+  'OPEN_LINK_CREATED',
+  'OPEN_LINK_CHANGED',
+  'CONTACT_RULES_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

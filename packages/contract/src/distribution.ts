@@ -112,6 +112,8 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
+  /** What the study is about. We don't invite members who don't want to hear about it. */
+  topicId: z.optional(z.nullable(entityId)),
   /** How many people can go on standby once enough interviews are booked. */
   standbysWanted: z.optional(
     z
@@ -150,6 +152,8 @@ export const WAITING_FOR = [
   'NEXT_BATCH',
   'HIGHER_MAXIMUM',
   'PANEL_MEMBERS',
+  'QUIET_HOURS',
+  'CONTACT_RULES',
   'ENOUGH_BOOKED',
   'EXPIRED',
   'WITHDRAWN',
@@ -176,6 +180,8 @@ export const DistributionDetail = z.extend(Distribution, {
     queued: z.int(),
     sent: z.int(),
     failed: z.int(),
+    /** People who came by an open link. We didn't email them. */
+    byLink: z.optional(z.int()),
     opened: z.int(),
     completed: z.int(),
     fit: z.int(),
@@ -190,6 +196,10 @@ export const DistributionDetail = z.extend(Distribution, {
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
+  /** The hour when the quiet hours end. Null if there are none. */
+  quietTo: z.optional(z.nullable(z.int())),
+  /** What the study is about. Null if nobody has said. */
+  topicId: z.optional(z.nullable(entityId)),
   /** How many more people we could invite now. */
   reachable: z.int(),
   /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */

@@ -37,13 +37,18 @@ export const FIELD_REQUIRED: Record<FormField, string> = {
   message: 'Please enter a message.',
 }
 
+export const BotCheckToken = z.nullish(z.string().check(z.maxLength(MAX_TOKEN_LENGTH)))
+
+/** How often one IP address may submit our public forms, all of them together. */
+export const FORM_LIMIT = { name: 'form', max: 30, windowSeconds: 3600 }
+
 const EnquiryFields = z.object({
   type: z.enum(ENQUIRY_TYPES, { error: 'This isn’t one of our forms.' }),
   ...everyDetail(typedDetail),
   email: orNull(emailAddress),
   message: orNull(typedText(LIMITS.message)),
   subject: orNull(typedLine(LIMITS.subject)),
-  token: z.nullish(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
+  token: BotCheckToken,
 })
 
 export const EnquiryForm = EnquiryFields.check((context) => {
@@ -64,7 +69,7 @@ export const submitForm = endpoint({
   audience: 'public',
   summary: 'Submit a contact, startup or panel form.',
   status: 201,
-  limit: { name: 'form', max: 30, windowSeconds: 3600 },
+  limit: FORM_LIMIT,
   body: EnquiryForm,
   reply: z.object({ id: entityId }),
 })

@@ -229,6 +229,10 @@ export const ERRORS = {
     status: 409,
     message: 'The project has no free slots. Ask the researcher to add some first.',
   },
+  NOT_CONFIRMED: {
+    status: 409,
+    message: 'This person came by an open link and hasn’t confirmed their email address yet.',
+  },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
     message: 'You can only notify the researcher about a planned interview.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { listQuery, searchWords } from './list.ts'
-import { Consent, ImportedConsent, MEMBER_STATES } from './panel.ts'
+import { Consent, ImportedConsent, MEMBER_STATES, OpenEntry } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
 import {
   day,
@@ -25,6 +25,10 @@ export const PanelMember = z.object({
   lastInvitedAt: z.nullable(instant),
   /** When a mail server first reported that the mailbox doesn’t exist; null if none has. */
   undeliverableAt: z.nullable(instant),
+  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  source: z.optional(z.string()),
+  /** They came by an open link and haven’t confirmed the address, so it may not be theirs. */
+  provisional: z.optional(z.boolean()),
 })
 export type PanelMember = z.output<typeof PanelMember>
 
@@ -65,6 +69,7 @@ export const getPanelMember = endpoint({
   params: byId,
   reply: z.extend(PanelMember, {
     consents: MemberConsents,
+    entries: z.optional(z.array(OpenEntry)),
     invitations: z.array(
       z.object({
         researchName: z.string(),

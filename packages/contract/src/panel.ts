@@ -4,6 +4,7 @@ import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
 import { INTERVIEW_PHASES } from './interview-status.ts'
+import { MemberKey } from './member-key.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from './payment.ts'
@@ -63,11 +64,6 @@ export function moveTo(
   })
 }
 
-/** The key from the link in a member's email. Only sent in bodies, so it never reaches a log. */
-const MemberKey = z
-  .string({ error: 'This link is incomplete.' })
-  .check(z.minLength(20), z.maxLength(100))
-
 const KeyBody = z.object({ key: MemberKey })
 
 /** FORM members joined through the form on the site. Our team added IMPORT members from a list. */
@@ -105,6 +101,8 @@ const MemberStudy = z.object({
   /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
+  /** For a study they reached by an open link: the key that opens its questions and times. */
+  openKey: z.optional(z.nullable(z.string())),
   /** When they said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
@@ -142,6 +140,48 @@ export const MemberPayment = z.object({
   codeShownAt: z.nullable(instant),
 })
 export type MemberPayment = z.output<typeof MemberPayment>
+/** Which rule says that we leave someone alone for now. */
+export const REST_REASONS = [
+  'DAYS_BETWEEN',
+  'INVITATIONS',
+  'UNANSWERED',
+  'AFTER_INTERVIEW',
+  'INTERVIEWS',
+  'NO_SHOWS',
+  'OWN_LIMIT',
+] as const
+export type RestReason = (typeof REST_REASONS)[number]
+
+/** How often, when and about what a member lets us write. Null means no limit of that kind. */
+const MemberLimits = z.object({
+  perMonth: z.nullable(z.int()),
+  /** 1 is Monday. */
+  days: z.nullable(z.array(z.int())),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  topicsOff: z.array(entityId),
+  /** Every topic they can choose. */
+  topics: z.array(z.object({ id: entityId, name: z.string() })),
+  /** The time zone we think they're in. */
+  timeZone: z.string(),
+  /** How many invitations we sent them in the last 30 days. */
+  invitedLately: z.int(),
+  /** We won't invite them before this time. Null if we may invite them now. */
+  restsUntil: z.nullable(instant),
+  restReason: z.nullable(z.enum(REST_REASONS)),
+})
+
+/** A time they came by an open link, with what they typed. */
+export const OpenEntry = z.object({
+  source: z.string(),
+  title: z.string(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  policyVersion: z.string(),
+  policyHash: z.string(),
+  agreedAt: instant,
+  confirmedAt: z.nullable(instant),
+})
 
 const MemberDetails = z.object(everyDetail(() => z.nullable(z.string())))
 
@@ -155,7 +195,18 @@ export const Member = z.extend(MemberDetails, {
   /** Newest first. */
   payments: z.optional(z.array(MemberPayment)),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
-  toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
+  toConfirm: z.nullable(
+    z.extend(MemberDetails, {
+      kind: z.enum(CONSENT_KINDS),
+      /** The title of the study, if they came by an open link. */
+      study: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  source: z.optional(z.string()),
+  /** Newest first. */
+  entries: z.optional(z.array(OpenEntry)),
+  limits: z.optional(MemberLimits),
 })
 export type Member = z.output<typeof Member>
 

@@ -41,7 +41,7 @@ export function countedPath(path: string): string | undefined {
 }
 
 /** Paths that reveal something about a person, and the admin area, which only our own team visits. */
-const PERSONAL = /^\/(respondent|change-password|verify-email|panel|report|admin)(\/|$)/
+const PERSONAL = /^\/(respondent|change-password|verify-email|panel|join|report|admin)(\/|$)/
 
 /**
  * A path without project and interview ids. Undefined if we don't count views of it. Browsers use
@@ -81,6 +81,14 @@ export const SAMPLE_ATTRIBUTE = 'data-sample'
  * A shared report. Its key comes after the hash sign. The page isn't indexed, counted or cached.
  */
 export const REPORT_PATH = '/report'
+
+/** The page of an open link. Its address ends with the link's slug, as in `/join/k7m2p9xw3d`. */
+export const JOIN_PATH = '/join'
+
+const JOIN_PAGE = /^\/join\/[^/]+$/
+
+/** Which prerendered page an address shows. */
+export const prerenderedPath = (path: string) => (JOIN_PAGE.test(path) ? JOIN_PATH : path)
 
 /** Version 1 of the privacy policy, for people who agreed to it. */
 export const FIRST_POLICY_PATH = '/policy/version-1'

@@ -47,6 +47,8 @@ export const RespondentScreener = z.object({
      * call `getStandby`.
      */
     hasStandbys: z.optional(z.boolean()),
+    /** They came by an open link and have to confirm their address before they can book. */
+    isUnconfirmed: z.optional(z.boolean()),
   }),
   /**
    * Only sent when someone opens or starts the screener, because answering questions doesn't change

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { prerenderedPath } from '@wattle/contract/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import type { FormAnswer } from '#features/enquiry/form-pages.tsx'
@@ -68,7 +69,7 @@ function siteHandler(
   return (request, reply) => {
     const path = pathOf(request.url)
     if (path === POLICY_PATH) return sendPolicy(request, reply)
-    const stored = build.pages.get(path) ?? build.files.get(path)
+    const stored = build.pages.get(prerenderedPath(path)) ?? build.files.get(path)
     if (stored) return send(request, reply, stored)
     const film = build.films.get(path)
     if (film) return sendFilm(request, reply, film, security)
@@ -94,7 +95,8 @@ function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean
   }
 }
 
-const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
+const isKnown = (build: WebBuild, path: string) =>
+  build.pages.has(prerenderedPath(path)) || build.isAppPath(path)
 
 /**
  * Bypasses Fastify's reply, which would check headers we already know. Takes a tenth of the time.

@@ -1,4 +1,4 @@
-import { FIRST_POLICY_PATH, REPORT_PATH } from '@wattle/contract/paths'
+import { FIRST_POLICY_PATH, JOIN_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
 /** Areas that search engines shouldn't index. */
 const CLOSED = [
@@ -7,6 +7,7 @@ const CLOSED = [
   '/admin',
   '/respondent',
   '/panel',
+  JOIN_PATH,
   REPORT_PATH,
   '/login',
   '/change-password',

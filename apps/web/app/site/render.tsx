@@ -1,8 +1,9 @@
-import { REPORT_PATH } from '@wattle/contract/paths'
+import { JOIN_PATH, REPORT_PATH } from '@wattle/contract/paths'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { ConsentBar } from '#features/analytics/consent-bar.tsx'
+import { JoinPage } from '#features/screening/join/join-page.tsx'
 import { NeedsScript } from '#features/screening/needs-script.tsx'
 import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
 import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
@@ -44,6 +45,11 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
     entry: 'slots',
     render: (assets) => respondentPage('Available slots', SlotsPage, assets),
   },
+  {
+    path: JOIN_PATH,
+    entry: 'join',
+    render: (assets) => respondentPage('Take part in a study', JoinPage, assets, undefined),
+  },
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
@@ -65,9 +71,14 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
  * What a respondent sees before the questions or times arrive. The page requests those before anything
  * else and starts with the fallback fonts, because the typefaces are half the size of all the code.
  */
-function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
+function respondentPage(
+  title: string,
+  Page: ComponentType,
+  assets: PageAssets,
+  inlineScript: string | undefined = prefetchScript,
+): string {
   const markup = renderToStaticMarkup(
-    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={prefetchScript}>
+    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={inlineScript}>
       <NeedsScript />
       <Island
         name="respondent"

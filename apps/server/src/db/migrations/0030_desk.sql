@@ -167,6 +167,7 @@ CREATE TABLE "profile_values" (
 );
 --> statement-breakpoint
 ALTER TABLE "settings" DROP CONSTRAINT "settings_key";--> statement-breakpoint
+DROP INDEX "panel_members_email";--> statement-breakpoint
 ALTER TABLE "distributions" ADD COLUMN "audience" jsonb;--> statement-breakpoint
 ALTER TABLE "distributions" ADD COLUMN "topic_id" bigint;--> statement-breakpoint
 ALTER TABLE "distributions" ADD COLUMN "wait_reason" text;--> statement-breakpoint
@@ -179,6 +180,7 @@ ALTER TABLE "panel_members" ADD COLUMN "open_panel" boolean DEFAULT true NOT NUL
 ALTER TABLE "panel_members" ADD COLUMN "flag" text DEFAULT 'NONE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "flag_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "panel_members" ADD COLUMN "provisional" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "rests_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "rest_reason" text;--> statement-breakpoint
 ALTER TABLE "panel_members" ADD COLUMN "max_per_month" integer;--> statement-breakpoint
@@ -219,6 +221,7 @@ ALTER TABLE "profile_values" ADD CONSTRAINT "profile_values_field_id_profile_fie
 ALTER TABLE "profile_values" ADD CONSTRAINT "profile_values_consent_text_id_consent_texts_id_fk" FOREIGN KEY ("consent_text_id") REFERENCES "public"."consent_texts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_name" ON "clients" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "topics_name" ON "topics" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "open_entries_email" ON "open_entries" USING btree (lower("email"),"agreed_at");--> statement-breakpoint
 CREATE INDEX "open_entries_link_id" ON "open_entries" USING btree ("link_id","agreed_at");--> statement-breakpoint
 CREATE INDEX "open_entries_member_id" ON "open_entries" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "open_entries_unconfirmed" ON "open_entries" USING btree ("agreed_at") WHERE "open_entries"."confirmed_at" is null;--> statement-breakpoint
@@ -249,8 +252,11 @@ CREATE INDEX "profile_values_field_id" ON "profile_values" USING btree ("field_i
 ALTER TABLE "distributions" ADD CONSTRAINT "distributions_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "researches" ADD CONSTRAINT "researches_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invitations_link_id" ON "invitations" USING btree ("link_id") WHERE "invitations"."link_id" is not null;--> statement-breakpoint
+CREATE INDEX "panel_members_provisional" ON "panel_members" USING btree (lower("email")) WHERE "panel_members"."provisional";--> statement-breakpoint
+CREATE UNIQUE INDEX "panel_members_email" ON "panel_members" USING btree (lower("email")) WHERE not "panel_members"."provisional";--> statement-breakpoint
+ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_provisional" CHECK (not "panel_members"."provisional" or "panel_members"."state" in ('PENDING', 'LEFT'));--> statement-breakpoint
 ALTER TABLE "panel_members" ADD CONSTRAINT "panel_members_flag" CHECK ("panel_members"."flag" in ('NONE', 'CARE', 'DO_NOT_INVITE'));--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'PAYMENT_RULES', 'INTERVIEW_FEED'));--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_key" CHECK ("settings"."key" in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED', 'CONTACT_RULES', 'CONTACT_RULES_APPLIED', 'PAYMENT_RULES', 'INTERVIEW_FEED'));--> statement-breakpoint
 -- Written by hand: payments
 CREATE FUNCTION "guard_payment"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -295,3 +301,27 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "payments_guard" BEFORE INSERT OR UPDATE ON "payments"
   FOR EACH ROW EXECUTE FUNCTION "guard_payment"();
+--> statement-breakpoint
+-- Written by hand: contact rules
+INSERT INTO "topics" ("name") VALUES ('Family'), ('Food and drink'), ('Health'), ('Home'), ('Money'),
+  ('Pets'), ('Politics'), ('Shopping'), ('Sport'), ('Technology'), ('Travel'), ('Work');--> statement-breakpoint
+-- The zone of their last answer. PostgreSQL may not know a zone that the browser knows.
+CREATE FUNCTION "remember_member_zone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM now() AT TIME ZONE new."timezone";
+  UPDATE "panel_members" SET "timezone" = new."timezone"
+  WHERE "id" = new."member_id" AND "timezone" IS DISTINCT FROM new."timezone";
+  RETURN null;
+EXCEPTION WHEN invalid_parameter_value THEN
+  RETURN null;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "invitations_member_zone" AFTER UPDATE OF "timezone" ON "invitations"
+  FOR EACH ROW WHEN (new."timezone" IS NOT NULL AND new."member_id" IS NOT NULL
+    AND new."timezone" IS DISTINCT FROM old."timezone")
+  EXECUTE FUNCTION "remember_member_zone"();--> statement-breakpoint
+UPDATE "panel_members" SET "timezone" = latest."timezone" FROM (
+  SELECT DISTINCT ON ("member_id") "member_id", "timezone" FROM "invitations"
+  WHERE "member_id" IS NOT NULL AND "timezone" IN (SELECT "name" FROM pg_timezone_names)
+  ORDER BY "member_id", "invited_at" DESC
+) latest WHERE latest."member_id" = "panel_members"."id";

@@ -61,6 +61,7 @@ export const openEntries = pgTable(
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [
+    index('open_entries_email').on(sql`lower(${table.email})`, table.agreedAt),
     index('open_entries_link_id').on(table.linkId, table.agreedAt),
     index('open_entries_member_id').on(table.memberId),
     index('open_entries_unconfirmed').on(table.agreedAt).where(sql`${table.confirmedAt} is null`),

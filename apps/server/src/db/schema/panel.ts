@@ -47,6 +47,10 @@ export const panelMembers = pgTable(
     flagReason: text('flag_reason').notNull().default(''),
     /** Where they came from, such as an open link or an import. */
     source: text().notNull().default(''),
+    /**
+     * They came by an open link and haven't confirmed the address, so others may have the same one.
+     */
+    provisional: boolean().notNull().default(false),
     /** The time before which we don't invite them, and the contact rule behind it. */
     restsUntil: timestamp('rests_until', { withTimezone: true }),
     restReason: text('rest_reason'),
@@ -61,13 +65,22 @@ export const panelMembers = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('panel_members_email').on(sql`lower(${table.email})`),
+    uniqueIndex('panel_members_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`not ${table.provisional}`),
+    index('panel_members_provisional')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.provisional}`),
     uniqueIndex('panel_members_key_hash').on(table.keyHash),
     index('panel_members_joined_at').on(table.joinedAt, table.id),
     index('panel_members_state_joined_at').on(table.state, table.joinedAt, table.id),
     index('panel_members_next')
       .on(sql`${table.lastInvitedAt} nulls first`, table.id)
       .where(sql`${table.state} = 'ACTIVE' and ${table.undeliverableAt} is null`),
+    check(
+      'panel_members_provisional',
+      sql`not ${table.provisional} or ${table.state} in ('PENDING', 'LEFT')`,
+    ),
     check('panel_members_flag', oneOf(table.flag, MEMBER_FLAGS)),
     check('panel_members_state', sql`${table.state} in ('PENDING', 'ACTIVE', 'PAUSED', 'LEFT')`),
     check(

@@ -4,6 +4,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { mustBeTopic } from '#features/panel/apply-contact.ts'
 import {
   countExpiredLinks,
   countMidway,
@@ -69,6 +70,7 @@ async function applyChange(
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
   await mustBeAbleToAsk(tx, after)
+  await mustBeTopic(tx, changes.topicId)
   if (changes.standbysWanted) await requirePublishedPolicy(tx)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()

@@ -28,6 +28,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
+import { type Contact, isWindowOpenSql, mayBeContactedSql } from '#features/panel/contact-rules.ts'
 import {
   isAskedToChooseSql,
   isWaitingSql,
@@ -211,6 +212,7 @@ export async function reduceEmailsSent(db: Db, id: number, count: number): Promi
 export async function countProgress(db: Db, distributionId: number) {
   const [row] = await db
     .select({
+      byLink: sql<number>`count(*) filter (where ${invitations.linkId} is not null)::int`,
       opened: sql<number>`count(*) filter (where ${invitations.startedAt} is not null)::int`,
       completed: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
       fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
@@ -223,7 +225,7 @@ export async function countProgress(db: Db, distributionId: number) {
     })
     .from(invitations)
     .where(eq(invitations.distributionId, distributionId))
-  return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
+  return row ?? { byLink: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
 /** People in the order they were invited, with their postcodes. */
@@ -238,13 +240,14 @@ export async function listInvited(db: Db, distributionId: number) {
 }
 
 /**
- * Active members we can email, who haven't been invited to this study or recently to another one.
+ * Active members we can email, who haven't been invited to this study and aren't resting by the contact
+ * rules.
  */
-const mayBeInvited = (distributionId: number, askedBefore: Date) =>
+const mayBeInvited = (distributionId: number, contact: Contact) =>
   and(
     eq(panelMembers.state, 'ACTIVE'),
     isNull(panelMembers.undeliverableAt),
-    or(isNull(panelMembers.lastInvitedAt), lte(panelMembers.lastInvitedAt, askedBefore)),
+    mayBeContactedSql(distributionId, contact),
     sql`not exists (
       select from invitations
       where invitations.distribution_id = ${distributionId}
@@ -255,12 +258,12 @@ const mayBeInvited = (distributionId: number, askedBefore: Date) =>
 export async function countMembersToInvite(
   db: Db,
   distributionId: number,
-  askedBefore: Date,
+  contact: Contact,
 ): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(panelMembers)
-    .where(mayBeInvited(distributionId, askedBefore))
+    .where(mayBeInvited(distributionId, contact))
   return row?.count ?? 0
 }
 
@@ -284,11 +287,14 @@ export async function listDueDistributions(
   return rows.map(({ id }) => id)
 }
 
-/** Members invited longest ago come first. Skips members locked by another transaction. */
+/**
+ * Members invited longest ago come first. Skips members locked by another transaction, and those
+ * we shouldn't email at this time of day.
+ */
 export async function lockMembersToInvite(
   db: Db,
   distributionId: number,
-  askedBefore: Date,
+  contact: Contact,
   limit: number,
 ) {
   return db
@@ -299,7 +305,7 @@ export async function lockMembersToInvite(
       linkNonce: panelMembers.linkNonce,
     })
     .from(panelMembers)
-    .where(mayBeInvited(distributionId, askedBefore))
+    .where(and(mayBeInvited(distributionId, contact), isWindowOpenSql(contact)))
     .orderBy(sql`${panelMembers.lastInvitedAt} nulls first`, asc(panelMembers.id))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -3,10 +3,9 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
-import { markInvited } from '#features/panel/service.ts'
+import { contactForBatch, markInvited } from '#features/panel/apply-contact.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
-import { askedBefore } from './service.ts'
 import { emailResearcherAboutStart } from './study-notices.ts'
 import { queueInvitations } from './write-invitation.ts'
 
@@ -32,15 +31,23 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!distribution || !(await isDue(deps, tx, distribution))) return
   const { oneTimeNumber, maxNumber, emailsSent } = distribution
   const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
-  const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
-  const nextBatchAt = new Date(now.getTime() + betweenBatches(deps))
-  await queries.updateDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
+  const contact = await contactForBatch(deps, tx)
+  // The next sweep tries again.
+  if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
+  const members = await queries.lockMembersToInvite(tx, id, contact, size)
+  if (members.length === 0 && size > 0 && (await queries.countMembersToInvite(tx, id, contact)) > 0)
+    return setWaiting(tx, distribution, 'QUIET_HOURS')
+  await queries.updateDistribution(tx, id, {
+    nextBatchAt: new Date(now.getTime() + betweenBatches(deps)),
+    emailsSent: emailsSent + members.length,
+    waitReason: null,
+  })
   if (members.length === 0) return
   const memberIds = members.map((member) => member.id)
   const { researchId, incentive, incentiveCents, incentiveCurrency } = distribution
   const study = { distributionId: id, researchId, incentive, incentiveCents, incentiveCurrency }
   const nonces = await inviteMembers(deps, tx, study, memberIds, now)
-  await markInvited(tx, memberIds, now)
+  await markInvited(tx, memberIds, { ...contact, now })
   const people = members.map(({ id: memberId, email, name, linkNonce }, at) => ({
     memberId,
     email,
@@ -50,6 +57,14 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   }))
   await queueInvitations(deps, tx, distribution, people)
   if (emailsSent === 0) await emailResearcherAboutStart(deps, tx, id, people.length)
+}
+
+async function setWaiting(
+  tx: Db,
+  { id, waitReason }: queries.DistributionRow,
+  reason: 'QUIET_HOURS' | 'CONTACT_RULES',
+): Promise<void> {
+  if (waitReason !== reason) await queries.updateDistribution(tx, id, { waitReason: reason })
 }
 
 async function isDue(deps: Deps, tx: Db, distribution: queries.DistributionRow): Promise<boolean> {

@@ -15,6 +15,7 @@ import {
 } from '#features/email/queue-emails.ts'
 import { deleteUnsentInvitations } from '#features/email/service.ts'
 import { countInterviews, hasEnoughBooked } from '#features/interview/service.ts'
+import { contactNow, mustBeTopic } from '#features/panel/apply-contact.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts'
 import { mustBeAt, planOf, type ResearchRow } from '#features/project/rules.ts'
@@ -31,8 +32,6 @@ import { previewStudy } from './write-invitation.ts'
 export const { findDistributionOf, makeNextBatchDue } = queries
 
 export const listInvited = queries.listInvited
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Asks our team to invite people: once per project, however often the researcher presses the
@@ -73,6 +72,7 @@ export async function startDistribution(
   })
   const { asks = [], requires = [], studyConsent = '' } = form
   await mustBeAbleToAsk(deps.db, { asks, requires })
+  await mustBeTopic(deps.db, form.topicId)
   const { selection, ...texts } = form
   await retryOnConflict(deps.db, async (tx) => {
     const research = await lockProjectOf(tx, id)
@@ -90,6 +90,7 @@ export async function startDistribution(
       studyConsent,
       standbysWanted: form.standbysWanted ?? 0,
       standbyCents: form.standbyCents ?? null,
+      topicId: form.topicId ?? null,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
@@ -252,7 +253,8 @@ export const summary = ({
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
-  const reachable = await queries.countMembersToInvite(deps.db, id, askedBefore(deps))
+  const contact = await contactNow(deps, deps.db)
+  const reachable = await queries.countMembersToInvite(deps.db, id, contact)
   return {
     ...(await previewStudy(deps, form)),
     reachable,
@@ -286,10 +288,11 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   const whole = await existingDistribution(deps, id)
   const { distribution } = whole
   const isAutomatic = distribution.selection === 'AUTOMATIC'
+  const contact = await contactNow(deps, deps.db)
   const [progress, median, reachable, isEnough] = await Promise.all([
     queries.countProgress(deps.db, id),
     isAutomatic ? findMedianBookingSeconds(deps.db, id) : null,
-    queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+    queries.countMembersToInvite(deps.db, id, contact),
     hasEnoughBooked(deps.db, distribution.researchId),
   ])
   return {
@@ -301,6 +304,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
     reachable,
     reachableMaximum: distribution.emailsSent + reachable,
     hasEnoughBooked: isEnough,
+    quietTo: contact.quiet?.to ?? null,
     waitingFor: waitingFor(deps, whole, isEnough, reachable),
   }
 }
@@ -312,7 +316,7 @@ export function waitingFor(
   isEnough: boolean,
   reachable: number,
 ): DistributionDetail['waitingFor'] {
-  const { status, expiresAt, emailsSent, maxNumber, nextBatchAt } = distribution
+  const { status, expiresAt, emailsSent, maxNumber, nextBatchAt, waitReason } = distribution
   if (deletedAt || researchStatus === 'COMPLETED') return 'WITHDRAWN'
   if (status === 'REQUESTED' || status === 'NOT_STARTED') return 'STUDY'
   if (expiresAt && expiresAt <= now()) return 'EXPIRED'
@@ -320,12 +324,10 @@ export function waitingFor(
   if (isEnough) return 'ENOUGH_BOOKED'
   if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
   if (reachable === 0) return 'PANEL_MEMBERS'
+  // A batch that was due found nobody it may email at this time of day.
+  if (waitReason === 'QUIET_HOURS' || waitReason === 'CONTACT_RULES') return waitReason
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
-
-/** We don't invite members who've had any invitation since then. */
-export const askedBefore = ({ config, now }: Deps): Date =>
-  new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
 
 /** A member deleted before their invitation went out doesn't count, so someone else can be invited. */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {

@@ -81,6 +81,7 @@ export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
+    and not invitations.unconfirmed
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
@@ -111,6 +112,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
       waiting: sql<number>`(
         select count(*)::int from invitations
         where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
+          and not invitations.unconfirmed
           and not exists (
             select from interviews where interviews.invitation_id = invitations.id
           )

@@ -1,7 +1,9 @@
+import type { ContactRules } from '@wattle/contract/contact-rules'
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type SendOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
+import { findSetting } from '#features/settings/service.ts'
 import { redactValues } from '#redaction.ts'
 import * as queries from './delivery-queries.ts'
 import { fillInEmail } from './fill-in-body.ts'
@@ -16,6 +18,8 @@ const CLAIM_MS = 90_000
  * No attempt starts later than this, so it ends and is recorded while the email is still leased.
  */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
+/** How often we try again to send an invitation that's waiting for the quiet hours to end. */
+const QUIET_RETRY_MS = 5 * 60_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
@@ -121,7 +125,18 @@ async function deliverTogether(
   if (broken) throw broken.reason
 }
 
-type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
+async function listBlocked(deps: Deps, memberIds: number[]) {
+  if (memberIds.length === 0) return new Map<number, never>()
+  const rules = (await findSetting(deps.db, 'CONTACT_RULES'))?.value
+  const { quietFrom: from, quietTo: to } = (rules ?? {}) as Partial<ContactRules>
+  return queries.listBlockedMembers(deps.db, memberIds, {
+    now: deps.now(),
+    agencyZone: deps.config.agencyTimeZone,
+    quiet: typeof from === 'number' && typeof to === 'number' ? { from, to } : null,
+  })
+}
+
+type Verdict = 'go' | 'wait' | 'quiet' | keyof typeof DROPPED_BECAUSE
 
 /**
  * We check this when sending, not when queuing, so we don't email people who left in the meantime
@@ -132,7 +147,7 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
     Promise.all([
-      queries.listBlockedMembers(deps.db, memberIds),
+      listBlocked(deps, memberIds),
       queries.listStoppedCampaigns(deps.db, campaignIds, deps.now()),
     ])
   let lookedAt = deps.now().getTime()
@@ -145,10 +160,12 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
     }
     const [blocked, stopped] = await looked
     const block = memberId === null ? undefined : blocked.get(memberId)
-    // Paused members get no invitations, but still get emails about a study they answered.
-    if (block && (block !== 'PAUSED' || campaignId !== null)) return block
+    // Paused members get no invitations, but still get emails about a study they answered. Quiet
+    // hours are only for invitations and reminders too.
+    if (block && block !== 'QUIET' && (block !== 'PAUSED' || campaignId !== null)) return block
     const stop = campaignId !== null && stopped.get(campaignId)
-    return stop === 'OVER' ? 'OVER' : stop === 'PAUSED' ? 'wait' : 'go'
+    if (stop) return stop === 'OVER' ? 'OVER' : 'wait'
+    return block === 'QUIET' && campaignId !== null ? 'quiet' : 'go'
   }
 }
 
@@ -168,6 +185,10 @@ async function deliver(
   if (verdict === 'wait') {
     // The email waits until its campaign resumes. This doesn't count as an attempt.
     await queries.releaseClaims(deps.db, [mail], PAUSED_UNTIL)
+    return 'waits'
+  }
+  if (verdict === 'quiet') {
+    await queries.releaseClaims(deps.db, [mail], new Date(deps.now().getTime() + QUIET_RETRY_MS))
     return 'waits'
   }
   const result =

@@ -1,5 +1,6 @@
 import type { MailState } from '@wattle/contract/outbox'
 import { and, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { type ContactTime, isWindowOpenSql } from '#db/contact-window.ts'
 import { dueBy, latestStored } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { distributions } from '#db/schema/distributions.ts'
@@ -126,17 +127,18 @@ export async function updateEmail(db: Db, id: number, from: MailState[], change:
 }
 
 type MemberRow = typeof panelMembers.$inferSelect
-type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
+type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE' | 'QUIET'
 
-/** Which of these members we can't email, or only about some things. */
+/** Which of these members we can't email, or only about some things, or not at this time of day. */
 export async function listBlockedMembers(
   db: Db,
   memberIds: number[],
+  contact: ContactTime,
 ): Promise<Map<number, EmailBlock>> {
   if (memberIds.length === 0) return new Map()
   const { id, state, undeliverableAt } = panelMembers
   const rows = await db
-    .select({ id, state, undeliverableAt })
+    .select({ id, state, undeliverableAt, isOpen: isWindowOpenSql(contact) })
     .from(panelMembers)
     .where(inArray(id, memberIds))
   // Members without a row have been deleted, so treat them as having left.
@@ -149,10 +151,13 @@ export async function listBlockedMembers(
   return blocked
 }
 
-function blockOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
+type Reachability = Pick<MemberRow, 'state' | 'undeliverableAt'> & { isOpen: boolean }
+
+function blockOf({ state, undeliverableAt, isOpen }: Reachability): EmailBlock | undefined {
   if (state !== 'ACTIVE' && state !== 'PAUSED') return 'LEFT'
   if (undeliverableAt) return 'UNREACHABLE'
-  return state === 'PAUSED' ? 'PAUSED' : undefined
+  if (state === 'PAUSED') return 'PAUSED'
+  return isOpen ? undefined : 'QUIET'
 }
 
 /** Why emails of these campaigns can't go out now. Leaves out campaigns that can send. */

@@ -96,6 +96,10 @@ export async function deleteEmailsOf(db: Db, member: { id: number; email: string
   await db.delete(outboxMails).where(or(isTo(member.email), isFrom, isAbout))
 }
 
+export async function deleteEmailsAbout(db: Db, memberIds: number[]): Promise<void> {
+  await db.delete(outboxMails).where(inArray(outboxMails.aboutMemberId, memberIds))
+}
+
 /**
  * Emails to a researcher about their account and interviews, and those that name them to someone
  * else. A participant still gets an email that's already queued. We delete it once it's sent.

@@ -22,6 +22,8 @@ type InterviewHooks = {
   numberParticipant(tx: Db, invitationId: number): Promise<void>
   /** Assigns a participant number once the interview is over, even if the participant withdrew. */
   numberConducted(tx: Db, invitationId: number): Promise<void>
+  /** Runs when an interview is conducted or missed, or when that's corrected. */
+  interviewEnded(tx: Db, invitationId: number): Promise<void>
   /** The project's assumptions and this interview's captures. */
   roomFindings(
     db: Db,

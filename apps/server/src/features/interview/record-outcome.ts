@@ -90,6 +90,7 @@ async function changeOutcome(
   })
   if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
   await hooks().settlePayments(tx, [interview.id], { now, userId })
+  await hooks().interviewEnded(tx, interview.invitationId)
 }
 
 /**

@@ -34,6 +34,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (interview.status !== 'CONFIRMED' || interview.endTime > now) return
     await queries.updateInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })
     await hooks().numberConducted(tx, interview.invitationId)
+    await hooks().interviewEnded(tx, interview.invitationId)
   })
   await each(due.unconfirmed, async (tx, interview) => {
     if (!needsConfirming(interview) || interview.startTime > now) return

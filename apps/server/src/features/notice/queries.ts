@@ -85,7 +85,7 @@ export async function listNews(
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing updates the row, and the index knows when that was.
       case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v
-        where v.research_id = r.id and v.result = 'FIT' and v.updated_at > reader.since
+        where v.research_id = r.id and v.result = 'FIT' and not v.unconfirmed and v.updated_at > reader.since
           and ${within('v.completed_at')}) else 0 end as candidates,
       coalesce(${within('d.stalled_told_at')}, false) as stalled
     from unnest(${sql.param(readers.map(({ id }) => id))}::bigint[],

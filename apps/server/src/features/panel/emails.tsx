@@ -88,6 +88,35 @@ export function PanelConfirm({ link }: { link: string }) {
   )
 }
 
+/** For someone who came by an open link. Doesn't quote what they typed, for the same reason. */
+export const entryEmail = (link: string, study: string) => ({
+  subject: 'Please confirm your email address',
+  mail: <EntryConfirm link={link} study={study} />,
+})
+
+function EntryConfirm({ link, study }: { link: string; study: string }) {
+  return (
+    <EmailLayout preview="Then you can choose a time, if you qualify.">
+      <h1 className="ink" style={HEADING}>
+        Confirm your email address
+      </h1>
+      <p className="ink" style={BODY}>
+        Someone, probably you, started the questions for “{study}” with this email address. Open
+        your page and press the button to confirm it. If you qualify, you can choose a time there.
+      </p>
+      <EmailButton href={link}>Open my page</EmailButton>
+      <p className="ink" style={BODY}>
+        Confirming also adds you to our panel, so we can invite you to other studies. On the same
+        page you can see what we keep about you, correct it, pause, leave, or delete all of it
+        whenever you like.
+      </p>
+      <p className="quiet" style={LABEL}>
+        If this wasn’t you, you can ignore this email. We delete these answers after 30 days.
+      </p>
+    </EmailLayout>
+  )
+}
+
 export const POLICY_SUBJECT = 'We’ve changed our privacy policy'
 
 /** `[[hello]]` is filled in with each member's first name, if we have it. */

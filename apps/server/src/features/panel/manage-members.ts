@@ -8,6 +8,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { listEntries } from './open-link-queries.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
 
@@ -32,6 +33,7 @@ export async function getMember({ db }: Deps, id: number) {
   return {
     ...member,
     consents: await listConsents(db, id),
+    entries: await listEntries(db, id),
     invitations: await queries.listInvitationsOf(db, id),
   }
 }

@@ -18,6 +18,7 @@ import {
   lt,
   lte,
   max,
+  not,
   notExists,
   or,
   type SQL,
@@ -71,7 +72,9 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
   const rows = await db
     .select({ address })
     .from(panelMembers)
-    .where(sql`${address} = any(${sql.param(addresses)}::text[])`)
+    .where(
+      sql`${address} = any(${sql.param(addresses)}::text[]) and not ${panelMembers.provisional}`,
+    )
   return rows.map((row) => row.address)
 }
 
@@ -131,6 +134,9 @@ export async function listStudies(db: Db, memberId: number) {
       title: distributions.studyTitle,
       invitedAt: invitations.invitedAt,
       withdrawnAt: invitations.withdrawnAt,
+      linkNonce: invitations.linkNonce,
+      /** Whether they came by an open link and confirmed their address. */
+      isByLink: sql<boolean>`(${invitations.linkId} is not null and not ${invitations.unconfirmed})`,
       noTimeAt: invitations.noTimeAt,
       noTimeNote: invitations.noTimeNote,
       standbySince: sql<string | null>`(
@@ -336,13 +342,18 @@ export async function listNotEmailed(tx: Db, ids: number[], kind: string, policy
 
 type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 
-/** Finds email addresses in upper or lower case. */
+/**
+ * Finds email addresses in upper or lower case. Provisional members don't have their address yet.
+ */
 export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
   const where =
     'id' in by
       ? eq(panelMembers.id, by.id)
       : 'email' in by
-        ? eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`)
+        ? and(
+            eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`),
+            not(panelMembers.provisional),
+          )
         : eq(panelMembers.keyHash, by.keyHash)
   const [row] = await db.select().from(panelMembers).where(where)
   return row
@@ -414,7 +425,11 @@ export async function listLeaversBefore(db: Db, day: Date) {
       and(eq(invitations.memberId, panelMembers.id), inArray(interviews.status, OPEN_INTERVIEWS)),
     )
   return db
-    .select({ id: panelMembers.id, email: panelMembers.email })
+    .select({
+      id: panelMembers.id,
+      email: panelMembers.email,
+      provisional: panelMembers.provisional,
+    })
     .from(panelMembers)
     .where(and(eq(panelMembers.state, 'LEFT'), lt(panelMembers.leftAt, day), notExists(expected)))
     .limit(MOST_PURGED)
@@ -448,7 +463,12 @@ export async function deleteUnconfirmedBefore(db: Db, day: Date) {
   return db
     .delete(panelMembers)
     .where(
-      and(eq(panelMembers.state, 'PENDING'), lt(panelMembers.joinedAt, day), notExists(waiting)),
+      and(
+        eq(panelMembers.state, 'PENDING'),
+        not(panelMembers.provisional),
+        lt(panelMembers.joinedAt, day),
+        notExists(waiting),
+      ),
     )
     .returning({ id: panelMembers.id, email: panelMembers.email })
 }

@@ -1,9 +1,14 @@
 import { withdrawConsent } from '@wattle/contract/consent'
+import * as contact from '@wattle/contract/contact-rules'
 import * as admin from '@wattle/contract/membership'
+import * as links from '@wattle/contract/open-link'
 import * as contract from '@wattle/contract/panel'
 import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
+import * as rules from './apply-contact.ts'
+import { enterOpenLink, getOpenLink } from './enter-study.ts'
 import { importMembers } from './import-members.ts'
+import { createOpenLink, listOpenLinks, updateOpenLink } from './manage-links.ts'
 import * as members from './manage-members.ts'
 import { getPolicyState, publishPolicy } from './publish-policy.ts'
 import * as panel from './service.ts'
@@ -42,6 +47,21 @@ export function panelRoutes(mount: Mount) {
   mount(admin.exportMembers, ({ deps, actor, caller, query }) =>
     members.exportMembers(deps, query, { actor, caller }),
   )
+  mount(contact.saveLimits, ({ deps, body }) => panel.saveLimits(deps, body))
+  mount(contact.getContactRules, ({ deps }) => rules.getContactRules(deps))
+  mount(contact.saveContactRules, ({ deps, actor, caller, body }) =>
+    rules.saveContactRules(deps, body, { actor, caller }),
+  )
+  mount(contact.listTopics, ({ deps }) => rules.listTopics(deps))
+  mount(links.listOpenLinks, ({ deps, params }) => listOpenLinks(deps, params.id))
+  mount(links.createOpenLink, ({ deps, actor, caller, params, body }) =>
+    createOpenLink(deps, params.id, body, { actor, caller }),
+  )
+  mount(links.updateOpenLink, ({ deps, actor, caller, params, body }) =>
+    updateOpenLink(deps, params.id, body, { actor, caller }),
+  )
+  mount(links.getOpenLink, ({ deps, params }) => getOpenLink(deps, params.slug))
+  mount(links.enterOpenLink, ({ deps, params, body }) => enterOpenLink(deps, params.slug, body))
   mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
   mount(settings.getPolicyState, ({ deps }) => getPolicyState(deps))
   mount(settings.publishPolicy, ({ deps, actor, caller }) => publishPolicy(deps, { actor, caller }))

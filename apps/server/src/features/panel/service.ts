@@ -1,4 +1,6 @@
 import type { ConsentTextKind, ConsentWay } from '@wattle/contract/consent'
+import type { saveLimits as saveLimitsCall } from '@wattle/contract/contact-rules'
+import type { HandlerInput } from '@wattle/contract/endpoint'
 import type { ErrorCode } from '@wattle/contract/errors'
 import {
   canMove,
@@ -19,6 +21,7 @@ import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
+import { invitationKey } from '#features/participation/open-invitations.ts'
 import {
   listConsents as listConsentsIn,
   withdrawAsMember,
@@ -26,20 +29,24 @@ import {
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
+import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
+import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import { listEntries, listProvisional } from './open-link-queries.ts'
 import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
-export async function getMember({ db }: Deps, key: string): Promise<Member> {
-  return memberView(db, await found(db, key))
+export async function getMember(deps: Deps, key: string): Promise<Member> {
+  return memberView(deps, deps.db, await found(deps.db, key))
 }
 
 /** Runs when someone presses the button on their page to join. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
-    await confirmJoining(deps, tx, member, joining)
+    if (member.provisional) await confirmEntry(deps, tx, member, joining)
+    else await confirmJoining(deps, tx, member, joining)
     // They agreed in the form before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
@@ -53,6 +60,29 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
     await queries.updateMember(tx, member.id, { ...details, updatedAt: deps.now() })
   })
 }
+
+type CallLimits = HandlerInput<typeof saveLimitsCall>['body']
+type Limits = Omit<CallLimits, 'key'>
+
+/** The next batch follows the new limits. */
+export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    await mustBeTopics(tx, limits.topicsOff)
+    await queries.updateMember(tx, member.id, { ...columnsOf(limits), updatedAt: deps.now() })
+    await refreshRest(tx, member.id)
+  })
+}
+
+/** Leaves out what wasn't sent. The two hours belong together. */
+const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
+  ...(perMonth !== undefined && { maxPerMonth: perMonth }),
+  ...(days !== undefined && { contactDays: days?.toSorted((one, other) => one - other) ?? null }),
+  ...((from !== undefined || to !== undefined) && {
+    contactFrom: from ?? null,
+    contactTo: to ?? null,
+  }),
+  ...(topicsOff !== undefined && { topicsOff: [...new Set(topicsOff)] }),
+})
 
 /** A postcode from before we checked postcodes may stay. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
@@ -124,9 +154,12 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 export async function forgetMember(
   deps: Deps,
   tx: Db,
-  { id, email }: { id: number; email: string },
+  { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
+  // Someone else may have the address.
+  if (provisional) return deleteProvisional(tx, [id])
+  await deleteProvisional(tx, await listProvisional(tx, email))
   await hooks().dropUnsentInvitations(tx, email)
   const recorded = way ? await withdrawOptionalConsents(deps, tx, id, way) : []
   await hooks().deleteTranscripts(deps, tx, id)
@@ -168,7 +201,7 @@ function changing(
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockMember(tx, (await found(tx, key)).member.id)
     await change(tx, await found(tx, key))
-    return memberView(tx, await found(tx, key))
+    return memberView(deps, tx, await found(tx, key))
   })
 }
 
@@ -187,17 +220,30 @@ function moving(
   })
 }
 
-async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
+async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await listConsents(db, member.id)
+  const entries = await listEntries(db, member.id)
   const studies = []
-  for (const study of await queries.listStudies(db, member.id)) {
+  for (const { linkNonce, isByLink, ...study } of await queries.listStudies(db, member.id)) {
     const { invitationId } = study
+    const openKey = isByLink ? invitationKey(deps, linkNonce) : null
     const answers = await listAnswers(db, invitationId)
     const quotes = await hooks().listQuotes(db, invitationId)
-    studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
+    const consents = await listConsentsIn(db, invitationId)
+    studies.push({ ...study, openKey, answers, quotes, consents })
   }
+  const limits = await limitsOf(deps, db, member)
   const payments = await hooks().listPayments(db, member.id)
-  return { ...member, consents, studies, payments, toConfirm: joining ?? null }
+  const study = member.provisional ? (entries[0]?.title ?? null) : null
+  return {
+    ...member,
+    limits,
+    consents,
+    studies,
+    entries,
+    payments,
+    toConfirm: joining ? { ...joining, study } : null,
+  }
 }
 
 /** Newest first. */
@@ -213,9 +259,6 @@ export async function listConsents(db: Db, memberId: number) {
   })
 }
 
-export const markInvited = (tx: Db, memberIds: number[], at: Date): Promise<void> =>
-  queries.updateMembers(tx, memberIds, { lastInvitedAt: at })
-
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })
 
@@ -228,8 +271,10 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
 }
 
 /** Deletes people who didn't confirm by that day. */
-export const forgetUnconfirmed = ({ db }: Deps, before: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function forgetUnconfirmed(deps: Deps, before: Date): Promise<void> {
+  await forgetUnconfirmedEntries(deps, before)
+  await deps.db.transaction(async (tx) => {
     const deleted = await queries.deleteUnconfirmedBefore(tx, before)
     for (const member of deleted) await deleteEmailsOfMember(tx, member)
   })
+}

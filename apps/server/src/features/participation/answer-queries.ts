@@ -68,7 +68,8 @@ const viewSql = ({ hasHours, interview, isStandby }: Finished) => sql`json_build
     'incentive', invitations.incentive,
     'consentFormLink', distributions.consent_form_link,
     'booksAtOnce', distributions.selection = 'AUTOMATIC',
-    'hasStandbys', distributions.standbys_wanted > 0 or ${isStandby}
+    'hasStandbys', distributions.standbys_wanted > 0 or ${isStandby},
+    'isUnconfirmed', invitations.unconfirmed
   )
 ) as view`
 

@@ -12,6 +12,7 @@ const isCandidate = (researchId: number) =>
     eq(invitations.researchId, researchId),
     eq(invitations.result, 'FIT'),
     isNotNull(invitations.memberId),
+    eq(invitations.unconfirmed, false),
     isNull(invitations.withdrawnAt),
   )
 
@@ -21,7 +22,7 @@ export async function numberCandidates(tx: Db, researchId: number): Promise<void
     with unnumbered as (
       select id, row_number() over (order by completed_at, id) as at from invitations
       where research_id = ${researchId} and result = 'FIT' and member_id is not null
-        and candidate_number is null
+        and not unconfirmed and candidate_number is null
     )
     update invitations set candidate_number = unnumbered.at + coalesce((
       select max(numbered.candidate_number) from invitations numbered
@@ -95,6 +96,7 @@ export async function lockCandidate(tx: Db, invitationId: number) {
       and(
         eq(invitations.id, invitationId),
         eq(invitations.result, 'FIT'),
+        eq(invitations.unconfirmed, false),
         isNull(researches.deletedAt),
         isNull(invitations.withdrawnAt),
       ),

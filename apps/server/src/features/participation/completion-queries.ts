@@ -102,6 +102,7 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       studyTitle: distributions.studyTitle,
       estimatedTime: distributions.estimatedTime,
       incentive: invitations.incentive,
+      unconfirmed: invitations.unconfirmed,
       withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
       withdrawnAt: invitations.withdrawnAt,
       requires: distributions.requires,

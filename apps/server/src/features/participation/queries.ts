@@ -41,6 +41,7 @@ export type Invitation = Pick<
   isWithdrawn: boolean
   interviewStatus: InterviewStatus | null
   isFull: boolean
+  unconfirmed: boolean
   withdrewConsent: boolean
   requires: string[]
   selection: (typeof distributions.$inferSelect)['selection']
@@ -55,7 +56,7 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
     name,
     () => sql`
       select invitations.id, invitations.research_id as "researchId", invitations.status,
-        invitations.result, distributions.expires_at as "expiresAt",
+        invitations.result, invitations.unconfirmed, distributions.expires_at as "expiresAt",
         panel_members.state as "memberState", researches.status as "projectStatus",
         researches.deleted_at is not null as "isWithdrawn",
         invitations.withdrawn_at is not null as "withdrewConsent",

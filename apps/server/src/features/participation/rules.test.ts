@@ -90,6 +90,7 @@ function combinations() {
     invited.map(
       ([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]], at) => ({
         ...consent,
+        unconfirmed: at % 11 === 0,
         choice: [null, ...CHOICES][at % 4],
         agreed: at % 3 === 0 ? [...(consent?.agreed ?? []), 'PRIVACY'] : (consent?.agreed ?? []),
         research_id: project.id,
@@ -198,6 +199,7 @@ test('makes the same decisions in TypeScript and in SQL for combinations of stat
         projectStatus: researches.status,
         isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
         expiresAt: distributions.expiresAt,
+        unconfirmed: invitations.unconfirmed,
         withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
         selection: distributions.selection,
         choice: invitations.choice,

@@ -30,6 +30,8 @@ export type Participation = Picked & {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
+  /** Whether they came by an open link and haven't confirmed their address. */
+  unconfirmed: boolean
   /** Whether they withdrew their consent to take part. */
   withdrewConsent: boolean
   /** The consents the study requires, and those this person gave. */
@@ -150,14 +152,14 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 
 /**
  * For booking a first or another time with the participant's own link. People who left the panel
- * can still cancel their booking. People who haven't finished and people who don't qualify get the
- * same reply.
+ * can still cancel their booking. People who haven't finished, people who don't qualify and people
+ * who haven't confirmed their address get the same reply.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
   const phase = person.interviewStatus && INTERVIEWS[person.interviewStatus].phase
   must(person.memberState, 'UNKNOWN_LINK')
-  must(person.result === QUALIFIED, 'NOT_ELIGIBLE')
+  must(person.result === QUALIFIED && !person.unconfirmed, 'NOT_ELIGIBLE')
   must(phase !== 'HELD', 'INTERVIEW_OVER')
   must(!isClosed(person), 'STUDY_CLOSED')
   const hasOpen = phase === 'BOOKED'
@@ -167,7 +169,7 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
 }
 
 const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
-  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql})`
+  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql} and not invitations.unconfirmed)`
 
 const REQUIRED_WORDS: Record<string, string> = {
   OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
@@ -262,6 +264,7 @@ export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyo
   must(person.result === QUALIFIED, 'NOT_FITTING')
   const message = 'This person has withdrawn from the study.'
   must(!person.withdrewConsent, 'HAS_LEFT', { message })
+  must(!person.unconfirmed, 'NOT_CONFIRMED')
   must(!isClosed(person), 'PROJECT_FINISHED')
   mustBeOursToSchedule(person.interviewStatus)
   must(isOnPanel(person), 'HAS_LEFT')

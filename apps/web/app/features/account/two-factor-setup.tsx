@@ -1,6 +1,6 @@
+import { QrCode } from '#ui/qr-code.tsx'
 import { CodeForm } from './code-form.tsx'
 import { useConfirmTwoFactor } from './hooks.ts'
-import { QrCode } from './qr-code.tsx'
 
 interface TwoFactorSetupProps {
   secret: string

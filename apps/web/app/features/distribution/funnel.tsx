@@ -2,26 +2,32 @@ import { funnelOutline } from './funnel-outline.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 const STEPS = [
-  { id: 'sent', label: 'Sent' },
+  { id: 'reached', label: 'Sent' },
   { id: 'opened', label: 'Opened screener' },
   { id: 'completed', label: 'Completed' },
   { id: 'fit', label: 'FIT' },
   { id: 'booked', label: 'Booked' },
 ] as const
 
+type Step = (typeof STEPS)[number]['id']
 type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
 /**
  * From email to interview, as one outline whose height is the share of people left at each step.
  */
-export function Funnel({ counts, targetInterviews }: FunnelProps) {
+export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
+  const { byLink = 0 } = given
+  const counts = { ...given, reached: given.sent + byLink }
   const steps = STEPS.map((step, at) => ({
     ...step,
+    label: step.id === 'reached' && byLink > 0 ? 'Sent or by link' : step.label,
     count: counts[step.id],
     note:
       step.id === 'booked'
         ? `of ${targetInterviews} needed`
-        : noteOn(step.id, counts, STEPS[at - 1]?.id),
+        : step.id === 'reached' && byLink > 0
+          ? `${byLink.toLocaleString('en-AU')} by link`
+          : noteOn(step.id, counts, STEPS[at - 1]?.id),
   }))
   const { body, last } = funnelOutline(steps.map(({ count }) => count))
   return (
@@ -66,7 +72,7 @@ export function Funnel({ counts, targetInterviews }: FunnelProps) {
           </li>
         ))}
       </ol>
-      {counts.sent > 0 && (
+      {counts.reached > 0 && (
         <svg
           viewBox="0 0 500 40"
           preserveAspectRatio="none"
@@ -82,13 +88,9 @@ export function Funnel({ counts, targetInterviews }: FunnelProps) {
 }
 
 /** Each step's share is a percentage of the previous step. */
-function noteOn(
-  id: (typeof STEPS)[number]['id'],
-  counts: FunnelProps['counts'],
-  before: (typeof STEPS)[number]['id'] | undefined,
-): string {
+function noteOn(id: Step, counts: Record<Step, number>, before: Step | undefined): string {
   if (!before) return ''
   if (counts[before] === 0) return '–'
   const share = Math.round((counts[id] / counts[before]) * 100)
-  return before === 'sent' ? `${share}% of sent` : `${share}% of those`
+  return before === 'reached' ? `${share}% of sent` : `${share}% of those`
 }

@@ -40,6 +40,7 @@ export const EMPTY_STUDY: StudyDraft = {
   studyConsent: '',
   standbysWanted: '0',
   standbyDollars: '',
+  topicId: '',
   asks: [],
   requires: [],
   selection: '',
@@ -47,7 +48,7 @@ export const EMPTY_STUDY: StudyDraft = {
 
 /** The study as we send it. An empty number field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
-  const { selection, standbysWanted, incentiveDollars, standbyDollars, ...draft } = typed
+  const { selection, standbysWanted, incentiveDollars, standbyDollars, topicId, ...draft } = typed
   const standbys = numberOf(standbysWanted)
   return {
     ...draft,
@@ -58,6 +59,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
     ...(standbys !== 0 && { standbysWanted: standbys }),
     ...(standbys !== 0 &&
       standbyDollars.trim() !== '' && { standbyCents: centsOf(standbyDollars) }),
+    ...(topicId !== '' && { topicId: Number(topicId) }),
   }
 }
 
@@ -98,6 +100,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   selection: study.selection,
   standbysWanted: String(study.standbysWanted ?? 0),
   standbyDollars: study.standbyCents ? String(study.standbyCents / 100) : '',
+  topicId: String(study.topicId ?? ''),
 })
 
 /** Returns only the fields that changed. */
@@ -106,7 +109,11 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
   const fields = Object.keys(others) as (keyof typeof others)[]
   // Compares fields as text, because two lists with the same content aren't equal.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
-  const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
+  const study = {
+    ...studyOf(draft),
+    standbysWanted: numberOf(draft.standbysWanted),
+    topicId: draft.topicId === '' ? null : Number(draft.topicId),
+  }
   return {
     ...Object.fromEntries(changed.map((field) => [field, study[field]])),
     ...(incentiveDollars !== before.incentiveDollars && amountOf(incentiveDollars)),

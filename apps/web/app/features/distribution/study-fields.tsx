@@ -8,6 +8,7 @@ import { IncentiveAmount } from './incentive-amount.tsx'
 import { StudyConsents } from './study-consents.tsx'
 import type { StudyDraft, TextField } from './study-draft.ts'
 import { StudySelection } from './study-selection.tsx'
+import { StudyTopic } from './study-topic.tsx'
 
 interface LineField {
   name: TextField
@@ -184,6 +185,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
           )}
         </Field>
       )}
+      <StudyTopic draft={draft} error={errors.topicId} onChange={onChange} />
       <StudyConsents draft={draft} errors={errors} onChange={onChange} />
     </div>
   )

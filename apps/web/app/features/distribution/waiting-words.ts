@@ -3,8 +3,15 @@ import type { DistributionDetail } from './hooks.ts'
 
 /** Says why we're not sending anything now, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
-  const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
-    distribution
+  const {
+    waitingFor,
+    oneTimeNumber,
+    maxNumber,
+    counts,
+    targetInterviews,
+    expirationDate,
+    quietTo,
+  } = distribution
   if (oneTimeNumber === 0 && (waitingFor === 'NEXT_BATCH' || waitingFor === 'NOTHING'))
     return 'The One-time Send Number is 0, so we won’t send any invitations.'
   switch (waitingFor) {
@@ -20,6 +27,12 @@ export function waitingInWords(distribution: DistributionDetail): string {
       return `Cap reached: we’ve invited all ${maxNumber.toLocaleString('en-AU')} people. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
       return 'Panel exhausted: there’s nobody left to invite now'
+    case 'QUIET_HOURS':
+      return quietTo === null || quietTo === undefined
+        ? 'Waiting for the hours people chose'
+        : `Waiting for ${clock(quietTo)} where they live`
+    case 'CONTACT_RULES':
+      return 'Waiting until the new contact rules apply to everyone'
     case 'ENOUGH_BOOKED':
       return `Enough booked: ${counts.booked} of ${targetInterviews} interviews`
     case 'EXPIRED':
@@ -28,6 +41,9 @@ export function waitingInWords(distribution: DistributionDetail): string {
       return 'The project is finished, so nobody else will be invited'
   }
 }
+
+/** As in "9:00 am". */
+const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'am' : 'pm'}`
 
 function nextBatch({
   nextBatchAt,

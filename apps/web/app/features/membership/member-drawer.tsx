@@ -165,6 +165,15 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
             <dd>{member[name] || '–'}</dd>
           </Fragment>
         ))}
+        {member.source && (
+          <>
+            <dt>Came from</dt>
+            <dd>
+              {member.source}
+              {member.provisional && '. They haven’t confirmed this address yet.'}
+            </dd>
+          </>
+        )}
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { saveLimits } from '@wattle/contract/contact-rules'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
 import { showGiftCode } from '@wattle/contract/payment-calls'
@@ -55,6 +56,16 @@ export function useShowCode(key: string) {
   return useMutation({
     mutationFn: (paymentId: number) => call(showGiftCode, { body: { key, paymentId } }),
     onSettled: () => queries.invalidateQueries(memberQuery(key)),
+  })
+}
+
+type Limits = Omit<CallInput<typeof saveLimits>['body'], 'key'>
+
+export function useSaveLimits(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (limits: Limits) => call(saveLimits, { body: { key, ...limits } }),
+    onSuccess: remember,
   })
 }
 

@@ -16,20 +16,22 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
   const join = () =>
     change.mutate('confirm', {
       onSuccess: () => {
-        showToast('You’re on the panel', { tone: 'success' })
+        showToast(study ? 'Your address is confirmed' : 'You’re on the panel', { tone: 'success' })
         // The page has changed and the pressed button is gone, so moves the focus to the start.
         requestAnimationFrame(() => focusStart())
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
+  const { study } = member.toConfirm ?? {}
   return (
     <div className="grid max-w-[40em] grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-6">
       <h1 className="text-h1" tabIndex={-1}>
-        Join our panel?
+        {study ? 'Confirm your email address' : 'Join our panel?'}
       </h1>
       <p className="text-ink-2 text-lead">
-        Press the button and we may invite you to studies that suit you. Until then we won’t send
-        you anything. If you didn’t ask to join, just close this page.
+        {study
+          ? `You answered questions for “${study}”. Press the button to confirm that this is your address. If you qualify, you can choose a time. You’ll also be on our panel, so we may invite you to other studies. If this wasn’t you, just close this page.`
+          : 'Press the button and we may invite you to studies that suit you. Until then we won’t send you anything. If you didn’t ask to join, just close this page.'}
       </p>
       <dl className="w-full max-w-120">
         {rows.map(([label, value]) => (
@@ -42,8 +44,13 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
           </div>
         ))}
       </dl>
-      <Button variant="gold" pending={change.isPending} pendingLabel="Joining" onClick={join}>
-        Yes, I want to join
+      <Button
+        variant="gold"
+        pending={change.isPending}
+        pendingLabel={study ? 'Confirming' : 'Joining'}
+        onClick={join}
+      >
+        {study ? 'Confirm my address' : 'Yes, I want to join'}
       </Button>
       <p className="text-ink-3 text-small">
         {member.toConfirm?.kind === 'IMPORT' ? (

@@ -6,11 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ContactLimits } from './contact-limits.tsx'
 import { memberQuery } from './hooks.ts'
 import { JoinConfirmation } from './join-confirmation.tsx'
 import { MemberDetailsForm } from './member-details-form.tsx'
 import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
+import { OpenStudies } from './open-studies.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
@@ -49,8 +51,10 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
         <JoinConfirmation {...shared} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <OpenStudies member={member.data} />
           <MembershipActions {...shared} />
           <ThankYou {...shared} />
+          <ContactLimits {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>

@@ -4,6 +4,7 @@ import { CompletionTable } from '#features/administration/completion-table.tsx'
 import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
+import { OpenLinks } from '#features/distribution/open-links.tsx'
 import { StandbyList } from '#features/distribution/standby-list.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
@@ -35,6 +36,9 @@ export function DistributionPage({ id }: { id: number }) {
       <DistributionOverview id={id}>
         {({ researchId, status, counts, waitingFor, availableSlots }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {status !== 'REQUESTED' && status !== 'NOT_STARTED' && (
+              <OpenLinks distributionId={id} isFinished={status === 'FINISHED'} />
+            )}
             <StandbyList
               distributionId={id}
               isFinished={status === 'FINISHED'}

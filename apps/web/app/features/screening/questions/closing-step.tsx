@@ -28,7 +28,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
     isAnswered(question) ? [] : [index],
   )
 
-  const { booksAtOnce } = screener.screenerInfo
+  const { booksAtOnce, isUnconfirmed } = screener.screenerInfo
   /**
    * The call that completes the screener doesn't say whether there are times. If this call fails,
    * we show the thank-you page, which is fine too.
@@ -43,7 +43,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
     const params = { userScreenerId: String(screener.userScreenerId) }
     try {
       await callByLink(hash, 'completeScreener', { params })
-      onFinished(booksAtOnce ? await hasTimes() : false)
+      onFinished(booksAtOnce && !isUnconfirmed ? await hasTimes() : false)
     } catch (thrown) {
       setError(thrown)
       setIsFinishing(false)
@@ -85,9 +85,11 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
       }
     >
       <p className="text-ink-2 text-lead">
-        {booksAtOnce
-          ? 'Press Finish to submit your answers. If you qualify, you can choose a time straight away.'
-          : 'Press Finish to submit your answers. Until then you can go back and change any of them. If you’re eligible for the interview, we’ll email you.'}
+        {isUnconfirmed
+          ? 'Press Finish to submit your answers. Until then you can go back and change any of them.'
+          : booksAtOnce
+            ? 'Press Finish to submit your answers. If you qualify, you can choose a time straight away.'
+            : 'Press Finish to submit your answers. Until then you can go back and change any of them. If you’re eligible for the interview, we’ll email you.'}
       </p>
       {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (

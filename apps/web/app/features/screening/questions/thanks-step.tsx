@@ -4,8 +4,14 @@ import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
 
+interface ThanksStepProps {
+  isBack: boolean
+  /** They came by an open link and haven't confirmed their address. */
+  isUnconfirmed?: boolean | undefined
+}
+
 /** Step N+5, which the link shows from then on. It doesn't reveal who qualifies. */
-export function ThanksStep({ isBack }: { isBack: boolean }) {
+export function ThanksStep({ isBack, isUnconfirmed }: ThanksStepProps) {
   return (
     <StepPage
       // One bloom is one participant, and this one is theirs.
@@ -27,14 +33,20 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
       }
     >
       <p className="text-ink-2 text-lead">
-        {isBack
-          ? 'You’ve already finished, and we have your answers. You don’t need to do anything.'
-          : 'We have your answers. You can close this page.'}
+        {isUnconfirmed
+          ? 'Check your email and confirm your address. If you qualify, you can choose a time there.'
+          : isBack
+            ? 'You’ve already finished, and we have your answers. You don’t need to do anything.'
+            : 'We have your answers. You can close this page.'}
       </p>
       <p className="text-ink-2">
-        If you’re eligible for the interview, we’ll email you a link to choose a time. A program
-        compares your answers with what the study needs. If you ask us to, a person checks them too.
-        Either way, you stay on our panel.
+        {!isUnconfirmed &&
+          'If you’re eligible for the interview, we’ll email you a link to choose a time. '}
+        A program compares your answers with what the study needs. If you ask us to, a person checks
+        them too.
+        {isUnconfirmed
+          ? ' If you don’t confirm your address, we delete your answers after 30 days.'
+          : ' Either way, you stay on our panel.'}
       </p>
     </StepPage>
   )

@@ -33,7 +33,11 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
   if (problem) return <LinkProblem kind={problem} />
   return (
     <StepPage
-      above={<p className="font-semibold text-ink-2">An invitation from {BRAND.name}</p>}
+      above={
+        <p className="font-semibold text-ink-2">
+          {info.isUnconfirmed ? 'A study by' : 'An invitation from'} {BRAND.name}
+        </p>
+      }
       title={info.studyTitle}
       titleLook="-mt-3 text-h1"
       foot={
@@ -50,9 +54,9 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
       }
     >
       <p className="text-ink-2 text-lead">
-        You’re on our panel, and this study may suit you. First we have a few questions, about{' '}
-        {SCREENER_MINUTES} minutes. We save each answer as you tap it, so you can stop and come back
-        with the same link.
+        {!info.isUnconfirmed && 'You’re on our panel, and this study may suit you. '}
+        First we have a few questions, about {SCREENER_MINUTES} minutes. We save each answer as you
+        tap it, so you can stop and come back with the same link.
       </p>
       {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>

@@ -1,0 +1,137 @@
+import { FORM_ACTION } from '@wattle/contract/enquiry'
+import { NO_DETAILS } from '@wattle/contract/panel-details'
+import type { Db } from '#db/open.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { deleteEmailsAbout } from '#features/email/service.ts'
+import {
+  confirmInvitations,
+  deleteUnconfirmedInvitations,
+  inviteByLink,
+  moveInvitations,
+} from '#features/participation/open-invitations.ts'
+import { policyToAgreeTo } from '#features/settings/policy-version.ts'
+import { checkIsPerson, spendCheck } from '#features/site/service.ts'
+import { renderEmail } from '#mail/render.ts'
+import { entryEmail } from './emails.tsx'
+import { confirmationEmail, confirmJoining, newLink, pageLink } from './join-panel.ts'
+import * as linkQueries from './open-link-queries.ts'
+import * as queries from './queries.ts'
+
+const ENTRY_EMAIL = 'panel.confirm-entry'
+const DAY_MS = 24 * 3_600_000
+/** Or the page could flood someone's mailbox. The same for every address, on the panel or not. */
+const MOST_EMAILS_A_DAY = 3
+
+async function findOpenStudy({ db, now }: Deps, slug: string) {
+  const study = await linkQueries.findStudyBySlug(db, slug, now())
+  must(study, 'NOT_FOUND')
+  must(study.isOpen, 'STUDY_CLOSED')
+  return study
+}
+
+export async function getOpenLink(deps: Deps, slug: string) {
+  const { title, description, estimatedTime, incentive } = await findOpenStudy(deps, slug)
+  return { title, description, estimatedTime, incentive }
+}
+
+type Entry = { email: string; name?: string | null | undefined; token?: string | null | undefined }
+
+/**
+ * Everyone starts as a new provisional member, even if another member has the address, so the reply
+ * is the same for everyone. We only look for the address's owner once they confirm it.
+ */
+export async function enterOpenLink(
+  deps: Deps,
+  slug: string,
+  { email, name = null, token }: Entry,
+): Promise<{ accessToken: string; hashKey: string }> {
+  const study = await findOpenStudy(deps, slug)
+  const check = await checkIsPerson(deps, token, FORM_ACTION)
+  const { linkId, source, distributionId, researchId, title } = study
+  const { incentive, incentiveCents, incentiveCurrency } = study
+  return deps.db.transaction(async (tx) => {
+    await spendCheck(tx, check)
+    const now = deps.now()
+    const agreed = { ...(await policyToAgreeTo(tx)), agreedAt: now }
+    const own = newLink(deps)
+    const memberId = await linkQueries.insertProvisional(tx, {
+      email,
+      name,
+      source,
+      state: 'PENDING',
+      linkNonce: own.nonce,
+      keyHash: own.keyHash,
+      joinedAt: now,
+      updatedAt: now,
+    })
+    const { nonce, keyHash } = newLink(deps)
+    await queries.insertJoining(tx, { ...NO_DETAILS, ...agreed, memberId, name, source, keyHash })
+    const promised = { incentive, incentiveCents, incentiveCurrency }
+    const invited = { distributionId, researchId, linkId, ...promised }
+    const opened = await inviteByLink(deps, tx, invited, memberId, now)
+    const earlier = await linkQueries.countEntriesSince(tx, email, new Date(now.getTime() - DAY_MS))
+    if (earlier < MOST_EMAILS_A_DAY) {
+      const { subject, mail } = entryEmail(pageLink(deps), title)
+      const bodies = { subject, ...renderEmail(mail) }
+      const confirmation = confirmationEmail(email, bodies, nonce)
+      const about = { kind: ENTRY_EMAIL, aboutMemberId: memberId }
+      await queueEmails(deps, tx, [{ ...confirmation, ...about }])
+    }
+    // Last, because it locks the link until the transaction ends.
+    const isIn = await linkQueries.insertEntry(tx, { linkId, memberId, email, name, ...agreed })
+    must(isIn, 'STUDY_CLOSED')
+    return opened
+  })
+}
+
+/**
+ * Gives the address to the provisional member, or their answers to the member who already has it.
+ * Paused members stay paused.
+ */
+export async function confirmEntry(
+  deps: Deps,
+  tx: Db,
+  member: queries.MemberRow,
+  joining: queries.JoiningRow,
+): Promise<void> {
+  const isClaimed = await tx
+    .transaction((savepoint) => linkQueries.claimAddress(savepoint, member.id))
+    .catch(ignoreUniqueViolation)
+  if (isClaimed) {
+    await linkQueries.confirmEntries(tx, member.id, member.id, deps.now())
+    await confirmInvitations(tx, member.id)
+    return confirmJoining(deps, tx, member, joining)
+  }
+  const holder = await queries.findMember(tx, { email: member.email })
+  const owner = holder && (await queries.lockMember(tx, holder.id))
+  must(owner, 'UNKNOWN_LINK')
+  await linkQueries.confirmEntries(tx, member.id, owner.id, deps.now())
+  await moveInvitations(tx, member.id, owner.id)
+  await queries.updateJoining(tx, joining.id, { memberId: owner.id, confirmedAt: deps.now() })
+  await queries.deleteMembers(tx, [member.id])
+  if (owner.state !== 'PAUSED') await confirmJoining(deps, tx, owner, joining)
+}
+
+/** Deletes these provisional members and their answers. */
+export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<void> {
+  if (memberIds.length === 0) return
+  await deleteUnconfirmedInvitations(tx, memberIds)
+  await deleteEmailsAbout(tx, memberIds)
+  await queries.deleteMembers(tx, memberIds)
+}
+
+/** Deletes people who came by an open link and didn't confirm by that day, with their answers. */
+export async function forgetUnconfirmedEntries(deps: Deps, before: Date): Promise<void> {
+  let found: number[]
+  do {
+    if (deps.isStopping()) return
+    found = await deps.db.transaction(async (tx) => {
+      const ids = await linkQueries.lockProvisionalBefore(tx, before)
+      await deleteProvisional(tx, ids)
+      return ids
+    })
+  } while (found.length > 0)
+}

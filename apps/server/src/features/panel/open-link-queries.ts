@@ -1,0 +1,231 @@
+import type { OpenLink } from '@wattle/contract/open-link'
+import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions } from '#db/schema/distributions.ts'
+import { openEntries, openLinks } from '#db/schema/open-links.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { isBookedSql } from '#features/interview/rules.ts'
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** A link closes with its study, a pause, or its cap. */
+const isOpenSql = (now: Date) => sql<boolean>`(
+  open_links.closed_at is null and open_links.entries < open_links.max_entries
+  and distributions.status = 'IN_PROGRESS'
+  and coalesce(distributions.expires_at > ${moment(now)}, false)
+  and researches.deleted_at is null and researches.status = 'CONDUCTING_INTERVIEW'
+)`
+
+const howMany = (which: SQL) => sql<number>`(
+  select count(*)::int from invitations where invitations.link_id = open_links.id and ${which}
+)`
+
+const linkColumns = (now: Date) => ({
+  id: openLinks.id,
+  slug: openLinks.slug,
+  source: openLinks.source,
+  maxEntries: openLinks.maxEntries,
+  entries: openLinks.entries,
+  createdAt: openLinks.createdAt,
+  closedAt: openLinks.closedAt,
+  confirmed: sql<number>`(
+    select count(*)::int from open_entries
+    where open_entries.link_id = open_links.id and open_entries.confirmed_at is not null
+  )`,
+  finished: howMany(sql`invitations.status = 'COMPLETED'`),
+  qualified: howMany(sql`invitations.result = 'FIT'`),
+  booked: howMany(sql`exists (
+    select from interviews where interviews.invitation_id = invitations.id and ${isBookedSql}
+  )`),
+  isOpen: isOpenSql(now),
+})
+
+const links = (db: Db, now: Date) =>
+  db
+    .select(linkColumns(now))
+    .from(openLinks)
+    .innerJoin(distributions, eq(distributions.id, openLinks.distributionId))
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+
+export const listLinks = (db: Db, distributionId: number, now: Date): Promise<OpenLink[]> =>
+  links(db, now).where(eq(openLinks.distributionId, distributionId)).orderBy(asc(openLinks.id))
+
+export async function findLink(db: Db, id: number, now: Date): Promise<OpenLink | undefined> {
+  const [row] = await links(db, now).where(eq(openLinks.id, id))
+  return row
+}
+
+/** Undefined if the distribution or its project no longer exists. */
+export async function findStudyStatus(db: Db, distributionId: number) {
+  const [row] = await db
+    .select({ status: distributions.status, projectStatus: researches.status })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(eq(distributions.id, distributionId), sql`${researches.deletedAt} is null`))
+  return row
+}
+
+/** Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile. */
+export async function lockLink(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ link: openLinks })
+    .from(openLinks)
+    .innerJoin(distributions, eq(distributions.id, openLinks.distributionId))
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(and(eq(openLinks.id, id), sql`${researches.deletedAt} is null`))
+    .for('update', { of: openLinks })
+  return row?.link
+}
+
+export async function insertLink(db: Db, link: typeof openLinks.$inferInsert): Promise<number> {
+  const [row] = await db.insert(openLinks).values(link).returning({ id: openLinks.id })
+  if (!row) throw new Error('the link was not inserted')
+  return row.id
+}
+
+export async function updateLink(
+  db: Db,
+  id: number,
+  change: Partial<typeof openLinks.$inferInsert>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.update(openLinks).set(change).where(eq(openLinks.id, id))
+}
+
+export async function findStudyBySlug(db: Db, slug: string, now: Date) {
+  const [row] = await db
+    .select({
+      linkId: openLinks.id,
+      source: openLinks.source,
+      distributionId: distributions.id,
+      researchId: distributions.researchId,
+      title: distributions.studyTitle,
+      description: distributions.studyDescription,
+      estimatedTime: distributions.estimatedTime,
+      incentive: distributions.incentive,
+      incentiveCents: distributions.incentiveCents,
+      incentiveCurrency: distributions.incentiveCurrency,
+      isOpen: isOpenSql(now),
+    })
+    .from(openLinks)
+    .innerJoin(distributions, eq(distributions.id, openLinks.distributionId))
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(eq(openLinks.slug, slug))
+  return row
+}
+
+type NewEntry = Required<
+  Omit<typeof openEntries.$inferInsert, 'id' | 'confirmedAt' | 'name' | 'memberId' | 'agreedAt'>
+> & { memberId: number; name: string | null; agreedAt: Date }
+
+/**
+ * Counts and stores an entry in one statement, so however many people start at once, the link's cap
+ * holds. Returns false if the link has closed.
+ */
+export async function insertEntry(db: Db, entry: NewEntry): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with link as (
+      update open_links set entries = open_links.entries + 1
+      from distributions, researches
+      where open_links.id = ${entry.linkId} and distributions.id = open_links.distribution_id
+        and researches.id = distributions.research_id and ${isOpenSql(entry.agreedAt)}
+      returning open_links.id
+    )
+    insert into open_entries
+      (link_id, member_id, email, name, policy_version, policy_hash, agreed_at)
+    select link.id, ${entry.memberId}, ${entry.email}, ${entry.name}, ${entry.policyVersion},
+      ${entry.policyHash}, ${moment(entry.agreedAt)}
+    from link
+    returning id`)
+  return rows.length > 0
+}
+
+export async function countEntriesSince(db: Db, email: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(openEntries)
+    .where(
+      and(
+        eq(sql`lower(${openEntries.email})`, sql`lower(${email})`),
+        gte(openEntries.agreedAt, since),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Newest first. */
+export const listEntries = (db: Db, memberId: number) =>
+  db
+    .select({
+      source: openLinks.source,
+      title: distributions.studyTitle,
+      email: openEntries.email,
+      name: openEntries.name,
+      policyVersion: openEntries.policyVersion,
+      policyHash: openEntries.policyHash,
+      agreedAt: openEntries.agreedAt,
+      confirmedAt: openEntries.confirmedAt,
+    })
+    .from(openEntries)
+    .innerJoin(openLinks, eq(openLinks.id, openEntries.linkId))
+    .innerJoin(distributions, eq(distributions.id, openLinks.distributionId))
+    .where(eq(openEntries.memberId, memberId))
+    .orderBy(desc(openEntries.id))
+    .limit(200)
+
+/** `to` is the member who has the address. */
+export async function confirmEntries(
+  db: Db,
+  from: number,
+  to: number,
+  confirmedAt: Date,
+): Promise<void> {
+  await db
+    .update(openEntries)
+    .set({ memberId: to, confirmedAt })
+    .where(eq(openEntries.memberId, from))
+}
+
+/** Fails with a unique violation if a member already has the address. */
+export async function claimAddress(db: Db, memberId: number): Promise<true> {
+  await db.update(panelMembers).set({ provisional: false }).where(eq(panelMembers.id, memberId))
+  return true
+}
+
+export async function insertProvisional(
+  db: Db,
+  member: typeof panelMembers.$inferInsert,
+): Promise<number> {
+  const [row] = await db
+    .insert(panelMembers)
+    .values({ ...member, provisional: true })
+    .returning({ id: panelMembers.id })
+  if (!row) throw new Error('the provisional member was not inserted')
+  return row.id
+}
+
+/** Other people's or their own entries with this address that nobody confirmed. */
+export async function listProvisional(db: Db, email: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(
+      and(eq(sql`lower(${panelMembers.email})`, sql`lower(${email})`), panelMembers.provisional),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Locks them, so nobody confirms one while it's being deleted. */
+export async function lockProvisionalBefore(tx: Db, day: Date): Promise<number[]> {
+  const rows = await tx
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(and(panelMembers.provisional, sql`${panelMembers.joinedAt} < ${moment(day)}`))
+    .orderBy(asc(panelMembers.id))
+    .limit(MOST_PURGED)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+const MOST_PURGED = 500

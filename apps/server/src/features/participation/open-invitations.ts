@@ -1,0 +1,38 @@
+import { INVITATION_LINK, keyHashOf, linkKey } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import type { Promised } from './change-promises.ts'
+import * as queries from './open-queries.ts'
+import { respondentToken } from './respondent-token.ts'
+
+type Study = { distributionId: number; researchId: number; linkId: number } & Promised
+
+type Opened = { accessToken: string; hashKey: string }
+
+/** For someone who came by an open link. They can answer, but not book until they confirm. */
+export async function inviteByLink(
+  deps: Deps,
+  tx: Db,
+  study: Study,
+  memberId: number,
+  invitedAt: Date,
+): Promise<Opened> {
+  const linkNonce = deps.randomBytes(32)
+  const hashKey = invitationKey(deps, linkNonce)
+  const keyHash = keyHashOf(hashKey)
+  const row = { ...study, memberId, linkNonce, keyHash, invitedAt, updatedAt: invitedAt }
+  const id = await queries.insertUnconfirmed(tx, row)
+  return { accessToken: respondentToken(deps, id), hashKey }
+}
+
+export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
+  linkKey(secret(INVITATION_LINK), linkNonce)
+
+/** From now on they can book. */
+export const confirmInvitations = queries.markConfirmed
+
+/** From now on these are the answers of a member who already had the address. */
+export const moveInvitations = queries.moveInvitations
+
+/** Deletes people's answers and that they ever came. */
+export const deleteUnconfirmedInvitations = queries.deleteUnconfirmed

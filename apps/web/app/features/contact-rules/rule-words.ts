@@ -1,0 +1,58 @@
+import type { ContactRules } from '@wattle/contract/contact-rules'
+
+type NumberRule = Exclude<keyof ContactRules, 'quietFrom' | 'quietTo'>
+
+/** The number rules in the order of the form. An empty field turns a rule off. */
+export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; unit: string }> = {
+  daysBetween: { label: 'Days between invitations', hint: '', unit: 'days between' },
+  invitationsIn30Days: {
+    label: 'Invitations in 30 days',
+    hint: 'At most this many.',
+    unit: 'invitations in 30 days',
+  },
+  unanswered: {
+    label: 'Unanswered in a row',
+    hint: 'After this many, we leave someone alone for 90 days.',
+    unit: 'unanswered in a row',
+  },
+  daysAfterInterview: {
+    label: 'Days after an interview',
+    hint: 'How long we leave someone alone.',
+    unit: 'days after an interview',
+  },
+  interviewsIn6Months: {
+    label: 'Interviews in 6 months',
+    hint: 'At most this many.',
+    unit: 'interviews in 6 months',
+  },
+  daysSameClient: {
+    label: 'Days before the same client',
+    hint: 'Between invitations to studies of one client.',
+    unit: 'days before the same client',
+  },
+  noShowsIn12Months: {
+    label: 'No-shows in 12 months',
+    hint: 'After this many, we leave someone alone until the first is a year old.',
+    unit: 'no-shows in 12 months',
+  },
+}
+export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
+
+/** As in "7 pm". */
+export function hourInWords(hour: number): string {
+  if (hour % 24 === 0) return 'midnight'
+  if (hour === 12) return 'noon'
+  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
+}
+
+/** A version of the rules in one line. */
+export function rulesInWords(rules: ContactRules): string {
+  const numbers = NUMBER_NAMES.flatMap((name) =>
+    rules[name] === null ? [] : `${rules[name]} ${NUMBER_RULES[name].unit}`,
+  )
+  const quiet =
+    rules.quietFrom === null || rules.quietTo === null
+      ? []
+      : `quiet from ${hourInWords(rules.quietFrom)} to ${hourInWords(rules.quietTo)}`
+  return [...numbers, ...[quiet].flat()].join(', ') || 'All rules off'
+}

@@ -1,0 +1,5 @@
+import { ContactRulesPage } from '#features/contact-rules/contact-rules-page.tsx'
+
+export default function ContactRules() {
+  return <ContactRulesPage />
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MemberKey } from './member-key.ts'
+import { Member } from './panel.ts'
+import { entityId, instant } from './text.ts'
+
+/** The privacy policy promises at least this many days between invitations. */
+export const PROMISED_DAYS = 7
+/** How long we leave someone alone who didn't answer too many invitations in a row. */
+export const UNANSWERED_REST_DAYS = 90
+/** The quiet hours we suggest: 7 pm to 9 am. */
+export const SUGGESTED_QUIET = { from: 19, to: 9 }
+
+const count = (most: number) => {
+  const error = `Please enter a whole number from 1 to ${most}, or leave this empty.`
+  return z.nullable(z.int({ error }).check(z.minimum(1, error), z.maximum(most, error)))
+}
+const hour = (last: number, error = 'Please choose an hour.') =>
+  z.nullable(z.int({ error }).check(z.minimum(0, error), z.maximum(last, error)))
+
+const DAYS_RANGE = 'Please enter a whole number from 0 to 365.'
+
+/** How often and when we may invite someone. Null means the rule is off. */
+export const ContactRules = z
+  .object({
+    /** Null: `INVITE_COOLDOWN_DAYS`. */
+    daysBetween: z.nullable(
+      z.int({ error: DAYS_RANGE }).check(z.minimum(0, DAYS_RANGE), z.maximum(365, DAYS_RANGE)),
+    ),
+    invitationsIn30Days: count(30),
+    /** Invitations in a row that someone didn't answer. */
+    unanswered: count(20),
+    daysAfterInterview: count(730),
+    interviewsIn6Months: count(50),
+    daysSameClient: count(730),
+    noShowsIn12Months: count(20),
+    /** The hours without emails, in the member's time zone, as in 19 to 9. */
+    quietFrom: hour(23),
+    quietTo: hour(23),
+  })
+  .check(
+    z.refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
+      path: ['quietTo'],
+      error: 'Please choose both hours, or neither.',
+    }),
+    z.refine(({ quietFrom, quietTo }) => quietFrom === null || quietFrom !== quietTo, {
+      path: ['quietTo'],
+      error: 'Please choose two different hours.',
+    }),
+  )
+export type ContactRules = z.output<typeof ContactRules>
+
+export const NO_RULES: ContactRules = {
+  daysBetween: null,
+  invitationsIn30Days: null,
+  unanswered: null,
+  daysAfterInterview: null,
+  interviewsIn6Months: null,
+  daysSameClient: null,
+  noShowsIn12Months: null,
+  quietFrom: null,
+  quietTo: null,
+}
+
+const ContactRulesState = z.object({
+  rules: ContactRules,
+  /** How many days we leave between invitations if the rule is empty. */
+  usualDays: z.int(),
+  /** We're applying a change to every member. Invitations wait until that's done. */
+  isApplying: z.boolean(),
+  /** Newest first. */
+  history: z.array(
+    z.object({ rules: ContactRules, setAt: instant, setBy: z.nullable(z.string()) }),
+  ),
+})
+
+export const getContactRules = endpoint({
+  method: 'GET',
+  path: '/admin/contact-rules',
+  audience: 'admin',
+  summary: 'How often and when we invite people, with every earlier version.',
+  reply: ContactRulesState,
+})
+
+export const saveContactRules = endpoint({
+  method: 'PUT',
+  path: '/admin/contact-rules',
+  audience: 'admin',
+  summary: 'Change how often and when we invite people. Applies to everyone before the next batch.',
+  body: ContactRules,
+  reply: ContactRulesState,
+})
+
+const Topic = z.object({ id: entityId, name: z.string() })
+
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/admin/topics',
+  audience: 'admin',
+  summary: 'What a study can be about, so members can say what not to ask them.',
+  reply: z.array(Topic),
+})
+
+const WEEKDAY = 'Please choose days from Monday to Sunday.'
+
+/** What a member decides about our emails. Null means no limit of that kind. */
+export const saveLimits = endpoint({
+  method: 'PUT',
+  path: '/panel/limits',
+  audience: 'public',
+  summary: 'How often, when and about what we may invite a member. Missing fields don’t change.',
+  body: z
+    .object({
+      key: MemberKey,
+      perMonth: z.optional(count(30)),
+      /** 1 is Monday. */
+      days: z.optional(
+        z.nullable(
+          z
+            .array(z.int({ error: WEEKDAY }).check(z.minimum(1, WEEKDAY), z.maximum(7, WEEKDAY)))
+            .check(z.minLength(1, 'Please choose at least one day.'), z.maxLength(7, WEEKDAY)),
+        ),
+      ),
+      from: z.optional(hour(23)),
+      /** Up to 24, which is midnight. */
+      to: z.optional(hour(24)),
+      topicsOff: z.optional(z.array(entityId).check(z.maxLength(50))),
+    })
+    .check(
+      z.refine(
+        ({ from, to }) =>
+          (from ?? null) === null || ((to ?? null) !== null && Number(to) > Number(from)),
+        {
+          path: ['to'],
+          error: 'Please choose an end after the start.',
+        },
+      ),
+      z.refine(({ from, to }) => (to ?? null) === null || (from ?? null) !== null, {
+        path: ['from'],
+        error: 'Please choose a start too.',
+      }),
+    ),
+  reply: Member,
+})
