@@ -49,14 +49,6 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   CASH: 'Cash',
 }
 
-export const STATE_WORDS: Record<PaymentState, string> = {
-  DUE: 'Owed',
-  APPROVED: 'Approved',
-  SENT: 'Sent',
-  FAILED: 'Failed',
-  VOID: 'Void',
-}
-
 /** Which file a payment can be exported in. Donations and cash need none. */
 export const FILE_OF: Partial<Record<PaymentMethod, PaymentFile>> = {
   GIFT_CARD: 'GIFT_CARD',

@@ -328,3 +328,19 @@ test("only has addresses that don't exist", async () => {
 test('sends no emails, even if a mail server is configured', () => {
   expect(product.deps.config.smtpUrl).toBeUndefined()
 })
+
+test('has payments in every state, and one that came back', async () => {
+  const tabs = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID']
+  const states: Record<string, string[]> = {}
+  for (const tab of tabs) {
+    const { body } = await get<{ kind: string }[]>(`/admin/payments?tab=${tab}`)
+    states[tab] = body.map(({ kind }) => kind).sort()
+  }
+  expect(states).toEqual({
+    OWED: ['BONUS', 'INTERVIEW'],
+    APPROVED: ['BONUS', 'BONUS'],
+    SENT: ['BONUS', 'INTERVIEW', 'INTERVIEW', 'INTERVIEW', 'INTERVIEW', 'REVERSAL'],
+    PROBLEMS: ['INTERVIEW'],
+    VOID: ['BONUS'],
+  })
+})

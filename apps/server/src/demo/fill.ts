@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
 import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
 import { openPast } from './past.ts'
+import { fillPayments } from './payments.ts'
 import { addPickedStudy, addStandbyStudy, POLICY_DAY, publishNewPolicy } from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
@@ -37,6 +38,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await addRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
   await fillQuestionBank(past)
+  await fillPayments(past)
 }
 
 /**

@@ -2,9 +2,10 @@ import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import type { Outcome } from '@wattle/contract/outcome'
 import { eq, inArray } from 'drizzle-orm'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
-import { invitations } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { payments } from '#db/schema/payments.ts'
+import { researches } from '#db/schema/researches.ts'
 import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import type { BookedInterview } from './booked-interview.ts'
 import type { TestApp } from './test-app.ts'
@@ -91,3 +92,24 @@ export const promise = (
   invitationId: number,
   promised: Partial<typeof invitations.$inferInsert>,
 ) => deps.db.update(invitations).set(promised).where(eq(invitations.id, invitationId))
+
+/** Changes a study's plan, client or standbys. */
+export async function changeStudyRow(
+  { deps: { db } }: TestApp,
+  researchId: number,
+  {
+    standbyCents,
+    ...study
+  }: { targetInterviews?: number; clientId?: number; standbyCents?: number | null },
+): Promise<void> {
+  if (Object.keys(study).length > 0)
+    await db.update(researches).set(study).where(eq(researches.id, researchId))
+  if (standbyCents !== undefined)
+    await db
+      .update(distributions)
+      .set({ standbysWanted: 3, standbyCents })
+      .where(eq(distributions.researchId, researchId))
+}
+
+export const renameMember = ({ deps }: TestApp, memberId: number, name: string) =>
+  deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.id, memberId))

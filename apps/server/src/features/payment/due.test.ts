@@ -6,18 +6,16 @@ import {
 import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import type { Outcome } from '@wattle/contract/outcome'
+import { PAYMENT_MOVES, PAYMENT_STATES, type PaymentState } from '@wattle/contract/payment'
 import * as contract from '@wattle/contract/payment-calls'
 import { standBy } from '@wattle/contract/screening'
 import { undoAsAdmin } from '@wattle/contract/undo'
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/audit.ts'
 import { clients } from '#db/schema/clients.ts'
-import { distributions } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { payments } from '#db/schema/payments.ts'
-import { researches } from '#db/schema/researches.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
 import {
   type BookedInterview,
@@ -29,6 +27,8 @@ import type { Invited } from '#testing/given.ts'
 import {
   AFTER_INTERVIEW,
   adminAt,
+  changeStudyRow,
+  givenPayments,
   ledgerOf,
   paymentRows,
   promise,
@@ -116,7 +116,7 @@ describe('the outcome', () => {
     const { db } = app.deps
     const client = { name: 'Harbour Bank', createdAt: app.deps.now() }
     const [{ id: clientId } = { id: 0 }] = await db.insert(clients).values(client).returning()
-    await db.update(researches).set({ clientId }).where(eq(researches.id, booked.study.id))
+    await changeStudyRow(app, booked.study.id, { clientId })
     await after()
     await record(booked, 'ATTENDED')
     expect(await paymentRows(app)).toMatchObject([{ clientName: 'Harbour Bank' }])
@@ -204,7 +204,7 @@ describe('a cancellation', () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
     // A week of idle time ends their sessions, so this moves the interviews instead of the clock.
-    const soon = sql`update interviews set start_time = '2026-11-15T12:00:00Z', end_time = '2026-11-15T13:00:00Z'`
+    const soon = `update interviews set start_time = '2026-11-15T12:00:00Z', end_time = '2026-11-15T13:00:00Z'`
     await app.deps.db.execute(soon)
     const { as, params } = one
     const cancelled = await app.call(cancelInterview, { as, params, body: { reason: 'Ill' } })
@@ -308,17 +308,10 @@ describe('a standby', () => {
     const booked = await bookedInterview(app, { people: 3, hours: HOURS })
     const [, second, waiting] = booked.study.people as [Invited, Invited, Invited]
     const { db } = app.deps
-    await db
-      .update(researches)
-      .set({ targetInterviews: 2 })
-      .where(eq(researches.id, booked.study.id))
-    await db
-      .update(distributions)
-      .set({ standbysWanted: 3, standbyCents })
-      .where(eq(distributions.researchId, booked.study.id))
+    await changeStudyRow(app, booked.study.id, { targetInterviews: 2, standbyCents })
     const secondId = await book(app, second, booked.slotIds[1])
     await db.execute(
-      sql`update interviews set status = 'CONFIRMED', link = 'https://x.example/a' where id = ${secondId}`,
+      `update interviews set status = 'CONFIRMED', link = 'https://x.example/a' where id = ${secondId}`,
     )
     const as = await freshToken(app, waiting)
     const params = { hash: waiting.hash }
@@ -328,7 +321,7 @@ describe('a standby', () => {
     return others
   }
 
-  test('who kept free without getting a slot is owed STANDBY, if the study promised it', async () => {
+  test('is owed STANDBY if they kept free without getting a slot, and the study promised it', async () => {
     const { second, waiting, ...first } = await withStandby()
     await after()
     await record(first, 'ATTENDED')
@@ -352,25 +345,21 @@ describe('a standby', () => {
 
   test('keeps the amount that was promised when they joined', async () => {
     const { second, study } = await withStandby()
-    await app.deps.db
-      .update(distributions)
-      .set({ standbyCents: 500 })
-      .where(eq(distributions.researchId, study.id))
+    await changeStudyRow(app, study.id, { standbyCents: 500 })
     await after('2026-11-21T01:00:00Z')
     await record(second, 'ATTENDED')
     expect(await ledgerOf(app)).toContain('STANDBY DUE 20')
   })
 
-  test('who stopped standing by, or declined an offer, is owed nothing', async () => {
+  test('is owed nothing after they stopped standing by or declined an offer', async () => {
     const one = await withStandby()
     const other = await withStandby()
     const as = await freshToken(app, one.waiting)
     await app.call(standBy, { as, params: { hash: one.waiting.hash }, body: { slotIds: [] } })
     const { db } = app.deps
-    const [standby] = await db
-      .select()
-      .from(standbys)
-      .where(eq(standbys.invitationId, other.waiting.invitationId))
+    const standby = (await db.select().from(standbys)).find(
+      ({ invitationId }) => invitationId === other.waiting.invitationId,
+    )
     await db.insert(standbyOffers).values({
       standbyId: standby?.id ?? 0,
       slotId: other.slotIds[0] ?? 0,
@@ -400,35 +389,39 @@ describe('the database', () => {
     await record(booked, 'ATTENDED')
     return (await paymentRows(app)).at(-1)?.id ?? 0
   }
-  const write = (statement: ReturnType<typeof sql>) =>
+  const write = (statement: string) =>
     app.deps.db.execute(statement).then(
       () => 'done',
       (error) => error.cause?.code,
     )
   const REFUSED = '23001'
 
-  test('only lets states move forward', async () => {
-    const due = await id()
-    const to = (state: string) =>
-      write(
-        sql`update payments set state = ${state}, approved_at = now(), sent_at = now(), closed_at = now() where id = ${due}`,
-      )
-    expect(await to('SENT')).toBe(REFUSED)
-    expect(await to('FAILED')).toBe(REFUSED)
-    expect(await to('APPROVED')).toBe('done')
-    expect(await to('DUE')).toBe(REFUSED)
-    expect(await to('SENT')).toBe('done')
-    expect(await to('APPROVED')).toBe(REFUSED)
-    expect(await to('VOID')).toBe(REFUSED)
-    expect(await to('FAILED')).toBe('done')
-    expect(await to('SENT')).toBe(REFUSED)
-    expect(await to('DUE')).toBe(REFUSED)
+  const PATHS: Record<PaymentState, PaymentState[]> = {
+    DUE: [],
+    APPROVED: ['APPROVED'],
+    SENT: ['APPROVED', 'SENT'],
+    FAILED: ['APPROVED', 'FAILED'],
+    VOID: ['VOID'],
+  }
+  const pairs = PAYMENT_STATES.flatMap((from) =>
+    PAYMENT_STATES.filter((to) => to !== from).map((to) => [from, to] as const),
+  )
+
+  test('only lets states move forward, by the same rules as the contract', async () => {
+    const times = 'approved_at = now(), sent_at = now(), closed_at = now()'
+    for (const [from, to] of pairs) {
+      const [payment] = await givenPayments(app, 1)
+      const move = (state: PaymentState) =>
+        write(`update payments set state = '${state}', ${times} where id = ${payment}`)
+      for (const step of PATHS[from]) expect(await move(step)).toBe('done')
+      const expected = PAYMENT_MOVES[from].includes(to) ? 'done' : REFUSED
+      expect([from, to, await move(to)]).toEqual([from, to, expected])
+    }
   })
 
   test('never changes an amount, a currency, a kind or the person', async () => {
     const due = await id()
-    const set = (change: string) =>
-      write(sql.raw(`update payments set ${change} where id = ${due}`))
+    const set = (change: string) => write(`update payments set ${change} where id = ${due}`)
     expect(await set('cents = 9000')).toBe(REFUSED)
     expect(await set(`currency = 'NZD'`)).toBe(REFUSED)
     expect(await set(`kind = 'BONUS'`)).toBe(REFUSED)
@@ -439,10 +432,10 @@ describe('the database', () => {
   test('has one row per interview and kind among those that aren’t FAILED or VOID', async () => {
     const due = await id()
     const copy = () =>
-      write(sql`insert into payments (research_id, study_name, interview_id, kind, cents, currency, due_at)
+      write(`insert into payments (research_id, study_name, interview_id, kind, cents, currency, due_at)
         select research_id, study_name, interview_id, kind, cents, currency, due_at from payments where id = ${due}`)
     expect(await copy()).toBe('23505')
-    await write(sql`update payments set state = 'VOID', closed_at = now() where id = ${due}`)
+    await write(`update payments set state = 'VOID', closed_at = now() where id = ${due}`)
     expect(await copy()).toBe('done')
   })
 })

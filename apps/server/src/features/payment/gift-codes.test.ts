@@ -47,7 +47,7 @@ describe('importing codes', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(CODE)
   })
 
-  test('of the same file again does nothing', async () => {
+  test('changes nothing if the same file comes again', async () => {
     const { payment } = await withCode()
     const again = await importCodes([{ payment, code: CODE }])
     expect(again.body).toEqual({ sealed: 0, known: 1, problems: [] })

@@ -1,11 +1,10 @@
 import * as contract from '@wattle/contract/payment-calls'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { payments } from '#db/schema/payments.ts'
 import { bookedInterview } from '#testing/booked-interview.ts'
-import { givenPayments, ledgerOf, paymentRows } from '#testing/ledger.ts'
+import { givenPayments, ledgerOf, paymentRows, renameMember } from '#testing/ledger.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -251,10 +250,7 @@ describe('the list', () => {
       studyName: 'Quotes',
       researchId: 7,
     })
-    await app.deps.db
-      .update(panelMembers)
-      .set({ name: 'Gus Marchetti' })
-      .where(eq(panelMembers.id, (await paymentRows(app))[1]?.memberId ?? 0))
+    await renameMember(app, (await paymentRows(app))[1]?.memberId ?? 0, 'Gus Marchetti')
     const ids = async (query: object) => (await list('OWED', query)).map(({ id }) => id)
     expect(await ids({ search: 'marchetti' })).toEqual([dear])
     expect(await ids({ search: 'quotes' })).toEqual([dear])

@@ -1,5 +1,4 @@
 import * as contract from '@wattle/contract/payment-calls'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -138,9 +137,9 @@ test('a worker killed mid-batch never pays twice', async () => {
   const by = { actor, caller: { origin: '127.0.0.1', device: '', timeZone: undefined } }
   /** Loses its connection once the states and the emails are written, before it commits. */
   async function dies(tx: Db) {
-    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await deps.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-    await tx.execute(sql`select 1`)
+    const { rows } = await tx.execute<{ pid: number }>(`select pg_backend_pid() as pid`)
+    await deps.db.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
+    await tx.execute(`select 1`)
   }
   const worker = { ...deps, jobs: { ...deps.jobs, enqueue: dies } } as unknown as Deps
   await expect(markSent(worker, ids, '', by)).rejects.toThrow()

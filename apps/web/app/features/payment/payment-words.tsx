@@ -11,7 +11,7 @@ const ICONS: Record<PaymentMethod, LucideIcon> = {
 export function Method({ of }: { of: PaymentMethod }) {
   const Icon = ICONS[of]
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap align-middle">
       <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
       {METHOD_WORDS[of]}
     </span>

@@ -1,5 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { getTeamNotices, type TeamNotices, updateTeamNotices } from '@wattle/contract/notice'
+import type { PaymentRules } from '@wattle/contract/payment'
+import { getPaymentRules, updatePaymentRules } from '@wattle/contract/payment-calls'
 import { getPolicyState, publishPolicy } from '@wattle/contract/settings'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -33,5 +35,18 @@ export function usePublishPolicy() {
   return useMutation({
     mutationFn: () => call(publishPolicy, {}),
     onSuccess: (state) => queries.setQueryData(policyQuery.queryKey, state),
+  })
+}
+
+export const paymentRulesQuery = queryOptions({
+  queryKey: ['payment-rules'],
+  queryFn: () => call(getPaymentRules, {}),
+})
+
+export function useUpdatePaymentRules() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PaymentRules) => call(updatePaymentRules, { body }),
+    onSuccess: (rules) => queries.setQueryData(paymentRulesQuery.queryKey, rules),
   })
 }

@@ -36,3 +36,24 @@ test('lets an admin read version 2 before publishing it', async () => {
   const text = page.getByRole('dialog', { name: 'Privacy policy, version 2' })
   await expect.element(text.getByRole('heading', { name: 'Direct Marketing' })).toBeInTheDocument()
 })
+
+test('saves the payment rules, and refuses a percentage above 100', async () => {
+  const rules = { lateCancellationPercent: 50, secondAdminCents: 50_000, gstPercent: 0 }
+  const fetch = answering((method, path) => {
+    if (path.includes('notices')) return { body: TEAM_NOTICES }
+    if (!path.includes('payments')) return { body: { version: 1, toldAt: null, members: 1 } }
+    return { body: method === 'PATCH' ? { ...rules, secondAdminCents: null } : rules }
+  })
+  await renderAtDesk(<SettingsPage />)
+  const section = page.getByRole('region', { name: 'Payments' })
+  const percent = section.getByLabelText('Late cancellation, in percent')
+  await percent.fill('120')
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect.element(section.getByText('Please enter a percentage from 0 to 100.')).toBeVisible()
+  await percent.fill('40')
+  await section.getByLabelText(/Second admin above/).fill('')
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => fetch.mock.calls.find(([, init]) => init.method === 'PATCH')?.[1].body)
+    .toBe('{"lateCancellationPercent":40,"secondAdminCents":null,"gstPercent":0}')
+})

@@ -3,7 +3,8 @@ import type { TeamNotice } from '@wattle/contract/notice'
 import { FrequencyRows } from '#features/notice/shared/frequency-rows.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { policyQuery, teamNoticesQuery, useUpdateTeamNotices } from './hooks.ts'
+import { paymentRulesQuery, policyQuery, teamNoticesQuery, useUpdateTeamNotices } from './hooks.ts'
+import { PaymentRulesForm } from './payment-rules.tsx'
 import { PolicyVersion } from './policy-version.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -16,6 +17,7 @@ const KINDS: Record<TeamNotice, string> = {
 export function SettingsPage() {
   const notices = useQuery(teamNoticesQuery)
   const policy = useQuery(policyQuery)
+  const rules = useQuery(paymentRulesQuery)
   const update = useUpdateTeamNotices()
   return (
     <div className="max-w-250">
@@ -40,6 +42,13 @@ export function SettingsPage() {
             }
           />
         )}
+      </SettingsSection>
+      <SettingsSection
+        title="Payments"
+        about="How we work out what participants get. Changes only affect what we owe from now on."
+        query={rules}
+      >
+        {(value) => <PaymentRulesForm rules={value} />}
       </SettingsSection>
       <SettingsSection
         title="Privacy policy"
