@@ -8,6 +8,7 @@ import { campaign } from './rows/campaign.ts'
 import { capture } from './rows/capture.ts'
 import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
+import { person, today } from './rows/desk.ts'
 import { digest } from './rows/digest.ts'
 import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
 import { formCall } from './rows/form-call.ts'
@@ -39,6 +40,8 @@ export const ROWS: Row[] = [
   standby,
   adminLists,
   payments,
+  today,
+  person,
   consentPack,
   grid,
   capture,

@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
           // under their finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-sm:has-data-fitted:gap-0 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
@@ -69,12 +69,17 @@ export function AppShell(props: AppShellProps) {
           <Link
             key={to}
             to={to}
+            data-fitted={phonePlaces !== undefined || undefined}
             aria-current={
               isAt(pathname, to) || within.some((place) => isBelow(pathname, place))
                 ? 'page'
                 : undefined
             }
-            className={cx(RAIL_ITEM, place >= (phonePlaces ?? sections.length) && 'max-lg:hidden')}
+            className={cx(
+              RAIL_ITEM,
+              phonePlaces !== undefined && FITTED,
+              place >= (phonePlaces ?? sections.length) && 'max-lg:hidden',
+            )}
           >
             <span
               aria-hidden="true"
@@ -116,6 +121,10 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
+/** All of a phone's places share its width, so none is out of view. */
+const FITTED =
+  'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:min-w-0 max-lg:*:last:px-0'
+
 /** A number at the icon's corner. The link's name says it in words. */
 function Badge({ count }: { count: number }) {
   return (
@@ -145,7 +154,7 @@ function MoreSections({
         <button
           type="button"
           aria-current={isHere ? 'page' : undefined}
-          className={cx(RAIL_ITEM, 'lg:hidden')}
+          className={cx(RAIL_ITEM, FITTED, 'lg:hidden')}
         >
           <span className={RAIL_FACE}>
             <Ellipsis aria-hidden="true" className="size-5" />

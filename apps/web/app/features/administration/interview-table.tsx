@@ -7,7 +7,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { idsIn, type PersonList } from '#lib/person-list.ts'
-import { adminDate, adminTime, deskDateTime, zoneCode } from '#lib/time/date-formats.ts'
+import { adminDate, adminTime, zonedTime } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -226,15 +226,13 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     id: 'when',
     header: 'When',
     cell: ({ startTime }) => (
-      <span className="block min-w-34">
-        {deskDateTime(startTime, browserZone())} {zoneCode(startTime, browserZone())}
-      </span>
+      <span className="whitespace-nowrap">{zonedTime(startTime, browserZone())}</span>
     ),
   },
   {
     id: 'link',
     header: 'Link',
-    cell: ({ link }) => (link ? <NewTabLink href={link}>Video call</NewTabLink> : '–'),
+    cell: ({ link }) => (link ? <NewTabLink href={link}>Join</NewTabLink> : '–'),
   },
   {
     id: 'actions',

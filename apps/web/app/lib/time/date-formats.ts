@@ -118,6 +118,9 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
 /** 'Thu 19 Nov, 9:00 am'. */
 export const deskDateTime = (at: Moment, zone: string) =>
   `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`
+/** 'Thu 9:00 am AEDT'. */
+export const zonedTime = (at: Moment, zone: string) =>
+  `${format(at, { weekday: 'short' }, zone)} ${participantTime(at, zone)} ${zoneCode(at, zone)}`
 /** 'Tuesday 17 November'. */
 export const weekdayDateIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))

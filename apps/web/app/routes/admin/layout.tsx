@@ -114,10 +114,10 @@ function AdminPages() {
             onPointerEnter={loadPalette}
             onFocus={loadPalette}
             onClick={() => setSearching(true)}
-            className="flex min-h-9 items-center gap-2 rounded-button border border-control bg-surface px-3 text-ink-2 text-small hover:bg-sunk lg:w-72"
+            className="flex min-h-9 items-center gap-2 rounded-button border border-control bg-surface px-3 text-ink-2 text-small hover:bg-sunk lg:w-84"
           >
             <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span className="max-lg:sr-only">Find a person, project or page</span>
+            <span className="whitespace-nowrap max-lg:sr-only">Find a person, project or page</span>
             <span aria-hidden="true" className="ml-auto whitespace-nowrap max-lg:hidden">
               <Key>Ctrl</Key> <Key>K</Key>
             </span>

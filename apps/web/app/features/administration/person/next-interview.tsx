@@ -75,7 +75,7 @@ export function NextInterview({ person }: { person: Person }) {
         )}
         <StateLine interview={interview} zone={zone} />
       </div>
-      <div className="grid gap-2 max-sm:w-full sm:min-w-60">
+      <div className="grid gap-2 max-sm:w-full sm:min-w-68 *:whitespace-nowrap">
         {isToConfirm && !hasBegun && (
           <NotifyAgain interview={interview} withName size="md" variant="primary" />
         )}
@@ -83,7 +83,7 @@ export function NextInterview({ person }: { person: Person }) {
           <ReplaceButton interviewId={interview.id} variant="primary" />
         )}
         {isOpen(interview) && (
-          <div className="grid grid-cols-3 gap-2">
+          <div className="grid grid-cols-3 gap-2 *:px-2!">
             <Button size="sm" variant="secondary" onClick={() => setAsking('move')}>
               Move
             </Button>

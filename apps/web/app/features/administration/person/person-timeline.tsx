@@ -96,9 +96,7 @@ function Study({ study, person, filter }: StudyProps) {
         ))}
         {folded.length > 0 && (
           <li className={ROW}>
-            <span />
-            <span />
-            <span className="text-ink-2">
+            <span className="text-ink-2 sm:col-start-3 max-sm:col-start-2">
               {folded.length} more: {folded.map(({ word }) => word).join(', ')}
             </span>
             <button type="button" className={SHOW} onClick={() => setOpen(true)}>
