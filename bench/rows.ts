@@ -13,6 +13,7 @@ import { digest } from './rows/digest.ts'
 import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
+import { openLink } from './rows/open-link.ts'
 import { payments } from './rows/payments.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
@@ -27,6 +28,7 @@ import { standby } from './rows/standby.ts'
 export const ROWS: Row[] = [
   publicPage,
   formCall,
+  openLink,
   signIn,
   projects,
   answer,

@@ -9,7 +9,7 @@ import type { Row } from '../harness/row.ts'
 
 const CONNECTIONS = 32
 /** More forms than the product can handle in a second, because the round ends if they run out. */
-const FORMS_A_SECOND = 600
+export const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
 /** The table's current columns, so the floor keeps writing what the product writes. */
@@ -78,7 +78,7 @@ function insertOf(fields: string[]): string {
 }
 
 /** Makes forms the product hasn't seen before. */
-function openForms(): (count: number) => Promise<string[]> {
+export function openForms(): (count: number) => Promise<string[]> {
   const botCheck = openBotChecks()
   let made = 0
   const form = async () =>
@@ -93,7 +93,7 @@ function openForms(): (count: number) => Promise<string[]> {
   return (count) => Promise.all(Array.from({ length: count }, form))
 }
 
-const asked = (texts: string[], again: boolean): Asked => ({
+export const asked = (texts: string[], again: boolean): Asked => ({
   method: submitForm.method,
   path: `${API_BASE}${submitForm.path}`,
   headers: { 'content-type': 'application/json' },
@@ -107,7 +107,7 @@ const PATIENCE_MS = 5_000
 /**
  * The product sends a round's emails after its replies, and that mustn't slow down the next round.
  */
-async function untilWorkedOff({ pool }: Database): Promise<void> {
+export async function untilWorkedOff({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { rows } = await pool.query<{ count: string }>(WAITING)
     if (Number(rows[0]?.count) === 0) return

@@ -58,7 +58,7 @@ async function given(rules: Partial<ContactRules>) {
 
 /** A study that invites everyone the rules allow. Returns how many were invited, over time. */
 async function study() {
-  const form = { oneTimeNumber: 50, maxNumber: 50, expirationDate: '2027-12-31' }
+  const form = { oneTimeNumber: 50, maxNumber: 50, expirationDate: '2029-12-31' }
   const started = await app.given.study({ people: 0, form })
   const invited = async () =>
     (await app.deps.db.select().from(invitations)).filter(
