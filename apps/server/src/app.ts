@@ -62,6 +62,7 @@ import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { quotaHooks } from '#features/participation/set-quotas.ts'
 import { endStandbys } from '#features/participation/stand-by.ts'
+import { profileRoutes } from '#features/profile/routes.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -240,6 +241,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   auditRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
+  profileRoutes(mount)
   emailRoutes(mount)
   jobsRoutes(mount)
   noticeRoutes(mount)

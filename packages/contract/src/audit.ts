@@ -56,6 +56,7 @@ export const AUDIT_KINDS = [
   'EVIDENCE_EXPORTED',
   'TRANSCRIPT_DELETED',
   'WORDS_WITHDRAWN',
+  'PROFILE_FIELD_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

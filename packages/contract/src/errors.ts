@@ -112,6 +112,7 @@ export const ERRORS = {
     status: 403,
     message: 'You can’t book an interview with this link. We’ll email you if we need you.',
   },
+  ONLY_THE_MEMBER: { status: 403, message: 'Only the member can change this answer.' },
   FORBIDDEN: { status: 403, message: 'Your account isn’t allowed to do this.' },
   UNKNOWN_LINK: {
     status: 404,
@@ -224,6 +225,10 @@ export const ERRORS = {
     status: 409,
     message: 'This is a sample. Copy it or start your own project to invite people.',
   },
+  FIELD_IN_USE: {
+    status: 409,
+    message: 'This field has answers. Retire it and add a new one.',
+  },
   POLICY_NOT_TOLD: {
     status: 409,
     message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
@@ -327,6 +332,11 @@ export const ERRORS = {
   },
   NOT_PAUSED: { status: 409, message: 'You can only resume a paused membership.' },
   NOT_ACTIVE: { status: 409, message: 'You can only pause an active membership.' },
+  NOT_A_MEMBER: {
+    status: 409,
+    message:
+      'You aren’t on our panel at the moment. Join first, then you can tell us about yourself.',
+  },
   LEFT_PANEL: {
     status: 410,
     message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',

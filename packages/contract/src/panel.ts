@@ -5,6 +5,7 @@ import { typedDetail } from './enquiry.ts'
 import { INTERVIEW_PHASES } from './interview-status.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
+import { givenValues, MemberProfile } from './profile.ts'
 import { entityId, instant } from './text.ts'
 
 /**
@@ -133,6 +134,8 @@ export const Member = z.extend(MemberDetails, {
   studies: z.array(MemberStudy),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
+  /** What they told us about themselves, and what we can ask. */
+  profile: z.optional(MemberProfile),
 })
 export type Member = z.output<typeof Member>
 
@@ -167,6 +170,15 @@ export const correctMember = endpoint({
   audience: 'public',
   summary: 'Correct a member’s details.',
   body: MemberChanges,
+  reply: Member,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/panel/profile',
+  audience: 'public',
+  summary: 'Answer questions about yourself, change answers or delete them.',
+  body: z.object({ key: MemberKey, values: givenValues }),
   reply: Member,
 })
 

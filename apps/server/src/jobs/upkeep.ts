@@ -1,3 +1,4 @@
+import { RETIRED_FIELD_DAYS } from '@wattle/contract/profile'
 import { deleteEndedLimits } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { purgeFormerResearchers } from '#features/account/delete-account.ts'
@@ -11,6 +12,7 @@ import { purgeTranscripts } from '#features/findings/import-transcript.ts'
 import { purgeCaptures } from '#features/findings/save-capture.ts'
 import { forgetLeavers, forgetUnconfirmed } from '#features/panel/service.ts'
 import { purgeStudies } from '#features/participation/invite-members.ts'
+import { purgeRetiredFields } from '#features/profile/manage-fields.ts'
 import { purgeProjects } from '#features/project/close-project.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
 
@@ -24,6 +26,7 @@ const KEPT_DAYS = {
    */
   leavers: 30,
   unconfirmed: 30,
+  retiredFields: RETIRED_FIELD_DAYS,
   doneEnquiries: 730,
   /** Counted from the last day people could answer. Reporting is done by then. */
   endedStudies: 365,
@@ -44,6 +47,7 @@ export async function purge(deps: Deps): Promise<void> {
   await purgeAudit(deps)
   await forgetLeavers(deps, daysAgo('leavers'))
   await forgetUnconfirmed(deps, daysAgo('unconfirmed'))
+  await purgeRetiredFields(deps, daysAgo('retiredFields'))
   await purgeEnquiries(deps, daysAgo('doneEnquiries'))
   await purgeViews(deps, daysAgo('pageViews'))
   await purgeStudies(deps, daysAgo('endedStudies'))

@@ -8,6 +8,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
+import { type GivenValue, isDeletion } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -25,6 +26,8 @@ import {
   withdrawOptionalConsents,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { readProfile } from '#features/profile/read-profile.ts'
+import { saveAsMember } from '#features/profile/save-values.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
@@ -51,6 +54,17 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
   return changing(deps, key, async (tx, { member }) => {
     mustBePostcode(details.postcode, member.postcode)
     await queries.updateMember(tx, member.id, { ...details, updatedAt: deps.now() })
+  })
+}
+
+type ProfileChange = { key: string; values: GivenValue[] }
+
+/** Saves what a member says about themselves. Someone who isn't on the panel can only delete answers. */
+export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
+  return changing(deps, key, async (tx, { member }) => {
+    const isMember = member.state === 'ACTIVE' || member.state === 'PAUSED'
+    must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
+    await saveAsMember(deps, tx, member, values)
   })
 }
 
@@ -195,7 +209,8 @@ async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
     const quotes = await hooks().listQuotes(db, invitationId)
     studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
   }
-  return { ...member, consents, studies, toConfirm: joining ?? null }
+  const profile = await readProfile(db, member.id)
+  return { ...member, consents, studies, toConfirm: joining ?? null, profile }
 }
 
 /** Newest first. */
