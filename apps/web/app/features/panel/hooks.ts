@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import * as panel from '@wattle/contract/panel'
+import type { GivenValue } from '@wattle/contract/profile'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 
@@ -44,6 +45,14 @@ export function useCorrectMember(key: string) {
   const remember = useRemember(key)
   return useMutation({
     mutationFn: (details: Details) => call(panel.correctMember, { body: { key, ...details } }),
+    onSuccess: remember,
+  })
+}
+
+export function useSaveProfile(key: string) {
+  const remember = useRemember(key)
+  return useMutation({
+    mutationFn: (values: GivenValue[]) => call(panel.saveProfile, { body: { key, values } }),
     onSuccess: remember,
   })
 }

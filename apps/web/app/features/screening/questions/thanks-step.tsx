@@ -3,9 +3,11 @@ import { ExternalLink } from 'lucide-react'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
+import { useRememberable } from './use-rememberable.ts'
 
 /** Step N+5, which the link shows from then on. It doesn't reveal who qualifies. */
-export function ThanksStep({ isBack }: { isBack: boolean }) {
+export function ThanksStep({ hash, isBack }: { hash: string; isBack: boolean }) {
+  const loaded = useRememberable(hash, !isBack)
   return (
     <StepPage
       // One bloom is one participant, and this one is theirs.
@@ -36,6 +38,7 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
         compares your answers with what the study needs. If you ask us to, a person checks them too.
         Either way, you stay on our panel.
       </p>
+      {loaded && <loaded.Question hash={hash} offered={loaded.offered} />}
     </StepPage>
   )
 }
