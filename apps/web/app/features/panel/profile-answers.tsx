@@ -103,12 +103,12 @@ function AnswerLine({ field, onChange, onDelete }: AnswerLineProps) {
       <div className="flex gap-2">
         {asked === 'PAGE' && !retired && (
           <Button id={changeId(fieldId)} size="sm" variant="secondary" onClick={onChange}>
-            Change<span className="sr-only">: {label}</span>
+            Change<span className="sr-only"> {label}</span>
           </Button>
         )}
         {!isDerived && (
           <Button size="sm" variant="quiet" onClick={onDelete}>
-            Delete<span className="sr-only">: {label}</span>
+            Delete<span className="sr-only"> {label}</span>
           </Button>
         )}
       </div>

@@ -22,8 +22,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type Field as ProfileField, useAddField, useUpdateField } from './hooks.ts'
+import { useAddField, useUpdateField } from './hooks.ts'
 import { KIND_WORDS } from './kind-words.ts'
+import type { Field as ProfileField } from './shared/fields-query.ts'
 
 const KINDS = FIELD_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))
 

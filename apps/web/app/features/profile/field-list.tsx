@@ -14,8 +14,9 @@ import { Pill } from '#ui/pill.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { FieldDialog } from './field-dialog.tsx'
-import { type Field, fieldsQuery, useUpdateField } from './hooks.ts'
+import { useUpdateField } from './hooks.ts'
 import { KIND_WORDS } from './kind-words.ts'
+import { type Field, fieldsQuery } from './shared/fields-query.ts'
 
 /** What members can tell us about themselves, in the order we ask. */
 export function FieldList() {
@@ -108,7 +109,7 @@ export function FieldList() {
                   {adminDate(field.retiredAt ?? '')}, {answersWord(field.answers)} left
                 </span>
                 <Button size="sm" variant="secondary" onClick={() => restore(field)}>
-                  Use again<span className="sr-only">: {field.label}</span>
+                  Use again<span className="sr-only"> {field.label}</span>
                 </Button>
               </li>
             ))}
@@ -169,9 +170,11 @@ function FieldRow({ field, isFirst, isLast, onMove, onEdit, onRetire }: FieldRow
         <p>{question}</p>
         <p className="text-ink-2 text-small">Why we ask: {why}</p>
         {options.length > 0 && (
-          <p className="text-ink-2 text-small">
-            {options.map((option) => option.label).join(' · ')}
-          </p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
+            {options.map((option) => (
+              <li key={option.id}>{option.label}</li>
+            ))}
+          </ul>
         )}
       </div>
       <div className="flex items-start gap-1">

@@ -1,17 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { CallInput, CallReply } from '@wattle/contract/endpoint'
-import { addProfileField, listProfileFields, updateProfileField } from '@wattle/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@wattle/contract/endpoint'
+import { addProfileField, updateProfileField } from '@wattle/contract/profile'
 import { call } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
+import { fieldsQuery } from './shared/fields-query.ts'
 
-export type Field = CallReply<typeof listProfileFields>[number]
-export type NewField = CallInput<typeof addProfileField>['body']
-export type FieldChange = CallInput<typeof updateProfileField>['body']
-
-export const fieldsQuery = queryOptions({
-  queryKey: ['profile-fields'],
-  queryFn: () => call(listProfileFields, {}),
-})
+type NewField = CallInput<typeof addProfileField>['body']
+type FieldChange = CallInput<typeof updateProfileField>['body']
 
 function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
