@@ -12,6 +12,7 @@ import { digest } from './rows/digest.ts'
 import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
+import { profileSave } from './rows/profile-save.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
 import { room } from './rows/room.ts'
@@ -25,6 +26,7 @@ import { standby } from './rows/standby.ts'
 export const ROWS: Row[] = [
   publicPage,
   formCall,
+  profileSave,
   signIn,
   projects,
   answer,

@@ -252,10 +252,18 @@ JOIN "profile_fields" f ON f.key = given.key
 CROSS JOIN LATERAL unnest(given.labels) WITH ORDINALITY AS o(label, n)
 ORDER BY f.place, o.n;--> statement-breakpoint
 CREATE FUNCTION "guard_profile_value"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	field profile_fields;
 BEGIN
-	IF NOT NEW.declined AND (SELECT sensitive FROM profile_fields WHERE id = NEW.field_id)
-		AND (NEW.consent_text_id IS NULL OR NEW.source NOT IN ('SELF', 'IMPORT')) THEN
+	-- Locks the field, so its kind can't change until this answer is stored.
+	SELECT * INTO field FROM profile_fields WHERE id = NEW.field_id FOR KEY SHARE;
+	IF NEW.declined THEN
+		RETURN NEW;
+	ELSIF field.sensitive AND (NEW.consent_text_id IS NULL OR NEW.source NOT IN ('SELF', 'IMPORT')) THEN
 		RAISE EXCEPTION 'a sensitive answer needs the consent of the member' USING ERRCODE = 'check_violation';
+	ELSIF (NEW.number IS NULL) <> (field.kind IN ('CHOICE', 'MULTI'))
+		OR field.kind = 'CHOICE' AND cardinality(NEW.option_ids) <> 1 THEN
+		RAISE EXCEPTION 'the answer does not suit the kind of its field' USING ERRCODE = 'check_violation';
 	END IF;
 	RETURN NEW;
 END $$;--> statement-breakpoint

@@ -61,10 +61,14 @@ type ProfileChange = { key: string; values: GivenValue[] }
 
 /** Saves what a member says about themselves. Someone who isn't on the panel can only delete answers. */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
-  return changing(deps, key, async (tx, { member }) => {
-    const isMember = member.state === 'ACTIVE' || member.state === 'PAUSED'
+  return retryOnConflict(deps.db, async (tx) => {
+    const { member, joining } = await found(tx, key)
+    const locked = await queries.lockMember(tx, member.id)
+    must(locked, 'UNKNOWN_LINK')
+    const isMember = locked.state === 'ACTIVE' || locked.state === 'PAUSED'
     must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
-    await saveAsMember(deps, tx, member, values)
+    await saveAsMember(deps, tx, locked, values)
+    return memberView(tx, { member: locked, joining })
   })
 }
 

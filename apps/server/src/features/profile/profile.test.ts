@@ -252,6 +252,18 @@ describe('sensitive answers', () => {
   )
 })
 
+test.each([
+  ['a number for a choice', () => ({ fieldId: field('gender').id, number: 3 })],
+  ['two options for a single choice', () => choice('gender', 'Man', 'Woman')],
+  ['an option for a year', () => ({ ...choice('gender', 'Man'), fieldId: field('birth-year').id })],
+])(
+  'stores no answer of the wrong kind, even if the field has just changed: %s',
+  async (_what, value) => {
+    await expect(importFor(value())).rejects.toThrow()
+    expect(await storedValues()).toEqual([])
+  },
+)
+
 describe('the state', () => {
   const setPostcode = (postcode: string | null) => changeMember(app, member.id, { postcode })
 

@@ -111,16 +111,6 @@ export async function lockField(tx: Db, id: number): Promise<void> {
     .for('update')
 }
 
-/** Keeps these fields as they are until the transaction ends. */
-export async function holdFields(tx: Db, ids: number[]): Promise<void> {
-  await tx
-    .select({ id: profileFields.id })
-    .from(profileFields)
-    .where(inArray(profileFields.id, ids))
-    .orderBy(asc(profileFields.id))
-    .for('key share')
-}
-
 export async function insertField(
   tx: Db,
   field: typeof profileFields.$inferInsert,

@@ -47,7 +47,6 @@ export async function rememberAnswers(
   await retryOnConflict(deps.db, async (tx) => {
     must(await queries.lockMember(tx, memberId), 'UNKNOWN_LINK')
     await requirePublishedPolicy(tx)
-    await queries.holdFields(tx, fieldIds)
     const learned = await learnedFrom(deps, tx, { invitationId: id, memberId })
     await queries.upsertValues(
       tx,

@@ -71,10 +71,6 @@ function isSame(given: GivenValue, stored: queries.ValueRow | undefined): boolea
 async function checked({ now }: Deps, tx: Db, values: GivenValue[]) {
   await requirePublishedPolicy(tx)
   const given = values.filter((value) => !isDeletion(value))
-  await queries.holdFields(
-    tx,
-    given.map(({ fieldId }) => fieldId),
-  )
   const fields = await queries.listFields(tx)
   mustSuitFields(fields, given, now())
   return { given, fields }
