@@ -15,6 +15,7 @@ import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
 import { openLink } from './rows/open-link.ts'
 import { payments } from './rows/payments.ts'
+import { profileSave } from './rows/profile-save.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
 import { room } from './rows/room.ts'
@@ -29,6 +30,7 @@ export const ROWS: Row[] = [
   publicPage,
   formCall,
   openLink,
+  profileSave,
   signIn,
   projects,
   answer,

@@ -14,6 +14,7 @@ import { updateTeamNotices } from '@wattle/contract/notice'
 import { createOpenLink, updateOpenLink } from '@wattle/contract/open-link'
 import { retryMail } from '@wattle/contract/outbox'
 import * as payment from '@wattle/contract/payment-calls'
+import * as profile from '@wattle/contract/profile'
 import * as bank from '@wattle/contract/question-bank'
 import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
@@ -102,6 +103,18 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
       changed: 'name, phone',
     }
     return { kind: 'PANEL_MEMBER_CHANGED', details }
+  },
+  'POST /admin/profile-fields': async () => {
+    const words = { label: 'Pets', question: 'How many pets do you have?', why: 'Out of interest.' }
+    const { body } = await call(profile.addProfileField, { body: { ...words, kind: 'NUMBER' } })
+    const details = { field: String(body.id), to: 'ADDED' }
+    return { kind: 'PROFILE_FIELD_CHANGED', details }
+  },
+  'PATCH /admin/profile-fields/:id': async () => {
+    const body = { label: 'Genders', retired: true }
+    await call(profile.updateProfileField, { params: id(2), body })
+    const details = { field: '2', changed: 'label', to: 'RETIRED' }
+    return { kind: 'PROFILE_FIELD_CHANGED', details }
   },
   'DELETE /admin/panel/:id': async () => {
     const [member] = await app.given.members(1)
@@ -352,6 +365,14 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'PUT /admin/contact-rules': async () => {
     await call(saveContactRules, { body: { ...NO_RULES, unanswered: 3 } })
     return { kind: 'CONTACT_RULES_CHANGED', details: { unanswered: 'off to 3' } }
+  },
+  'PUT /admin/panel/:id/profile': async () => {
+    await app.given.policyPublished()
+    const member = await memberId()
+    const body = { values: [{ fieldId: 1, number: 1984 }] }
+    await call(membership.saveMemberProfile, { params: id(member), body })
+    const details = { member: String(member), changed: 'Year of birth' }
+    return { kind: 'PANEL_MEMBER_CHANGED', details }
   },
   'PATCH /admin/settings/notices': async () => {
     await call(updateTeamNotices, { body: { LAUNCHED: 'DAILY' } })

@@ -89,6 +89,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'GET /auth/calendar/google/authorize': 'researcher',
   'GET /auth/calendar/google/callback': 'public',
   'POST /panel/member': 'public',
+  'PUT /panel/profile': 'public',
   'PATCH /panel/member': 'public',
   'POST /panel/confirm': 'public',
   'PUT /panel/limits': 'public',

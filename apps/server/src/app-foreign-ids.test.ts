@@ -23,8 +23,13 @@ import * as openLinks from '@wattle/contract/open-link'
 import * as outbox from '@wattle/contract/outbox'
 import * as payment from '@wattle/contract/payment-calls'
 import { getPerson } from '@wattle/contract/person'
+import * as profile from '@wattle/contract/profile'
 import { getProgress } from '@wattle/contract/progress'
-import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
+import {
+  addBankQuestion,
+  removeBankQuestion,
+  updateBankQuestion,
+} from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
@@ -412,6 +417,11 @@ const OF_RESPONDENTS: Row[] = [
     screening.answerAttendance,
     (other) => ({ params: { hash: person(other, 3).hash }, body: { coming: false } }),
   ],
+  [profile.listRememberable, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [
+    profile.rememberAnswers,
+    (other) => ({ params: { hash: person(other, 3).hash }, body: { fieldIds: [1] } }),
+  ],
   [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
   [evidence.withdrawWordsByLink, (other) => ({ params: { hash: person(other, 3).hash } })],
 ]
@@ -546,12 +556,32 @@ const OF_ADMINS: Row[] = [
       body: { version: 1, question: 'Tea?', type: 'SINGLE_CHOICE', options: ['Yes', 'No'] },
     }),
   ],
+  [
+    addBankQuestion,
+    () => ({
+      body: {
+        question: 'Tea?',
+        type: 'SINGLE_CHOICE',
+        options: ['Yes', 'No'],
+        profileFieldId: UNKNOWN,
+      },
+    }),
+    400,
+  ],
   [removeBankQuestion, byId(() => UNKNOWN)],
   [membership.getPanelMember, byId(() => UNKNOWN)],
   [
     membership.updatePanelMember,
     () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } }),
   ],
+  [
+    membership.saveMemberProfile,
+    () => ({
+      params: { id: String(UNKNOWN) },
+      body: { values: [{ fieldId: 1, declined: true }] },
+    }),
+  ],
+  [profile.updateProfileField, () => ({ params: { id: String(UNKNOWN) }, body: { label: 'Tea' } })],
   [membership.deletePanelMember, byId(() => UNKNOWN)],
   [outbox.getMail, byId(() => UNKNOWN)],
   [outbox.retryMail, byId(() => UNKNOWN)],

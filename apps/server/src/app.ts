@@ -68,6 +68,7 @@ import { forgetPaymentsOf } from '#features/payment/keep-records.ts'
 import { paymentRoutes } from '#features/payment/routes.ts'
 import { exportPaymentSteps, listPaymentsOfMember } from '#features/payment/service.ts'
 import { settleInterviews } from '#features/payment/settle-interviews.ts'
+import { profileRoutes } from '#features/profile/routes.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -250,6 +251,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   auditRoutes(mount)
   analyticsRoutes(mount)
   panelRoutes(mount)
+  profileRoutes(mount)
   emailRoutes(mount)
   jobsRoutes(mount)
   noticeRoutes(mount)

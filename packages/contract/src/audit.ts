@@ -79,6 +79,7 @@ export const AUDIT_KINDS = [
   'OPEN_LINK_CREATED',
   'OPEN_LINK_CHANGED',
   'CONTACT_RULES_CHANGED',
+  'PROFILE_FIELD_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -117,6 +117,7 @@ export const ERRORS = {
     message: 'You can’t book an interview with this link. We’ll email you if we need you.',
   },
   FORBIDDEN: { status: 403, message: 'You don’t have permission to do this.' },
+  ONLY_THE_MEMBER: { status: 403, message: 'Only the member can change this answer.' },
   UNKNOWN_LINK: {
     status: 404,
     message: 'This link no longer works. Please use the link in our latest email.',
@@ -248,6 +249,10 @@ export const ERRORS = {
   IS_SAMPLE: {
     status: 409,
     message: 'This is a sample. Copy it or start your own project to invite people.',
+  },
+  FIELD_IN_USE: {
+    status: 409,
+    message: 'This field has answers. Retire it and add a new one.',
   },
   POLICY_NOT_TOLD: {
     status: 409,
@@ -382,6 +387,11 @@ export const ERRORS = {
   },
   NOT_PAUSED: { status: 409, message: 'You can only resume a paused membership.' },
   NOT_ACTIVE: { status: 409, message: 'You can only pause an active membership.' },
+  NOT_A_MEMBER: {
+    status: 409,
+    message:
+      'You aren’t on our panel at the moment. Join first, then you can tell us about yourself.',
+  },
   LEFT_PANEL: {
     status: 410,
     message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',

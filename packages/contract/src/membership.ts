@@ -4,6 +4,7 @@ import { typedDetail } from './enquiry.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES, OpenEntry } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
+import { givenValues, MemberProfile } from './profile.ts'
 import {
   day,
   emailAddress,
@@ -78,7 +79,19 @@ export const getPanelMember = endpoint({
         invitedAt: instant,
       }),
     ),
+    profile: z.optional(MemberProfile),
   }),
+})
+
+export const saveMemberProfile = endpoint({
+  method: 'PUT',
+  path: '/admin/panel/:id/profile',
+  audience: 'admin',
+  summary:
+    'Set or delete profile answers for a member. Answers the member gave, and sensitive ones, are theirs to change.',
+  params: byId,
+  body: z.object({ values: givenValues }),
+  reply: MemberProfile,
 })
 
 export const updatePanelMember = endpoint({

@@ -8,6 +8,7 @@ import { MemberKey } from './member-key.ts'
 import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { PAYMENT_KINDS, PAYMENT_METHODS } from './payment.ts'
+import { givenValues, MemberProfile } from './profile.ts'
 import { entityId, instant } from './text.ts'
 
 /**
@@ -207,6 +208,8 @@ export const Member = z.extend(MemberDetails, {
   /** Newest first. */
   entries: z.optional(z.array(OpenEntry)),
   limits: z.optional(MemberLimits),
+  /** What they told us about themselves, and what we can ask. */
+  profile: z.optional(MemberProfile),
 })
 export type Member = z.output<typeof Member>
 
@@ -241,6 +244,15 @@ export const correctMember = endpoint({
   audience: 'public',
   summary: 'Correct a member’s details.',
   body: MemberChanges,
+  reply: Member,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/panel/profile',
+  audience: 'public',
+  summary: 'Answer questions about yourself, change answers or delete them.',
+  body: z.object({ key: MemberKey, values: givenValues }),
   reply: Member,
 })
 

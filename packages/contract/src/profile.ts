@@ -1,6 +1,212 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MAX_NUMBER } from './question-rules.ts'
+import { REMEMBER_CALLS } from './remember.ts'
+import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
+
 export const FIELD_KINDS = ['CHOICE', 'MULTI', 'NUMBER', 'YEAR'] as const
+export type FieldKind = (typeof FIELD_KINDS)[number]
 /** Who fills a field in: the member on their page, or only our team. */
 export const FIELD_ASKERS = ['PAGE', 'ADMIN'] as const
 /** Where an answer came from. A later source in this list never overwrites an earlier one. */
 export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'] as const
+export type ProfileSource = (typeof PROFILE_SOURCES)[number]
 export const MEMBER_FLAGS = ['NONE', 'CARE', 'DO_NOT_INVITE'] as const
+
+/** Each field has a fixed place in every member's facets, and each option a bit in its field's facet. */
+export const MAX_FIELDS = 40
+export const MAX_FIELD_OPTIONS = 60
+export const MAX_FIELD_LABEL = 40
+export const MAX_FIELD_TEXT = 300
+export const MAX_FIELD_OPTION = 80
+export const FIRST_YEAR = 1900
+
+/** Values of a retired field are deleted after this long. Until then, it can be brought back. */
+export const RETIRED_FIELD_DAYS = 30
+
+export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || kind === 'MULTI'
+
+/** Whether an answer from `source` may replace one from `stored`. */
+export const mayReplace = (source: ProfileSource, stored: ProfileSource): boolean =>
+  PROFILE_SOURCES.indexOf(source) <= PROFILE_SOURCES.indexOf(stored)
+
+const kind = z.enum(FIELD_KINDS, { error: 'There is no such kind of field.' })
+const asked = z.enum(FIELD_ASKERS, { error: 'A field is asked on the page or set by our team.' })
+
+/** What we know about one member in one field. */
+const ProfileAnswer = z.object({
+  optionIds: z.array(entityId),
+  /** The same in words, for the member's download. Empty if they'd rather not say. */
+  text: z.string(),
+  number: z.nullable(z.int()),
+  declined: z.boolean(),
+  source: z.enum(PROFILE_SOURCES),
+  setAt: instant,
+  /** What they agreed to before we kept a sensitive answer. */
+  agreedTo: z.nullable(z.string()),
+})
+
+const FieldOption = z.object({ id: entityId, label: z.string() })
+
+/** A field with a member's answer. Null if they haven't told us. */
+export const MemberField = z.object({
+  fieldId: entityId,
+  label: z.string(),
+  question: z.string(),
+  why: z.string(),
+  kind,
+  sensitive: z.boolean(),
+  asked,
+  retired: z.boolean(),
+  /** The options that can be chosen now, and those the member has chosen before. */
+  options: z.array(FieldOption),
+  answer: z.nullable(ProfileAnswer),
+})
+export type MemberField = z.output<typeof MemberField>
+
+export const MemberProfile = z.object({
+  /** Whether we may ask: members must have been told about version 2 of the privacy policy. */
+  mayAsk: z.boolean(),
+  /** What members agree to before we keep a sensitive answer, and the hash of that text. */
+  consent: z.object({ body: z.string(), hash: z.string() }),
+  fields: z.array(MemberField),
+})
+export type MemberProfile = z.output<typeof MemberProfile>
+
+const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
+
+/** One answer. Without `optionIds`, `number` or `declined`, the stored answer is deleted. */
+const GivenValue = z.object({
+  fieldId: entityId,
+  optionIds: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(MAX_FIELD_OPTIONS))),
+  number: z.optional(
+    z
+      .int({ error: NOT_A_NUMBER })
+      .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER)),
+  ),
+  declined: z.optional(z.literal(true)),
+  /** The hash of the text they agreed to. Sensitive answers need it. */
+  consentHash: z.optional(z.string().check(z.maxLength(64))),
+})
+export type GivenValue = z.output<typeof GivenValue>
+
+export const isDeletion = ({ optionIds, number, declined }: GivenValue): boolean =>
+  optionIds === undefined && number === undefined && declined === undefined
+
+const isOneAnswer = ({ optionIds, number, declined }: GivenValue): boolean =>
+  [optionIds, number, declined].filter((given) => given !== undefined).length <= 1
+
+export const givenValues = z
+  .array(
+    GivenValue.check(
+      z.refine(isOneAnswer, { error: 'Please send only one of optionIds, number and declined.' }),
+    ),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(MAX_FIELDS),
+    z.refine(
+      (values: GivenValue[]) => new Set(values.map((one) => one.fieldId)).size === values.length,
+      {
+        error: 'Please answer each field once.',
+      },
+    ),
+  )
+
+/** A field as admins see it. */
+export const ProfileField = z.object({
+  id: entityId,
+  key: z.string(),
+  label: z.string(),
+  question: z.string(),
+  why: z.string(),
+  kind,
+  sensitive: z.boolean(),
+  asked,
+  retiredAt: z.nullable(instant),
+  /** How many members we have an answer from. */
+  answers: z.int(),
+  options: z.array(z.extend(FieldOption, { retiredAt: z.nullable(instant) })),
+})
+export type ProfileField = z.output<typeof ProfileField>
+
+export const listProfileFields = endpoint({
+  method: 'GET',
+  path: '/admin/profile-fields',
+  audience: 'admin',
+  summary: 'What members can tell us about themselves, in the order they’re asked.',
+  reply: z.array(ProfileField),
+})
+
+const label = typedLine(MAX_FIELD_LABEL).check(z.minLength(1, 'Please name the field.'))
+const question = typedLine(MAX_FIELD_TEXT).check(z.minLength(1, 'Please write the question.'))
+const why = typedText(MAX_FIELD_TEXT).check(z.minLength(1, 'Please say why we ask.'))
+const optionLabel = typedLine(MAX_FIELD_OPTION).check(z.minLength(1, 'Please write the option.'))
+const tooMany = z.maxLength(MAX_FIELD_OPTIONS, `At most ${MAX_FIELD_OPTIONS} options.`)
+
+export const addProfileField = endpoint({
+  method: 'POST',
+  path: '/admin/profile-fields',
+  audience: 'admin',
+  summary: 'Add a field. It comes last.',
+  status: 201,
+  body: z.object({
+    label,
+    question,
+    why,
+    kind,
+    sensitive: z.optional(z.boolean()),
+    asked: z.optional(asked),
+    options: z.optional(z.array(optionLabel).check(tooMany)),
+  }),
+  reply: ProfileField,
+})
+
+export const updateProfileField = endpoint({
+  method: 'PATCH',
+  path: '/admin/profile-fields/:id',
+  audience: 'admin',
+  summary:
+    'Change, move or retire a field. `options` is the whole list in order: one without an id is new, and leaving one out retires it.',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    label: z.optional(label),
+    question: z.optional(question),
+    why: z.optional(why),
+    kind: z.optional(kind),
+    sensitive: z.optional(z.boolean()),
+    asked: z.optional(asked),
+    /** From 1. The other fields make room. */
+    position: z.optional(z.int().check(z.positive())),
+    retired: z.optional(z.boolean()),
+    options: z.optional(
+      z.array(z.object({ id: z.optional(entityId), label: optionLabel })).check(tooMany),
+    ),
+  }),
+  reply: z.array(ProfileField),
+})
+
+/** Allows any length, so a wrong key counts as an unknown link instead of invalid input. */
+const byLink = z.object({ hash: z.string() })
+
+export const Rememberable = z.object({
+  fieldId: entityId,
+  label: z.string(),
+  answer: z.string(),
+})
+export type Rememberable = z.output<typeof Rememberable>
+
+export const listRememberable = endpoint({
+  ...REMEMBER_CALLS.listRememberable,
+  summary: 'Answers of a finished screener that we could remember in the member’s profile.',
+  params: byLink,
+  reply: z.array(Rememberable),
+})
+
+export const rememberAnswers = endpoint({
+  ...REMEMBER_CALLS.rememberAnswers,
+  summary: 'Remember these answers in the member’s profile. Never replaces what they told us.',
+  status: 204,
+  params: byLink,
+  body: z.object({ fieldIds: z.array(entityId).check(z.minLength(1), z.maxLength(MAX_FIELDS)) }),
+})

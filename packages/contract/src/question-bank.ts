@@ -33,6 +33,18 @@ const tags = z.optional(
     .array(typedLine(MAX_TAG_LENGTH).check(z.minLength(1, 'Please enter a tag.')))
     .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
 )
+/** For admins, with the profile field it asks about and each option's place in it. */
+export const AdminBankQuestion = z.extend(BankQuestion, {
+  profileFieldId: z.optional(z.nullable(entityId)),
+  options: z.array(
+    z.object({
+      text: z.string(),
+      mustMatch: z.boolean(),
+      profileOptionId: z.optional(z.nullable(entityId)),
+    }),
+  ),
+})
+export type AdminBankQuestion = z.output<typeof AdminBankQuestion>
 
 const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
@@ -41,14 +53,22 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
 /** An option as plain text, or as text with a mark that says whether it qualifies. */
 const GivenOption = z.union([
   optionText,
-  z.object({ text: optionText, mustMatch: z.optional(z.boolean()) }),
+  z.object({
+    text: optionText,
+    mustMatch: z.optional(z.boolean()),
+    profileOptionId: z.optional(z.nullable(entityId)),
+  }),
 ])
 type GivenOption = z.output<typeof GivenOption>
 
 export const markedOption = (given: GivenOption) =>
   typeof given === 'string'
-    ? { text: given, mustMatch: false }
-    : { text: given.text, mustMatch: given.mustMatch ?? false }
+    ? { text: given, mustMatch: false, profileOptionId: null }
+    : {
+        text: given.text,
+        mustMatch: given.mustMatch ?? false,
+        profileOptionId: given.profileOptionId ?? null,
+      }
 
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
@@ -68,6 +88,8 @@ const wording = {
   ),
   type: choiceType,
   rule: z.optional(questionRule),
+  /** The profile field it asks about. */
+  profileFieldId: z.optional(z.nullable(entityId)),
   options: z
     .array(GivenOption)
     .check(
@@ -91,7 +113,7 @@ export const addBankQuestion = endpoint({
   summary: 'Add a question to the bank, for the editor and the generator to offer.',
   status: 201,
   body: z.object(wording).check(soundMarks),
-  reply: BankQuestion,
+  reply: AdminBankQuestion,
 })
 
 export const updateBankQuestion = endpoint({
@@ -101,7 +123,7 @@ export const updateBankQuestion = endpoint({
   summary: 'Change a question in the bank. Copies in screeners don’t change.',
   params: z.object({ id: pathId }),
   body: z.object({ version: z.int(), ...wording }).check(soundMarks),
-  reply: BankQuestion,
+  reply: AdminBankQuestion,
 })
 
 const search = z.object({ search: z.optional(typedText(200)) })
@@ -112,7 +134,7 @@ export const listBankQuestions = endpoint({
   audience: 'admin',
   summary: 'The bank of screener questions, newest first.',
   query: search,
-  reply: z.array(BankQuestion),
+  reply: z.array(AdminBankQuestion),
 })
 
 export const removeBankQuestion = endpoint({

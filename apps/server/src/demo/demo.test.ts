@@ -98,6 +98,14 @@ test('has 300 panel members, some of them paused, left or unconfirmed', async ()
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
+test('has profile answers from most members, and every state', async () => {
+  type Field = { key: string; answers: number }
+  const { body } = await get<Field[]>('/admin/profile-fields')
+  expect(body).toHaveLength(10)
+  for (const { answers } of body) expect(answers).toBeGreaterThan(100)
+  expect(body.find(({ key }) => key === 'state')?.answers).toBe(300)
+})
+
 test('has a running distribution with people at every stage', async () => {
   type Campaign = Row & { researchName: string }
   const { body } = await get<Campaign[]>('/admin/distributions')

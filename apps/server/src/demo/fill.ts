@@ -6,6 +6,7 @@ import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
 import { openPast } from './past.ts'
 import { fillPayments } from './payments.ts'
 import { addPickedStudy, addStandbyStudy, POLICY_DAY, publishNewPolicy } from './picked-studies.ts'
+import { fillProfiles } from './profiles.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
 import { addFinishedStudy } from './roster-meals/story.ts'
@@ -31,6 +32,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await joinByForms(past, POLICY_DAY, RUNNING_SINCE - 2)
   await addStandbyStudy(past, robin)
   await pauseOrRemoveSome(past)
+  await fillProfiles(past, POLICY_DAY + 1)
   await addPickedStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE - 1, RUNNING_SINCE - 1)
   await addRunningStudy(past, robin)

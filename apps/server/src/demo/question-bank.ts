@@ -1,3 +1,5 @@
+import type { Deps } from '#deps.ts'
+import { listFields } from '#features/profile/manage-fields.ts'
 import { addQuestion } from '#features/screener/question-bank.ts'
 import type { Past } from './past.ts'
 
@@ -51,4 +53,14 @@ export async function fillQuestionBank(past: Past): Promise<void> {
   for (const [at, question] of QUESTIONS.entries()) {
     await past.at(past.day(at * 5 - 28, 11), (deps) => addQuestion(deps, question))
   }
+  await past.at(past.day(-2, 11), addStateQuestion)
+}
+
+/** Linked to the profile, so people who answer it can let us remember it. */
+async function addStateQuestion(deps: Deps): Promise<void> {
+  const state = (await listFields(deps.db)).find(({ key }) => key === 'state')
+  if (!state) return
+  const options = state.options.map(({ id, label }) => ({ text: label, profileOptionId: id }))
+  const { question } = state
+  await addQuestion(deps, { question, type: 'SINGLE_CHOICE', profileFieldId: state.id, options })
 }

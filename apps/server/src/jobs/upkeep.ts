@@ -1,3 +1,4 @@
+import { RETIRED_FIELD_DAYS } from '@wattle/contract/profile'
 import { deleteEndedLimits } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { purgeFormerResearchers } from '#features/account/delete-account.ts'
@@ -12,6 +13,7 @@ import { purgeCaptures } from '#features/findings/save-capture.ts'
 import { forgetLeavers, forgetUnconfirmed } from '#features/panel/service.ts'
 import { purgeStudies } from '#features/participation/invite-members.ts'
 import { purgeGiftCodes, purgePayments } from '#features/payment/keep-records.ts'
+import { purgeRetiredFields } from '#features/profile/manage-fields.ts'
 import { purgeProjects } from '#features/project/close-project.ts'
 import { purgeSpentChecks } from '#features/site/service.ts'
 
@@ -25,6 +27,7 @@ const KEPT_DAYS = {
    */
   leavers: 30,
   unconfirmed: 30,
+  retiredFields: RETIRED_FIELD_DAYS,
   doneEnquiries: 730,
   /** Counted from the last day people could answer. Reporting is done by then. */
   endedStudies: 365,
@@ -49,6 +52,7 @@ export async function purge(deps: Deps): Promise<void> {
   await purgeAudit(deps)
   await forgetLeavers(deps, daysAgo('leavers'))
   await forgetUnconfirmed(deps, daysAgo('unconfirmed'))
+  await purgeRetiredFields(deps, daysAgo('retiredFields'))
   await purgeEnquiries(deps, daysAgo('doneEnquiries'))
   await purgeViews(deps, daysAgo('pageViews'))
   await purgeStudies(deps, daysAgo('endedStudies'))

@@ -325,3 +325,120 @@ UPDATE "panel_members" SET "timezone" = latest."timezone" FROM (
   WHERE "member_id" IS NOT NULL AND "timezone" IN (SELECT "name" FROM pg_timezone_names)
   ORDER BY "member_id", "invited_at" DESC
 ) latest WHERE latest."member_id" = "panel_members"."id";
+--> statement-breakpoint
+-- Written by hand: profiles
+INSERT INTO "profile_fields" ("key", "label", "question", "why", "kind", "place", "position")
+SELECT f.key, f.label, f.question, f.why, f.kind, f.place, f.place
+FROM (VALUES
+	(1, 'birth-year', 'Year of birth', 'YEAR', 'What year were you born?', 'Some studies look for a certain age group. We only ask for the year.'),
+	(2, 'gender', 'Gender', 'CHOICE', 'How do you describe your gender?', 'Researchers often want to hear from a mix of people.'),
+	(3, 'state', 'State', 'CHOICE', 'Which state or territory do you live in?', 'Some studies are about one part of Australia. Until you tell us, we go by your postcode.'),
+	(4, 'work-status', 'Work', 'CHOICE', 'Which of these describes your main work best?', 'Many studies are about a way of working, such as shift work or running a business.'),
+	(5, 'occupation', 'Occupation', 'CHOICE', 'What kind of job do you do?', 'Some studies look for people who do a certain job.'),
+	(6, 'industry', 'Industry', 'CHOICE', 'Which industry do you work in?', 'Some studies are about one industry.'),
+	(7, 'business-size', 'Business size', 'CHOICE', 'How many people work in the business or organisation you work for, including you?', 'A sole trader’s day is nothing like a day in a big company, and studies are often about one of them.'),
+	(8, 'household', 'Household', 'CHOICE', 'Who do you live with?', 'Some studies are about family life, others about living alone.'),
+	(9, 'languages', 'Languages', 'MULTI', 'Which languages do you speak well enough for an interview?', 'Some interviews are in a language other than English.'),
+	(10, 'devices', 'Devices', 'MULTI', 'Which of these do you use?', 'Some studies try out an app or a website on a certain device.')
+) AS f(place, key, label, kind, question, why)
+ORDER BY f.place;--> statement-breakpoint
+INSERT INTO "profile_options" ("field_id", "label", "bit", "position")
+SELECT f.id, o.label, o.n - 1, o.n
+FROM (VALUES
+	('gender', ARRAY['Woman', 'Man', 'Non-binary', 'I use a different term']),
+	('state', ARRAY['New South Wales', 'Victoria', 'Queensland', 'Western Australia', 'South Australia', 'Tasmania', 'Australian Capital Territory', 'Northern Territory']),
+	('work-status', ARRAY['Employee, full-time', 'Employee, part-time', 'Casual', 'Shift worker', 'Sole trader or self-employed', 'Business owner with staff', 'Gig or platform worker', 'Student', 'Looking for work', 'Full-time parent or carer', 'Retired', 'Not working for another reason']),
+	('occupation', ARRAY['Manager or executive', 'Accountant, lawyer or other business professional', 'Teacher or educator', 'Nurse, doctor or other health professional', 'IT or engineering professional', 'Scientist or researcher', 'Designer, writer or artist', 'Plumber or gasfitter', 'Electrician', 'Carpenter or builder', 'Mechanic', 'Another trade or technician', 'Chef, cook or hospitality worker', 'Carer or community worker', 'Police, emergency or defence', 'Hairdresser or another personal service', 'Office or administration worker', 'Sales or retail worker', 'Driver or machine operator', 'Farmer or farm worker', 'Cleaner or labourer', 'Another job', 'No paid job']),
+	('industry', ARRAY['Agriculture, forestry or fishing', 'Mining', 'Manufacturing', 'Electricity, gas, water or waste', 'Construction and trades', 'Wholesale', 'Retail', 'Hospitality or accommodation', 'Transport, post or warehousing', 'Media or telecommunications', 'Finance or insurance', 'Property or real estate', 'Professional, scientific or technical services', 'Administrative or support services', 'Government, police or defence', 'Education or training', 'Health care or social assistance', 'Arts, sport or recreation', 'Another industry', 'I don’t do paid work']),
+	('business-size', ARRAY['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more']),
+	('household', ARRAY['I live alone', 'With a partner', 'With a partner and children', 'With children, without a partner', 'With parents or other family', 'In a share house', 'Another way']),
+	('languages', ARRAY['English', 'Mandarin', 'Arabic', 'Vietnamese', 'Cantonese', 'Punjabi', 'Greek', 'Italian', 'Hindi', 'Filipino or Tagalog', 'Spanish', 'Nepali', 'Korean', 'Auslan', 'Another language']),
+	('devices', ARRAY['iPhone', 'Android phone', 'Windows computer', 'Mac', 'iPad', 'Another tablet', 'Smartwatch', 'Smart TV', 'Smart speaker', 'Games console', 'None of these'])
+) AS given(key, labels)
+JOIN "profile_fields" f ON f.key = given.key
+CROSS JOIN LATERAL unnest(given.labels) WITH ORDINALITY AS o(label, n)
+ORDER BY f.place, o.n;--> statement-breakpoint
+CREATE FUNCTION "guard_profile_value"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	field profile_fields;
+BEGIN
+	-- Locks the field, so its kind can't change until this answer is stored.
+	SELECT * INTO field FROM profile_fields WHERE id = NEW.field_id FOR KEY SHARE;
+	IF NEW.declined THEN
+		RETURN NEW;
+	ELSIF field.sensitive AND (NEW.consent_text_id IS NULL OR NEW.source NOT IN ('SELF', 'IMPORT')) THEN
+		RAISE EXCEPTION 'a sensitive answer needs the consent of the member' USING ERRCODE = 'check_violation';
+	ELSIF (NEW.number IS NULL) <> (field.kind IN ('CHOICE', 'MULTI'))
+		OR field.kind = 'CHOICE' AND cardinality(NEW.option_ids) <> 1 THEN
+		RAISE EXCEPTION 'the answer does not suit the kind of its field' USING ERRCODE = 'check_violation';
+	END IF;
+	RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "profile_values_guard" BEFORE INSERT OR UPDATE ON "profile_values"
+	FOR EACH ROW EXECUTE FUNCTION "guard_profile_value"();--> statement-breakpoint
+CREATE FUNCTION "keep_profile_facets"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	field_place integer;
+	facet bigint;
+	fresh bigint[];
+BEGIN
+	IF TG_OP = 'DELETE' THEN
+		-- Only updates, because the member may be being deleted too.
+		SELECT place INTO field_place FROM profile_fields WHERE id = OLD.field_id;
+		UPDATE profile_facets SET facets[field_place] = NULL WHERE member_id = OLD.member_id;
+		RETURN OLD;
+	END IF;
+	SELECT place INTO field_place FROM profile_fields WHERE id = NEW.field_id;
+	facet := coalesce(NEW.number::bigint,
+		(SELECT bit_or(1::bigint << o.bit) FROM profile_options o WHERE o.id = ANY (NEW.option_ids)));
+	fresh := array_fill(NULL::bigint, ARRAY[40]);
+	fresh[field_place] := facet;
+	INSERT INTO profile_facets (member_id, facets) VALUES (NEW.member_id, fresh)
+	ON CONFLICT (member_id) DO UPDATE SET facets[field_place] = facet;
+	RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "profile_values_facets" AFTER INSERT OR UPDATE OR DELETE ON "profile_values"
+	FOR EACH ROW EXECUTE FUNCTION "keep_profile_facets"();--> statement-breakpoint
+CREATE FUNCTION "state_bit_of_postcode"("postcode" text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+	SELECT CASE
+		WHEN postcode IS NULL OR postcode !~ '^[0-9]{4}$' THEN NULL
+		WHEN postcode BETWEEN '0200' AND '0299' OR postcode BETWEEN '2600' AND '2618'
+			OR postcode BETWEEN '2900' AND '2920' THEN 6
+		WHEN postcode BETWEEN '0800' AND '0999' THEN 7
+		WHEN postcode BETWEEN '1000' AND '2999' THEN 0
+		WHEN postcode BETWEEN '3000' AND '3999' OR postcode BETWEEN '8000' AND '8999' THEN 1
+		WHEN postcode BETWEEN '4000' AND '4999' OR postcode BETWEEN '9000' AND '9999' THEN 2
+		WHEN postcode BETWEEN '5000' AND '5999' THEN 4
+		WHEN postcode BETWEEN '6000' AND '6999' THEN 3
+		WHEN postcode BETWEEN '7000' AND '7999' THEN 5
+	END
+$$;--> statement-breakpoint
+CREATE FUNCTION "derive_state"("member" bigint, "postcode" text, "moment" timestamp with time zone) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	field bigint;
+	chosen bigint;
+BEGIN
+	SELECT f.id, o.id INTO field, chosen FROM profile_fields f
+		LEFT JOIN profile_options o ON o.field_id = f.id AND o.bit = state_bit_of_postcode(postcode)
+		WHERE f.key = 'state' AND f.retired_at IS NULL;
+	IF field IS NULL THEN
+		RETURN;
+	ELSIF chosen IS NULL THEN
+		DELETE FROM profile_values WHERE member_id = member AND field_id = field AND source = 'DERIVED';
+	ELSE
+		INSERT INTO profile_values (member_id, field_id, option_ids, source, set_at)
+		VALUES (member, field, ARRAY[chosen], 'DERIVED', moment)
+		ON CONFLICT (member_id, field_id) DO UPDATE SET option_ids = excluded.option_ids, set_at = excluded.set_at
+		WHERE profile_values.source = 'DERIVED' AND profile_values.option_ids <> excluded.option_ids;
+	END IF;
+END $$;--> statement-breakpoint
+CREATE FUNCTION "derive_state_of_member"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM derive_state(NEW.id, NEW.postcode, NEW.updated_at);
+	RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "panel_members_state_added" AFTER INSERT ON "panel_members"
+	FOR EACH ROW WHEN (NEW.postcode IS NOT NULL) EXECUTE FUNCTION "derive_state_of_member"();--> statement-breakpoint
+CREATE TRIGGER "panel_members_state_changed" AFTER UPDATE OF "postcode" ON "panel_members"
+	FOR EACH ROW WHEN (OLD.postcode IS DISTINCT FROM NEW.postcode) EXECUTE FUNCTION "derive_state_of_member"();--> statement-breakpoint
+SELECT derive_state(id, postcode, updated_at) FROM "panel_members" WHERE "postcode" IS NOT NULL;

@@ -35,7 +35,8 @@ type PreviousQuestion = {
   question: string
   type: (typeof QUESTION_TYPES)[number]
   ordered: boolean
-  options: { text: string; mustMatch: boolean }[]
+  options: { text: string; mustMatch: boolean; profileOptionId?: number }[]
+  profileFieldId?: number
   rule?: (typeof RULES)[number]
   numberMin?: number | null
   numberMax?: number | null

@@ -2,11 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csvCell } from '@wattle/contract/csv-cell'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
+import type { GivenValue, MemberProfile } from '@wattle/contract/profile'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { readProfile } from '#features/profile/read-profile.ts'
+import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { listEntries } from './open-link-queries.ts'
 import * as queries from './queries.ts'
@@ -35,6 +38,7 @@ export async function getMember({ db }: Deps, id: number) {
     consents: await listConsents(db, id),
     entries: await listEntries(db, id),
     invitations: await queries.listInvitationsOf(db, id),
+    profile: await readProfile(db, id),
   }
 }
 
@@ -59,6 +63,23 @@ export function updateMember(
     must(changed, 'NOT_FOUND')
     await recordCorrection(deps, tx, by, member, changed)
     return changed
+  })
+}
+
+/** Saves profile answers for a member, and writes to the audit log which ones, but not their values. */
+export function saveProfile(
+  deps: Deps,
+  id: number,
+  values: GivenValue[],
+  by?: AdminActor,
+): Promise<MemberProfile> {
+  return retryOnConflict(deps.db, async (tx) => {
+    const member = await queries.lockMember(tx, id)
+    must(member, 'NOT_FOUND')
+    const changed = await saveAsAdmin(deps, tx, member, values)
+    const details = { member: String(id), changed: changed.join(', ') }
+    if (changed.length > 0) await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_CHANGED', details)
+    return readProfile(tx, id)
   })
 }
 

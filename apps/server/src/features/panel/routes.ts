@@ -17,6 +17,7 @@ export function panelRoutes(mount: Mount) {
   mount(contract.getMember, ({ deps, body }) => panel.getMember(deps, body.key))
   mount(contract.confirmMember, ({ deps, body }) => panel.confirmMember(deps, body.key))
   mount(contract.correctMember, ({ deps, body }) => panel.correctMember(deps, body))
+  mount(contract.saveProfile, ({ deps, body }) => panel.saveProfile(deps, body))
   mount(contract.pauseMember, ({ deps, body }) => panel.pauseMember(deps, body.key))
   mount(contract.resumeMember, ({ deps, body }) => panel.resumeMember(deps, body.key))
   mount(contract.leaveMember, ({ deps, body }) => panel.leaveMember(deps, body.key))
@@ -37,6 +38,9 @@ export function panelRoutes(mount: Mount) {
   mount(admin.getPanelMember, ({ deps, params }) => members.getMember(deps, params.id))
   mount(admin.updatePanelMember, ({ deps, actor, caller, params, body }) =>
     members.updateMember(deps, params.id, body, { actor, caller }),
+  )
+  mount(admin.saveMemberProfile, ({ deps, actor, caller, params, body }) =>
+    members.saveProfile(deps, params.id, body.values, { actor, caller }),
   )
   mount(admin.deletePanelMember, ({ deps, actor, caller, params }) =>
     members.deleteMember(deps, params.id, { actor, caller }),

@@ -10,6 +10,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
+import { type GivenValue, isDeletion } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -28,6 +29,8 @@ import {
   withdrawOptionalConsents,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { readProfile } from '#features/profile/read-profile.ts'
+import { saveAsMember } from '#features/profile/save-values.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
 import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
@@ -83,6 +86,21 @@ const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
   }),
   ...(topicsOff !== undefined && { topicsOff: [...new Set(topicsOff)] }),
 })
+
+type ProfileChange = { key: string; values: GivenValue[] }
+
+/** Saves what a member says about themselves. Someone who isn't on the panel can only delete answers. */
+export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
+  return retryOnConflict(deps.db, async (tx) => {
+    const { member, joining } = await found(tx, key)
+    const locked = await queries.lockMember(tx, member.id)
+    must(locked, 'UNKNOWN_LINK')
+    const isMember = locked.state === 'ACTIVE' || locked.state === 'PAUSED'
+    must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
+    await saveAsMember(deps, tx, locked, values)
+    return memberView(deps, tx, { member: locked, joining })
+  })
+}
 
 /** A postcode from before we checked postcodes may stay. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
@@ -234,6 +252,7 @@ async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promi
   }
   const limits = await limitsOf(deps, db, member)
   const payments = await hooks().listPayments(db, member.id)
+  const profile = await readProfile(db, member.id)
   const study = member.provisional ? (entries[0]?.title ?? null) : null
   return {
     ...member,
@@ -242,6 +261,7 @@ async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promi
     studies,
     entries,
     payments,
+    profile,
     toConfirm: joining ? { ...joining, study } : null,
   }
 }

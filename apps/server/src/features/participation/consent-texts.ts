@@ -42,6 +42,13 @@ const askableWords: Record<AskableConsent, Words> = {
   QUOTES: shared('QUOTES', SHARED.QUOTES.version, SHARED.QUOTES.body),
 }
 
+/** What members agree to before we keep a sensitive answer in their profile. */
+export const PROFILE_WORDS = shared(
+  'PROFILE',
+  '1',
+  'Keep this sensitive answer so you can invite me to suitable studies. I can delete it any time.',
+)
+
 type Study = {
   researchId: number
   asks: readonly AskableConsent[]

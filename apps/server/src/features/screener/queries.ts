@@ -55,7 +55,8 @@ export type NewQuestion = {
   question: string
   type: QuestionType
   ordered: boolean
-  options: { text: string; mustMatch: boolean }[]
+  options: { text: string; mustMatch: boolean; profileOptionId?: number | null | undefined }[]
+  profileFieldId?: number | null | undefined
   rule?: Rule | undefined
   numberMin?: number | null | undefined
   numberMax?: number | null | undefined
@@ -69,7 +70,9 @@ export async function insertQuestion(
   { options, ...wanted }: NewQuestion,
 ): Promise<WholeQuestion> {
   const { question, type, ordered, draftId, rule, numberMin, numberMax, shownIf } = wanted
-  const values = { question, type, ordered, draftId, rule, numberMin, numberMax, shownIf }
+  const { profileFieldId } = wanted
+  const texts = { question, type, ordered, draftId, profileFieldId }
+  const values = { ...texts, rule, numberMin, numberMax, shownIf }
   await makeRoom(db, screenerQuestions, eq(screenerQuestions.researchId, researchId), position)
   const [row] = await db
     .insert(screenerQuestions)
@@ -106,7 +109,7 @@ export async function updateQuestion(
 export async function updateOption(
   db: Db,
   id: number,
-  change: Partial<Pick<OptionRow, 'text' | 'mustMatch' | 'position'>>,
+  change: Partial<Pick<OptionRow, 'text' | 'mustMatch' | 'position' | 'profileOptionId'>>,
 ): Promise<OptionRow> {
   const [row] = await db
     .update(screenerOptions)

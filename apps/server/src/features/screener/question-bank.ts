@@ -1,9 +1,15 @@
-import { type BankQuestion, MOST_OFFERED, markedOption } from '@wattle/contract/question-bank'
+import {
+  type AdminBankQuestion,
+  type BankQuestion,
+  MOST_OFFERED,
+  markedOption,
+} from '@wattle/contract/question-bank'
 import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { mustBeLinkable, type ProfileLink } from './profile-links.ts'
 import * as queries from './queries.ts'
 
 type NewQuestion = {
@@ -12,6 +18,7 @@ type NewQuestion = {
   rule?: Rule | undefined
   options: Parameters<typeof markedOption>[0][]
   tags?: string[] | undefined
+  profileFieldId?: number | null | undefined
 }
 
 /** Each tag once, whatever the letter case. */
@@ -30,21 +37,34 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   }
 }
 
+/** Options that aren't in the profile field have 0. */
+function linkOf({ profileFieldId, options }: NewQuestion): ProfileLink {
+  if (!profileFieldId) return { profileFieldId: null, profileOptionIds: [] }
+  const profileOptionIds = options.map((given) => markedOption(given).profileOptionId ?? 0)
+  return { profileFieldId, profileOptionIds }
+}
+
+const isSameLink = (one: ProfileLink, other: ProfileLink): boolean =>
+  one.profileFieldId === other.profileFieldId &&
+  one.profileOptionIds.join() === other.profileOptionIds.join()
+
 /** If the bank already has this question, returns the existing one. */
 export async function addQuestion(
   deps: Deps,
   question: NewQuestion,
   by?: AdminActor,
-): Promise<BankQuestion> {
-  const wording = wordingOf(question)
+): Promise<AdminBankQuestion> {
+  const [wording, link] = [wordingOf(question), linkOf(question)]
   return deps.db.transaction(async (tx) => {
     await queries.lockBank(tx)
     const same = await queries.findSame(tx, wording)
-    if (same) return shown(same)
+    if (same) return shownToAdmin(same)
+    await mustBeLinkable(tx, wording.type, link)
     const tags = cleanTags(question.tags ?? [])
-    const added = await queries.insertBankQuestion(tx, { ...wording, tags, createdAt: deps.now() })
+    const stored = { ...wording, ...link, tags, createdAt: deps.now() }
+    const added = await queries.insertBankQuestion(tx, stored)
     await recordAdminAction(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
-    return shown(added)
+    return shownToAdmin(added)
   })
 }
 
@@ -53,8 +73,8 @@ export async function updateQuestion(
   id: number,
   { version, ...question }: NewQuestion & { version: number },
   by: AdminActor,
-): Promise<BankQuestion> {
-  const wording = wordingOf(question)
+): Promise<AdminBankQuestion> {
+  const [wording, link] = [wordingOf(question), linkOf(question)]
   return deps.db.transaction(async (tx) => {
     await queries.lockBank(tx)
     const current = await queries.findBankQuestion(tx, id)
@@ -62,16 +82,23 @@ export async function updateQuestion(
     must(current.version === version, 'BANK_QUESTION_CHANGED')
     const same = await queries.findSame(tx, wording)
     const tags = question.tags ? cleanTags(question.tags) : current.tags
-    if (same?.id === id && tags.join('\n') === current.tags.join('\n')) return shown(same)
+    const isSameTags = tags.join('\n') === current.tags.join('\n')
+    if (same?.id === id && isSameTags && isSameLink(same, link)) return shownToAdmin(same)
     must(!same || same.id === id, 'BANK_QUESTION_EXISTS')
-    const change = { ...wording, tags, version: version + 1 }
-    const changed = await queries.updateBankQuestion(tx, id, change)
+    await mustBeLinkable(tx, wording.type, link)
+    const stored = { ...wording, ...link, tags, version: version + 1 }
+    const changed = await queries.updateBankQuestion(tx, id, stored)
     await recordAdminAction(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
-    return shown(changed)
+    return shownToAdmin(changed)
   })
 }
 
-export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
+export async function searchQuestions(db: Db, search = ''): Promise<AdminBankQuestion[]> {
+  return (await queries.searchBank(db, search, MOST_OFFERED)).map(shownToAdmin)
+}
+
+/** For researchers, who don't see profiles. */
+export async function offerQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }
 
@@ -80,10 +107,11 @@ export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
   return (await queries.listReady(db, MOST_OFFERED)).map(shown)
 }
 
-export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
+/** A question to copy, with its link to a profile field. */
+export async function bankQuestion(db: Db, id: number): Promise<AdminBankQuestion> {
   const row = await queries.findBankQuestion(db, id)
   must(row, 'NOT_FOUND')
-  return shown(row)
+  return shownToAdmin(row)
 }
 
 export async function removeQuestion(deps: Deps, id: number, by?: AdminActor): Promise<undefined> {
@@ -97,4 +125,14 @@ function shown({ options, marks, ...row }: queries.BankRow): BankQuestion {
   const { id, version, question, type, rule, tags } = row
   const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
   return { id, version, question, type, rule, options: marked, tags }
+}
+
+function shownToAdmin(row: queries.BankRow): AdminBankQuestion {
+  const question = shown(row)
+  if (row.profileFieldId === null) return question
+  const options = question.options.map((option, at) => ({
+    ...option,
+    profileOptionId: row.profileOptionIds[at] || null,
+  }))
+  return { ...question, options, profileFieldId: row.profileFieldId }
 }

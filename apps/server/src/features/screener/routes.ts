@@ -53,6 +53,6 @@ export function screenerRoutes(mount: Mount) {
     bank.removeQuestion(deps, params.id, { actor, caller }),
   )
   mount(bankContract.offerBankQuestions, ({ deps, query }) =>
-    bank.searchQuestions(deps.db, query.search),
+    bank.offerQuestions(deps.db, query.search),
   )
 }

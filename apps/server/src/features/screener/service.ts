@@ -22,6 +22,7 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { ownResearch } from '#features/project/service.ts'
 import * as followUps from './follow-ups.ts'
+import { withProfileLinks } from './profile-links.ts'
 import * as queries from './queries.ts'
 import { bankQuestion, readyQuestions } from './question-bank.ts'
 
@@ -58,14 +59,20 @@ export const screenerHooks: ProjectHooks['screener'] = {
         numberMin,
         numberMax,
         ...(shownIf && { shownIf }),
-        options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+        ...(whole.profileFieldId !== null && { profileFieldId: whole.profileFieldId }),
+        options: options.map(({ text, mustMatch, profileOptionId }) => ({
+          text,
+          mustMatch,
+          ...(profileOptionId !== null && { profileOptionId }),
+        })),
       }
     })
   },
   async replace(tx, researchId, questions) {
     await queries.deleteQuestionsOf(tx, researchId)
     const inserted: queries.WholeQuestion[] = []
-    for (const [at, { shownIf: places, ...question }] of questions.entries()) {
+    const linked = await withProfileLinks(tx, questions)
+    for (const [at, { shownIf: places, ...question }] of linked.entries()) {
       const shownIf = followUps.idsAt(inserted, places)
       const whole = { ...question, shownIf }
       inserted.push(await queries.insertQuestion(tx, researchId, at + 1, whole))
@@ -117,10 +124,10 @@ export function addQuestion(
 ) {
   return edit(deps, actor, screenerId, async ({ tx, questions }) => {
     must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    const { question, type, rule, options } = bankQuestionId
+    const { options, ...question } = bankQuestionId
       ? await bankQuestion(tx, bankQuestionId)
       : EMPTY_QUESTION
-    const whole = { question, type, rule, ordered: false, options: [...options] }
+    const whole = { ...question, ordered: false, options: [...options] }
     const added = await queries.insertQuestion(tx, screenerId, endOf(questions), whole)
     return shown(added, questions.length + 1)
   })
@@ -158,11 +165,12 @@ export function restoreQuestion(
     const { type, rule = 'MATCH' } = question
     mustTakeRule(type, rule)
     const earlier = questions.slice(0, place - 1)
+    const [linked = question] = await withProfileLinks(tx, [question])
     const restored = await queries.insertQuestion(tx, screenerId, positionAt(questions, place), {
-      ...question,
+      ...linked,
       rule,
       shownIf: followUps.possibleShownIf(earlier, question.shownIf ?? []),
-      options: question.options.map(withoutBlankMatch),
+      options: linked.options.map(withoutBlankMatch),
     })
     await followUps.restoreFollowUps(
       tx,
@@ -177,9 +185,9 @@ export function restoreQuestion(
 }
 
 /** We can't require anyone to choose a blank option. */
-const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
-  text,
-  mustMatch: mustMatch && text !== '',
+const withoutBlankMatch = <O extends Pick<Option, 'text' | 'mustMatch'>>(option: O): O => ({
+  ...option,
+  mustMatch: option.mustMatch && option.text !== '',
 })
 
 function mustTakeRule(type: QuestionType, rule: Rule): void {
@@ -215,7 +223,8 @@ export async function updateQuestion(
     mustTakeRule(type, rule)
     const shownIf = [...new Set(wanted.shownIf ?? question.shownIf)]
     if (wanted.shownIf) followUps.mustBeFollowUp(writing.questions, id, shownIf)
-    const change = { type, rule, ordered, numberMin, numberMax, shownIf }
+    const profileFieldId = type === question.type ? question.profileFieldId : null
+    const change = { type, rule, ordered, numberMin, numberMax, shownIf, profileFieldId }
     await queries.updateQuestion(writing.tx, id, change)
     const position = writing.questions.findIndex((one) => one.id === id) + 1
     return shown({ ...question, ...change, options }, position)
@@ -254,13 +263,15 @@ export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<
     for (const { id, question, options = [] } of texts.questions) {
       const stored = questionAmong(writing, id)
       if (question !== undefined && question !== stored.question) {
-        await queries.updateQuestion(tx, id, { question })
+        // Another question may no longer ask about the profile field.
+        await queries.updateQuestion(tx, id, { question, profileFieldId: null })
       }
       for (const { id: optionId, text } of options) {
         const option = stored.options.find((one) => one.id === optionId)
         must(option, 'NOT_FOUND')
         const change = withoutBlankMatch({ text, mustMatch: option.mustMatch })
-        if (text !== option.text) await queries.updateOption(tx, optionId, change)
+        const relinked = { ...change, profileOptionId: null }
+        if (text !== option.text) await queries.updateOption(tx, optionId, relinked)
       }
     }
     return current(writing)
@@ -289,12 +300,17 @@ export async function restoreOption(
   restored: RestoredOption,
 ): Promise<Screener> {
   const { screenerQuestionId: questionId, position, followUps: dependents = [] } = restored
+  const { text, mustMatch } = withoutBlankMatch(restored)
   return edit(deps, actor, await projectOfQuestion(deps.db, questionId), async (writing) => {
     const { tx, research } = writing
-    const { options } = questionAmong(writing, questionId)
+    const { options, question, type, profileFieldId } = questionAmong(writing, questionId)
     must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
     const at = positionAt(options, position)
-    const { id } = await queries.insertOption(tx, questionId, at, withoutBlankMatch(restored))
+    const option = { text, mustMatch }
+    const [linked] = profileFieldId
+      ? await withProfileLinks(tx, [{ question, type, options: [option] }])
+      : []
+    const { id } = await queries.insertOption(tx, questionId, at, linked?.options[0] ?? option)
     await followUps.restoreFollowUps(
       tx,
       await queries.listQuestions(tx, research.id),
@@ -342,7 +358,13 @@ const shownOption = ({ id, text, mustMatch, questionId }: queries.OptionRow) => 
 })
 
 const shown = (
-  { researchId: _research, draftId, options, ...question }: queries.WholeQuestion,
+  {
+    researchId: _research,
+    draftId,
+    profileFieldId: _field,
+    options,
+    ...question
+  }: queries.WholeQuestion,
   position: number,
 ) => ({
   ...question,

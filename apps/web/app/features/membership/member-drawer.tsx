@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
+import { MemberProfile } from './member-profile.tsx'
 import { MemberStatePill } from './member-state-pill.tsx'
 
 interface MemberDrawerProps {
@@ -191,6 +192,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
         </Button>
       </div>
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
+      <MemberProfile member={member} />
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
         {consents.length === 0 && <p className="text-ink-2 text-small">No consent on record.</p>}

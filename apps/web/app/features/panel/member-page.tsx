@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { AboutMe } from './about-me.tsx'
 import { ContactLimits } from './contact-limits.tsx'
 import { memberQuery } from './hooks.ts'
 import { JoinConfirmation } from './join-confirmation.tsx'
@@ -45,6 +46,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
     )
   }
   const shared = { memberKey, member: member.data }
+  const isOnPanel = member.data.state === 'ACTIVE' || member.data.state === 'PAUSED'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {member.data.toConfirm ? (
@@ -55,6 +57,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
           <MembershipActions {...shared} />
           <ThankYou {...shared} />
           <ContactLimits {...shared} />
+          {isOnPanel && <AboutMe {...shared} />}
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>

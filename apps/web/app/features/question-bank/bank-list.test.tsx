@@ -168,3 +168,39 @@ test('doesn’t overwrite someone else’s change, and keeps the typed text', as
   await page.getByRole('button', { name: 'Edit: Theirs' }).click()
   await expect.element(question).toHaveValue('Theirs')
 })
+
+test('links a question to a profile field, and its options to the profile’s', async () => {
+  const sent: object[] = []
+  const state = {
+    id: 3,
+    label: 'State',
+    kind: 'CHOICE',
+    sensitive: false,
+    retiredAt: null,
+    options: [
+      { id: 31, label: 'Victoria', retiredAt: null },
+      { id: 32, label: 'Queensland', retiredAt: null },
+    ],
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'POST') {
+      sent.push(JSON.parse(String(init.body)))
+      return Response.json({ ...PAY, id: 1, version: 1 }, { status: 201 })
+    }
+    return Response.json(url.includes('profile-fields') ? [state] : [])
+  })
+  await open()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await page.getByLabelText('Question', { exact: true }).fill('Where do you live?')
+  await page.getByLabelText('Option 1', { exact: true }).fill('Victoria')
+  await page.getByLabelText('Option 2', { exact: true }).fill('Up north')
+  await page.getByLabelText('Profile field').selectOptions('State')
+  await page.getByLabelText('Option 2 in the profile').selectOptions('State: Queensland')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    profileFieldId: 3,
+    options: [{ profileOptionId: 31 }, { profileOptionId: 32 }],
+  })
+})

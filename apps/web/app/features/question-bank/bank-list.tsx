@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BankQuestion } from '@wattle/contract/question-bank'
+import type { AdminBankQuestion } from '@wattle/contract/question-bank'
 import { Check, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { RULE_WORDS } from '#content/question-words.ts'
@@ -23,7 +23,7 @@ interface BankListProps {
 /** The agency's screening questions, for researchers and the generator to copy. */
 export function BankList({ search, onSearch }: BankListProps) {
   const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<BankQuestion>()
+  const [edited, setEdited] = useState<AdminBankQuestion>()
   const input = useRef<HTMLInputElement>(null)
   const bank = useQuery(bankQuery(search))
   const add = useSaveQuestion()
@@ -31,8 +31,8 @@ export function BankList({ search, onSearch }: BankListProps) {
 
   const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
-  function removeQuestion({ id, question, type, rule, options, tags }: BankQuestion) {
-    const undo = () => add.mutateAsync({ question, type, rule, options, tags }).catch(showError)
+  function removeQuestion({ id, version: _version, ...question }: AdminBankQuestion) {
+    const undo = () => add.mutateAsync(question).catch(showError)
     remove.mutateAsync(id).then(
       () =>
         showToast('Question removed. Screeners that have a copy keep it.', {
@@ -109,7 +109,7 @@ export function BankList({ search, onSearch }: BankListProps) {
 }
 
 interface QuestionRowProps {
-  question: BankQuestion
+  question: AdminBankQuestion
   onEdit: () => void
   onRemove: () => void
 }

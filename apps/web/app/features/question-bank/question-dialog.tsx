@@ -1,5 +1,5 @@
 import { MIN_OPTIONS } from '@wattle/contract/limits'
-import type { BankQuestion } from '@wattle/contract/question-bank'
+import type { AdminBankQuestion } from '@wattle/contract/question-bank'
 import { type ChoiceType, RULES, type Rule } from '@wattle/contract/question-rules'
 import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH } from '@wattle/contract/screener'
 import { Plus, X } from 'lucide-react'
@@ -18,6 +18,12 @@ import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useSaveQuestion } from './hooks.ts'
+import {
+  optionLike,
+  ProfileFieldSelect,
+  ProfileOptionSelect,
+  useLinkableFields,
+} from './profile-link.tsx'
 
 const TYPES = [
   { value: 'SINGLE_CHOICE', label: 'One answer' },
@@ -28,7 +34,8 @@ const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 /** Shows errors above the form instead of at a field, because they may be about any option. */
 const noFields = () => ({})
 
-const EMPTY = { text: '', mustMatch: false }
+type Option = AdminBankQuestion['options'][number]
+const EMPTY: Option = { text: '', mustMatch: false }
 
 const HINTS: Record<Rule, string> = {
   MATCH:
@@ -41,7 +48,7 @@ const HINTS: Record<Rule, string> = {
 
 interface QuestionDialogProps {
   /** The question as it was when the dialog opened. Undefined for a new question. */
-  edited?: BankQuestion | undefined
+  edited?: AdminBankQuestion | undefined
   onClose: () => void
 }
 
@@ -56,10 +63,25 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const [question, setQuestion] = useState(edited?.question ?? '')
   const [type, setType] = useState<ChoiceType>(edited?.type ?? 'SINGLE_CHOICE')
   const [rule, setRule] = useState<Rule>(edited?.rule ?? 'MATCH')
-  const [options, setOptions] = useState(edited?.options ?? [EMPTY, EMPTY, EMPTY])
+  const [options, setOptions] = useState<Option[]>(edited?.options ?? [EMPTY, EMPTY, EMPTY])
   const [tags, setTags] = useState((edited?.tags ?? []).join(', '))
-  const change = (at: number, part: Partial<typeof EMPTY>) =>
+  const fields = useLinkableFields(type)
+  const [fieldId, setFieldId] = useState(edited?.profileFieldId ?? null)
+  const field = fields.find(({ id }) => id === fieldId)
+  const change = (at: number, part: Partial<Option>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
+
+  /** An option with the same words as one in the profile is that one, until someone says otherwise. */
+  function link(chosen: typeof field) {
+    setFieldId(chosen?.id ?? null)
+    setOptions(
+      options.map(({ text, mustMatch }) => ({
+        text,
+        mustMatch,
+        profileOptionId: optionLike(chosen, text),
+      })),
+    )
+  }
 
   /** Moves the focus to the next option, because the focused one disappears. */
   function remove(at: number) {
@@ -70,7 +92,16 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
 
   const { form, failure, isPending } = useForm(async () => {
     const filled = options.filter(({ text }) => text.trim() !== '')
-    await save.mutateAsync({ question, type, rule, options: filled, tags: tagsIn(tags) })
+    // Another kind of question can't ask about the field. While the fields load, the link stays.
+    const profileFieldId = fields.length === 0 || field ? fieldId : null
+    await save.mutateAsync({
+      question,
+      type,
+      rule,
+      options: filled,
+      tags: tagsIn(tags),
+      profileFieldId,
+    })
     showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
     onClose()
   }, noFields)
@@ -105,12 +136,13 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         </p>
         <Segmented label="Who qualifies" choices={RULE_CHOICES} value={rule} onChange={setRule} />
       </div>
+      <ProfileFieldSelect fields={fields} value={field?.id ?? null} onChange={link} />
       <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
         <legend className="mb-1.5 font-semibold">Options</legend>
         <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
           At least {MIN_OPTIONS} options. We leave out empty ones. {HINTS[rule]}
         </p>
-        {options.map(({ text, mustMatch }, at) => (
+        {options.map(({ text, mustMatch, profileOptionId = null }, at) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             key={at}
@@ -146,6 +178,14 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
               disabled={options.length <= MIN_OPTIONS}
               onClick={() => remove(at)}
             />
+            {field && (
+              <ProfileOptionSelect
+                field={field}
+                position={at + 1}
+                value={profileOptionId}
+                onChange={(id) => change(at, { profileOptionId: id })}
+              />
+            )}
           </div>
         ))}
         <div>

@@ -6,6 +6,7 @@ import { ownZone } from '../slots/slot-times.ts'
 import { StudyLine } from '../slots/study-line.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Screener } from './choices.ts'
+import { useRememberable } from './use-rememberable.ts'
 
 interface BookStepProps {
   hash: string
@@ -20,6 +21,7 @@ interface BookStepProps {
  */
 export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
   const { interview, screenerInfo } = screener
+  const loaded = useRememberable(hash, isNew)
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
   return (
     <StepPage
@@ -55,6 +57,7 @@ export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
             ? `On the next page you can change or cancel your interview until ${BOOKING_NOTICE_HOURS} hours before it starts.`
             : 'You’ve finished the questions, and we’d like to talk with you. On the next page you can choose a time, or see the one you chose.'}
       </p>
+      {loaded && <loaded.Question hash={hash} offered={loaded.offered} />}
     </StepPage>
   )
 }

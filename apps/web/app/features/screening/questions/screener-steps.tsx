@@ -49,7 +49,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
     return screener.hasHours || mayBook ? (
       <BookStep hash={hash} screener={screener} isNew={mayBook} />
     ) : (
-      <ThanksStep isBack={!isFinished} isUnconfirmed={info.isUnconfirmed} />
+      <ThanksStep hash={hash} isBack={!isFinished} isUnconfirmed={info.isUnconfirmed} />
     )
   const problem = linkProblemOf(refusal)
   if (problem) return <LinkProblem kind={problem} />

@@ -3,15 +3,18 @@ import { ExternalLink } from 'lucide-react'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
+import { useRememberable } from './use-rememberable.ts'
 
 interface ThanksStepProps {
+  hash: string
   isBack: boolean
   /** They came by an open link and haven't confirmed their address. */
   isUnconfirmed?: boolean | undefined
 }
 
 /** Step N+5, which the link shows from then on. It doesn't reveal who qualifies. */
-export function ThanksStep({ isBack, isUnconfirmed }: ThanksStepProps) {
+export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
+  const loaded = useRememberable(hash, !isBack)
   return (
     <StepPage
       // One bloom is one participant, and this one is theirs.
@@ -48,6 +51,7 @@ export function ThanksStep({ isBack, isUnconfirmed }: ThanksStepProps) {
           ? ' If you don’t confirm your address, we delete your answers after 30 days.'
           : ' Either way, you stay on our panel.'}
       </p>
+      {loaded && <loaded.Question hash={hash} offered={loaded.offered} />}
     </StepPage>
   )
 }

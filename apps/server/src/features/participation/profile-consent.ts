@@ -1,0 +1,10 @@
+import type { Db } from '#db/open.ts'
+import { ensureText } from './consent-queries.ts'
+import { PROFILE_WORDS } from './consent-texts.ts'
+
+/** What members agree to before we keep a sensitive answer in their profile. */
+export const PROFILE_CONSENT = { body: PROFILE_WORDS.body, hash: PROFILE_WORDS.hash }
+
+/** The id of that text, for the answer it belongs to. */
+export const profileConsentId = (tx: Db, at: Date): Promise<number> =>
+  ensureText(tx, PROFILE_WORDS, at)

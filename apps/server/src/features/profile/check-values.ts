@@ -1,0 +1,34 @@
+import { FIRST_YEAR, type GivenValue, takesOptions } from '@wattle/contract/profile'
+import { AppError } from '#errors.ts'
+import type { Field } from './queries.ts'
+
+/** What's wrong with an answer to a field, if anything. */
+export function faultIn(
+  field: Field | undefined,
+  { optionIds, number, declined }: GivenValue,
+  now: Date,
+): string | undefined {
+  if (!field || field.retiredAt) return 'We no longer ask this.'
+  if (declined) return undefined
+  if (!takesOptions(field.kind)) {
+    if (number === undefined) return 'Please enter a number.'
+    const thisYear = now.getUTCFullYear()
+    return field.kind === 'YEAR' && (number < FIRST_YEAR || number > thisYear)
+      ? `Please enter a year from ${FIRST_YEAR} to ${thisYear}.`
+      : undefined
+  }
+  if (optionIds === undefined) return 'Please choose an option.'
+  if (field.kind === 'CHOICE' && optionIds.length !== 1) return 'Please choose one option.'
+  const offered = field.options.filter(({ retiredAt }) => !retiredAt).map(({ id }) => id)
+  return optionIds.every((id) => offered.includes(id)) ? undefined : 'There is no such option.'
+}
+
+/** Refuses answers that don't suit their fields, with a sentence for each. */
+export function mustSuitFields(fields: Field[], values: GivenValue[], now: Date): void {
+  const faults = values.flatMap((value, at) => {
+    const field = fields.find(({ id }) => id === value.fieldId)
+    const fault = faultIn(field, value, now)
+    return fault ? [[`values.${at}`, fault] as const] : []
+  })
+  if (faults.length > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(faults) })
+}

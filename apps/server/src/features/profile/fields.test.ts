@@ -1,0 +1,184 @@
+import { listAuditEvents } from '@wattle/contract/audit'
+import type { CallInput } from '@wattle/contract/endpoint'
+import { getMember, saveProfile } from '@wattle/contract/panel'
+import * as contract from '@wattle/contract/profile'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { profileValues } from '#db/schema/profiles.ts'
+import { purge } from '#jobs/upkeep.ts'
+import { newMember } from '#testing/profiles.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let as: string
+let key: string
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  app.clock.set('2026-11-15T00:00:00Z')
+  as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  await app.given.policyPublished()
+  key = (await newMember(app)).key
+})
+afterEach(() => app.close())
+
+const PETS = {
+  label: 'Pets',
+  question: 'Which pets do you have?',
+  why: 'Some studies are about pets.',
+  kind: 'MULTI' as const,
+  options: ['Dog', 'Cat', 'Budgie'],
+}
+
+const add = (field: object = {}) =>
+  app.call(contract.addProfileField, { as, body: { ...PETS, ...field } })
+const change = (id: number, body: CallInput<typeof contract.updateProfileField>['body']) =>
+  app.call(contract.updateProfileField, { as, params: { id: String(id) }, body })
+const answer = (fieldId: number, optionIds: number[]) =>
+  app.call(saveProfile, { body: { key, values: [{ fieldId, optionIds }] } })
+const askedLabels = async () => {
+  const { body } = await app.call(getMember, { body: { key } })
+  return body.profile?.fields.map(({ label }) => label)
+}
+
+describe('adding a field', () => {
+  test('asks members about it at once, after the others', async () => {
+    const { status, body } = await add()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ key: 'pets', answers: 0, sensitive: false, asked: 'PAGE' })
+    expect(body.options.map(({ label }) => label)).toEqual(['Dog', 'Cat', 'Budgie'])
+    expect((await askedLabels())?.at(-1)).toBe('Pets')
+    expect((await add()).body.key).toBe('pets-2')
+  })
+
+  test.each([
+    ['a choice with one option', { options: ['Dog'] }],
+    ['a number with options', { kind: 'NUMBER' }],
+    ['a field without a reason', { why: '' }],
+    ['a field without a question', { question: ' ' }],
+  ])('refuses %s', async (_what, field) => {
+    expect(await add(field)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+  })
+
+  test('refuses the forty-first field', async () => {
+    for (let at = 11; at <= 40; at++) expect((await add()).status).toBe(201)
+    expect(await add()).toMatchObject({
+      status: 400,
+      body: { message: 'There’s room for 40 fields, counting retired ones.' },
+    })
+  })
+})
+
+describe('changing a field', () => {
+  test('rewords it and moves it', async () => {
+    const { id } = (await add()).body
+    const { body } = await change(id, { question: 'Do you have pets?', position: 2 })
+    expect(body.map(({ label }) => label).slice(0, 3)).toEqual(['Year of birth', 'Pets', 'Gender'])
+    expect(body[1]?.question).toBe('Do you have pets?')
+    expect(body).toHaveLength(11)
+  })
+
+  test('A field’s kind is fixed once it has values.', async () => {
+    const { id, options } = (await add()).body
+    expect((await change(id, { kind: 'CHOICE' })).status).toBe(200)
+    await answer(id, [options[0]?.id ?? 0])
+    const fields = (await app.call(contract.listProfileFields, { as })).body
+    expect(fields.find((field) => field.id === id)).toMatchObject({ kind: 'CHOICE', answers: 1 })
+    for (const body of [{ kind: 'MULTI' as const }, { sensitive: true }])
+      expect(await change(id, body)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'FIELD_IN_USE',
+          message: 'This field has answers. Retire it and add a new one.',
+        },
+      })
+    expect((await change(id, { label: 'Animals', kind: 'CHOICE' })).status).toBe(200)
+  })
+
+  test('adds, reorders and retires options without changing stored answers', async () => {
+    const { id, options } = (await add()).body
+    const [dog, cat, budgie] = options
+    await answer(id, [budgie?.id ?? 0])
+    await change(id, {
+      options: [{ id: cat?.id, label: 'Cat' }, { label: 'Goat' }, { id: dog?.id, label: 'Dogs' }],
+    })
+    const field = (await askedFields()).find(({ fieldId }) => fieldId === id)
+    // The member chose the retired option, so their page still shows it.
+    expect(field?.options.map(({ label }) => label).toSorted()).toEqual([
+      'Budgie',
+      'Cat',
+      'Dogs',
+      'Goat',
+    ])
+    expect(field?.answer?.text).toBe('Budgie')
+    expect(await answer(id, [budgie?.id ?? 0])).toMatchObject({ status: 400 })
+  })
+
+  test('refuses an option of another field', async () => {
+    const { id } = (await add()).body
+    const options = [{ id: 1, label: 'Dog' }, { label: 'Cat' }]
+    expect(await change(id, { options })).toMatchObject({ status: 400 })
+  })
+})
+
+const askedFields = async () =>
+  (await app.call(getMember, { body: { key } })).body.profile?.fields ?? []
+
+describe('retiring a field', () => {
+  const daysLater = (days: number) =>
+    app.clock.set(new Date(Date.UTC(2026, 10, 15 + days, 1)).toISOString())
+  const values = () => app.deps.db.select().from(profileValues)
+
+  test('stops asking at once, and deletes its values after 30 days', async () => {
+    const { id, options } = (await add()).body
+    await answer(id, [options[0]?.id ?? 0])
+    await change(id, { retired: true })
+    expect(await answer(id, [options[1]?.id ?? 0])).toMatchObject({ status: 400 })
+    daysLater(29)
+    await purge(app.deps)
+    expect(await values()).toHaveLength(1)
+    daysLater(30)
+    await purge(app.deps)
+    expect(await values()).toEqual([])
+    expect(await askedLabels()).not.toContain('Pets')
+  })
+
+  test('keeps the values if the field is brought back in time', async () => {
+    const { id, options } = (await add()).body
+    await answer(id, [options[0]?.id ?? 0])
+    await change(id, { retired: true })
+    daysLater(20)
+    await change(id, { retired: false })
+    daysLater(40)
+    await purge(app.deps)
+    expect(await values()).toHaveLength(1)
+  })
+
+  test('counts the 30 days from when it was first retired', async () => {
+    const { id, options } = (await add()).body
+    await answer(id, [options[0]?.id ?? 0])
+    await change(id, { retired: true })
+    daysLater(20)
+    await change(id, { retired: true, label: 'Animals' })
+    daysLater(30)
+    await purge(app.deps)
+    expect(await values()).toEqual([])
+  })
+
+  test('still shows members their answer until it’s deleted', async () => {
+    const { id, options } = (await add()).body
+    await answer(id, [options[0]?.id ?? 0])
+    await change(id, { retired: true })
+    const field = (await askedFields()).find(({ fieldId }) => fieldId === id)
+    expect(field).toMatchObject({ retired: true, answer: { text: 'Dog' } })
+  })
+})
+
+test('records in the audit log that a field changed, without its words', async () => {
+  const { id } = (await add()).body
+  await change(id, { label: 'Animals', retired: true })
+  const query = { kind: 'PROFILE_FIELD_CHANGED' as const, sort: 'AT_ASC' as const }
+  const { body } = await app.call(listAuditEvents, { as, query } as never)
+  expect(body.map(({ details }) => details)).toEqual([
+    { field: String(id), to: 'ADDED' },
+    { field: String(id), changed: 'label', to: 'RETIRED' },
+  ])
+})

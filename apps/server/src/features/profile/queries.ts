@@ -1,0 +1,166 @@
+import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { consentTexts } from '#db/schema/consents.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { profileFields, profileOptions, profileValues } from '#db/schema/profiles.ts'
+import { mayReplaceSql } from './rules.ts'
+
+export type FieldRow = typeof profileFields.$inferSelect
+export type OptionRow = typeof profileOptions.$inferSelect
+export type Field = FieldRow & { options: OptionRow[] }
+export type ValueRow = typeof profileValues.$inferSelect
+export type NewValue = typeof profileValues.$inferInsert
+
+/** Every field in order, each with its options in order, including retired ones. */
+export async function listFields(db: Db): Promise<Field[]> {
+  const rows = await db
+    .select({ field: profileFields, option: profileOptions })
+    .from(profileFields)
+    .leftJoin(profileOptions, eq(profileOptions.fieldId, profileFields.id))
+    .orderBy(asc(profileFields.position), asc(profileFields.id), asc(profileOptions.position))
+  const fields = new Map<number, Field>()
+  for (const { field, option } of rows) {
+    const whole = fields.get(field.id) ?? { ...field, options: [] }
+    fields.set(field.id, whole)
+    if (option) whole.options.push(option)
+  }
+  return [...fields.values()]
+}
+
+export async function listValues(db: Db, memberId: number) {
+  return db
+    .select({ value: profileValues, agreedTo: consentTexts.body })
+    .from(profileValues)
+    .leftJoin(consentTexts, eq(consentTexts.id, profileValues.consentTextId))
+    .where(eq(profileValues.memberId, memberId))
+}
+
+/** Locks the member, so two changes of the same profile can't mix. */
+export async function lockMember(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ id: panelMembers.id, state: panelMembers.state, postcode: panelMembers.postcode })
+    .from(panelMembers)
+    .where(eq(panelMembers.id, id))
+    .for('update')
+  return row
+}
+
+/** Stores answers, except where we have one from a better source. */
+export async function upsertValues(tx: Db, values: NewValue[]): Promise<void> {
+  if (values.length === 0) return
+  await tx
+    .insert(profileValues)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [profileValues.memberId, profileValues.fieldId],
+      set: {
+        optionIds: sql`excluded.option_ids`,
+        number: sql`excluded.number`,
+        declined: sql`excluded.declined`,
+        source: sql`excluded.source`,
+        consentTextId: sql`excluded.consent_text_id`,
+        setAt: sql`excluded.set_at`,
+      },
+      setWhere: mayReplaceSql(sql`excluded.source`, sql`profile_values.source`),
+    })
+}
+
+export async function deleteValues(tx: Db, memberId: number, fieldIds: number[]): Promise<void> {
+  await tx
+    .delete(profileValues)
+    .where(and(eq(profileValues.memberId, memberId), inArray(profileValues.fieldId, fieldIds)))
+}
+
+/** Derives the state from the postcode, unless we have a better answer. */
+export async function deriveState(
+  tx: Db,
+  { id, postcode }: { id: number; postcode: string | null },
+  at: Date,
+): Promise<void> {
+  await tx.execute(sql`select derive_state(${id}, ${postcode}, ${at.toISOString()}::timestamptz)`)
+}
+
+export async function countAnswers(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ fieldId: profileValues.fieldId, count: count() })
+    .from(profileValues)
+    .groupBy(profileValues.fieldId)
+  return new Map(rows.map((row) => [row.fieldId, row.count]))
+}
+
+export async function hasValues(db: Db, fieldId: number): Promise<boolean> {
+  const rows = await db
+    .select({ memberId: profileValues.memberId })
+    .from(profileValues)
+    .where(eq(profileValues.fieldId, fieldId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Makes other changes of fields wait until the transaction ends. */
+export async function lockFields(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${profileFields} in share row exclusive mode`)
+}
+
+/** Keeps new answers to this field out until the transaction ends. */
+export async function lockField(tx: Db, id: number): Promise<void> {
+  await tx
+    .select({ id: profileFields.id })
+    .from(profileFields)
+    .where(eq(profileFields.id, id))
+    .for('update')
+}
+
+export async function insertField(
+  tx: Db,
+  field: typeof profileFields.$inferInsert,
+): Promise<FieldRow> {
+  const [row] = await tx.insert(profileFields).values(field).returning()
+  if (!row) throw new Error('no field')
+  return row
+}
+
+export async function updateField(tx: Db, id: number, change: Partial<FieldRow>): Promise<void> {
+  await tx.update(profileFields).set(change).where(eq(profileFields.id, id))
+}
+
+export async function insertOptions(
+  tx: Db,
+  options: (typeof profileOptions.$inferInsert)[],
+): Promise<void> {
+  if (options.length > 0) await tx.insert(profileOptions).values(options)
+}
+
+export async function updateOption(tx: Db, id: number, change: Partial<OptionRow>): Promise<void> {
+  await tx.update(profileOptions).set(change).where(eq(profileOptions.id, id))
+}
+
+/** Members who still have a value of a field that was retired before that day. */
+export async function listWithRetiredValues(db: Db, before: Date, limit: number) {
+  const rows = await db
+    .select({ memberId: profileValues.memberId })
+    .from(profileValues)
+    .innerJoin(profileFields, eq(profileFields.id, profileValues.fieldId))
+    .where(and(isNotNull(profileFields.retiredAt), lt(profileFields.retiredAt, before)))
+    .groupBy(profileValues.memberId)
+    .orderBy(asc(profileValues.memberId))
+    .limit(limit)
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** Locks the members first, in order of id, like every other change of a profile. */
+export async function deleteRetiredValues(tx: Db, ids: number[], before: Date): Promise<void> {
+  await tx
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(inArray(panelMembers.id, ids))
+    .orderBy(asc(panelMembers.id))
+    .for('update')
+  const retired = tx
+    .select({ id: profileFields.id })
+    .from(profileFields)
+    .where(lt(profileFields.retiredAt, before))
+  await tx
+    .delete(profileValues)
+    .where(and(inArray(profileValues.memberId, ids), inArray(profileValues.fieldId, retired)))
+}

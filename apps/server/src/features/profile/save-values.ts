@@ -1,0 +1,106 @@
+import { type GivenValue, isDeletion, mayReplace } from '@wattle/contract/profile'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { PROFILE_CONSENT, profileConsentId } from '#features/participation/profile-consent.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
+import { mustSuitFields } from './check-values.ts'
+import * as queries from './queries.ts'
+
+/** The caller has locked the member. */
+type LockedMember = { id: number; postcode: string | null }
+
+/** Saves what a member says about themselves. */
+export async function saveAsMember(
+  deps: Deps,
+  tx: Db,
+  member: LockedMember,
+  values: GivenValue[],
+): Promise<void> {
+  const { given, fields } = await checked(deps, tx, values)
+  const isSensitive = ({ fieldId, declined }: GivenValue) =>
+    !declined && fields.some(({ id, sensitive }) => id === fieldId && sensitive)
+  const sensitive = given.filter(isSensitive)
+  for (const { consentHash } of sensitive) {
+    must(consentHash, 'INVALID_INPUT', {
+      fields: { consentHash: 'Please tick the box, so we may keep this answer.' },
+    })
+    must(consentHash === PROFILE_CONSENT.hash, 'CONSENT_CHANGED')
+  }
+  const consentTextId = sensitive.length > 0 ? await profileConsentId(tx, deps.now()) : null
+  await store(deps, tx, member, values, (value) => ({
+    source: 'SELF',
+    consentTextId: isSensitive(value) ? consentTextId : null,
+  }))
+}
+
+/** Saves what our team knows about a member. Returns the names of the fields that changed. */
+export async function saveAsAdmin(
+  deps: Deps,
+  tx: Db,
+  member: LockedMember,
+  values: GivenValue[],
+): Promise<string[]> {
+  const { fields } = await checked(deps, tx, values)
+  const stored = await queries.listValues(tx, member.id)
+  const storedIn = (fieldId: number) => stored.find(({ value }) => value.fieldId === fieldId)?.value
+  for (const { fieldId } of values) {
+    const field = fields.find(({ id }) => id === fieldId)
+    const before = storedIn(fieldId)
+    must(!field?.sensitive && (!before || mayReplace('ADMIN', before.source)), 'ONLY_THE_MEMBER')
+  }
+  const changed = values.filter((value) => !isSame(value, storedIn(value.fieldId)))
+  await store(deps, tx, member, changed, () => ({ source: 'ADMIN' }))
+  return fields
+    .filter(({ id }) => changed.some(({ fieldId }) => fieldId === id))
+    .map(({ label }) => label)
+}
+
+/** Whether our team already gave this answer. */
+function isSame(given: GivenValue, stored: queries.ValueRow | undefined): boolean {
+  if (!stored) return isDeletion(given)
+  const { optionIds = [], number = null, declined = false } = given
+  return (
+    stored.source === 'ADMIN' &&
+    stored.optionIds.toSorted().join() === optionIds.toSorted().join() &&
+    stored.number === number &&
+    stored.declined === declined
+  )
+}
+
+async function checked({ now }: Deps, tx: Db, values: GivenValue[]) {
+  await requirePublishedPolicy(tx)
+  const given = values.filter((value) => !isDeletion(value))
+  const fields = await queries.listFields(tx)
+  mustSuitFields(fields, given, now())
+  return { given, fields }
+}
+
+type Origin = Pick<queries.NewValue, 'source' | 'consentTextId'>
+
+async function store(
+  { now }: Deps,
+  tx: Db,
+  member: LockedMember,
+  values: GivenValue[],
+  originOf: (value: GivenValue) => Origin,
+): Promise<void> {
+  const deleted = values.filter(isDeletion).map(({ fieldId }) => fieldId)
+  if (deleted.length > 0) {
+    await queries.deleteValues(tx, member.id, deleted)
+    await queries.deriveState(tx, member, now())
+  }
+  const given = values.filter((value) => !isDeletion(value))
+  await queries.upsertValues(
+    tx,
+    given.map((value) => ({
+      memberId: member.id,
+      fieldId: value.fieldId,
+      optionIds: [...new Set(value.optionIds ?? [])],
+      number: value.number ?? null,
+      declined: value.declined ?? false,
+      setAt: now(),
+      ...originOf(value),
+    })),
+  )
+}

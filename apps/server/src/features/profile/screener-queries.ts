@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
+
+/** Whose invitation it is. Undefined once the member is deleted. */
+export async function findInvitedMember(db: Db, invitationId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ memberId: invitations.memberId })
+    .from(invitations)
+    .where(eq(invitations.id, invitationId))
+  return row?.memberId ?? undefined
+}
+
+type LinkedAnswer = { fieldId: number; chosen: number[] }
+
+/**
+ * For each of someone's answered questions that asks about a profile field: the profile options
+ * they chose. Only if every chosen option stands for one. A question that appears twice counts once.
+ */
+export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
+  const { rows } = await db.execute<LinkedAnswer>(sql`
+    select distinct on (q.profile_field_id) q.profile_field_id::float8 as "fieldId",
+      json_agg(o.profile_option_id order by o.id) as chosen
+    from invitations
+      join screener_questions q on q.research_id = invitations.research_id
+      join screener_options o on o.question_id = q.id and o.id = any(invitations.chosen_ids)
+    where invitations.id = ${invitationId} and q.profile_field_id is not null
+    group by q.id, q.profile_field_id, q.position
+    having bool_and(o.profile_option_id is not null)
+    order by q.profile_field_id, q.position`)
+  return rows
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { profileFields, profileOptions } from '#db/schema/profiles.ts'
+import { questionBank } from '#db/schema/question-bank.ts'
+
+/** A profile field that questions can ask about, and its options. */
+export async function findLinkableField(db: Db, id: number) {
+  const [field] = await db
+    .select({ kind: profileFields.kind, sensitive: profileFields.sensitive })
+    .from(profileFields)
+    .where(and(eq(profileFields.id, id), isNull(profileFields.retiredAt)))
+  if (!field) return undefined
+  const options = await db
+    .select({ id: profileOptions.id })
+    .from(profileOptions)
+    .where(eq(profileOptions.fieldId, id))
+  return { ...field, optionIds: options.map((option) => option.id) }
+}
+
+/** Bank questions about a profile field that are worded like one of these. */
+export async function listLinkedLike(db: Db, questions: { question: string }[]) {
+  return db
+    .select({
+      question: questionBank.question,
+      type: questionBank.type,
+      options: questionBank.options,
+      profileFieldId: questionBank.profileFieldId,
+      profileOptionIds: questionBank.profileOptionIds,
+    })
+    .from(questionBank)
+    .where(
+      and(
+        isNotNull(questionBank.profileFieldId),
+        inArray(
+          questionBank.question,
+          questions.map(({ question }) => question),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,62 @@
+import type { ChoiceType, QuestionType } from '@wattle/contract/question-rules'
+import type { Db } from '#db/open.ts'
+import { must } from '#errors.ts'
+import * as queries from './link-queries.ts'
+
+/** The profile field that a bank question asks about. For each of its options, the profile option or 0. */
+export type ProfileLink = { profileFieldId: number | null; profileOptionIds: number[] }
+
+const FIELD_KIND: Record<ChoiceType, string> = { SINGLE_CHOICE: 'CHOICE', MULTIPLE_CHOICE: 'MULTI' }
+
+/** A question can only ask about a field that isn't sensitive and takes the same kind of answer. */
+export async function mustBeLinkable(
+  db: Db,
+  type: ChoiceType,
+  { profileFieldId, profileOptionIds }: ProfileLink,
+): Promise<void> {
+  if (profileFieldId === null) return
+  const field = await queries.findLinkableField(db, profileFieldId)
+  const fault = !field
+    ? 'There is no such profile field.'
+    : field.sensitive
+      ? 'A screener never asks for a sensitive profile answer.'
+      : field.kind !== FIELD_KIND[type]
+        ? 'This field takes another kind of answer.'
+        : undefined
+  must(field && !fault, 'INVALID_INPUT', { fields: { profileFieldId: fault ?? '' } })
+  const isKnown = (id: number) => id === 0 || field.optionIds.includes(id)
+  must(profileOptionIds.every(isKnown), 'INVALID_INPUT', {
+    fields: { options: 'One of these options isn’t in that profile field.' },
+  })
+}
+
+type Linkable = {
+  question: string
+  type: QuestionType
+  options: { text: string; mustMatch: boolean; profileOptionId?: number | null | undefined }[]
+  profileFieldId?: number | null | undefined
+}
+
+/**
+ * Links questions that are worded like a bank question to its profile field. That's how questions
+ * from the generator, and deleted ones that are restored, get their link. A link that a question
+ * already has stays.
+ */
+export async function withProfileLinks<Q extends Linkable>(db: Db, questions: Q[]): Promise<Q[]> {
+  const unlinked = questions.filter(({ profileFieldId }) => !profileFieldId)
+  if (unlinked.length === 0) return questions
+  const known = await queries.listLinkedLike(db, unlinked)
+  if (known.length === 0) return questions
+  return questions.map((question) => {
+    if (question.profileFieldId) return question
+    const same = known.find(
+      (bank) => bank.question === question.question && bank.type === question.type,
+    )
+    if (!same) return question
+    const options = question.options.map((option) => ({
+      ...option,
+      profileOptionId: same.profileOptionIds[same.options.indexOf(option.text)] || null,
+    }))
+    return { ...question, options, profileFieldId: same.profileFieldId }
+  })
+}

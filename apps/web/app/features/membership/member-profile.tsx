@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { saveMemberProfile } from '@wattle/contract/membership'
+import { type GivenValue, mayReplace } from '@wattle/contract/profile'
+import { useId, useState } from 'react'
+import {
+  answerText,
+  draftOf,
+  givenValue,
+  type ShownField,
+  SOURCE_FOR_ADMIN,
+} from '#features/panel/shared/answer-draft.ts'
+import { AnswerInput } from '#features/panel/shared/answer-input.tsx'
+import { call, messageOf } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+import { adminDate } from '#lib/time/date-formats.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { DrawerHeading } from '#ui/overlay/drawer.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { memberQuery, type PanelMemberDetail } from './hooks.ts'
+
+/** What a member told us about themselves, for our team to read and add to. */
+export function MemberProfile({ member }: { member: PanelMemberDetail }) {
+  const { id, profile } = member
+  const [changed, setChanged] = useState<ShownField>()
+  if (!profile) return null
+  const fields: ShownField[] = profile.fields
+  return (
+    <section className="grid gap-2">
+      <DrawerHeading>Profile</DrawerHeading>
+      {!profile.mayAsk && (
+        <p className="text-ink-2 text-small">
+          Publish version 2 of the privacy policy to use profiles.
+        </p>
+      )}
+      <ul className="grid divide-y divide-line-2">
+        {fields.map((field) => (
+          <ProfileLine
+            key={field.fieldId}
+            field={field}
+            maySet={profile.mayAsk}
+            onChange={() => setChanged(field)}
+          />
+        ))}
+      </ul>
+      {changed && (
+        <AnswerDialog memberId={id} field={changed} onClose={() => setChanged(undefined)} />
+      )}
+    </section>
+  )
+}
+
+interface ProfileLineProps {
+  field: ShownField
+  maySet: boolean
+  onChange: () => void
+}
+
+function ProfileLine({ field, maySet, onChange }: ProfileLineProps) {
+  const { label, sensitive, retired, answer } = field
+  const noteId = useId()
+  const isTheirs = sensitive || (answer !== null && !mayReplace('ADMIN', answer.source))
+  return (
+    <li className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
+      <span className="text-ink-3">
+        {label}
+        {retired && ' (retired)'}
+      </span>
+      <span className="grid">
+        <span className="wrap-anywhere">{answerText(field) || '–'}</span>
+        {answer && (
+          <span className="text-caption text-ink-3">
+            {SOURCE_FOR_ADMIN[answer.source]}, {adminDate(answer.setAt)}
+          </span>
+        )}
+        {isTheirs && (
+          <span id={noteId} className="text-caption text-ink-3">
+            Only the member can change this answer.
+          </span>
+        )}
+      </span>
+      {maySet && !isTheirs && !retired && (
+        <Button size="sm" variant="quiet" onClick={onChange}>
+          {answer ? 'Change' : 'Set'}
+          <span className="sr-only"> {label}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface AnswerDialogProps {
+  memberId: number
+  field: ShownField
+  onClose: () => void
+}
+
+function AnswerDialog({ memberId, field, onClose }: AnswerDialogProps) {
+  const save = useSaveProfile(memberId)
+  const [draft, setDraft] = useState(() => draftOf(field))
+  const { form, errors, failure, isPending } = useForm(async () => {
+    const value = givenValue(field, draft)
+    mustBeRight(typeof value === 'string' ? { answer: value } : {})
+    if (typeof value === 'object') await store(value, 'Answer saved')
+  })
+
+  async function store(value: GivenValue, done: string) {
+    await save.mutateAsync([value])
+    showToast(done, { tone: 'success' })
+    onClose()
+  }
+
+  const remove = () =>
+    store({ fieldId: field.fieldId }, 'Answer deleted').catch((error: unknown) =>
+      showToast(messageOf(error), { tone: 'error' }),
+    )
+
+  return (
+    <FormDialog
+      form={form}
+      isPending={isPending}
+      onClose={onClose}
+      title={field.label}
+      submitLabel="Save"
+      pendingLabel="Saving"
+      className="grid gap-4"
+    >
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      <AnswerInput field={field} draft={draft} error={errors.answer} onChange={setDraft} />
+      {field.answer && field.answer.source !== 'DERIVED' && (
+        <div>
+          <Button size="sm" variant="quiet" onClick={remove}>
+            Delete this answer
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+function useSaveProfile(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (values: GivenValue[]) =>
+      call(saveMemberProfile, { params: { id: String(id) }, body: { values } }),
+    onSettled: () => queries.invalidateQueries(memberQuery(id)),
+  })
+}

@@ -1,0 +1,47 @@
+import type { MemberField, ProfileSource } from '@wattle/contract/profile'
+import { takesOptions } from '@wattle/contract/profile'
+
+/** A field with an answer, as it arrives in the browser. */
+export type ShownField = Omit<MemberField, 'answer'> & {
+  answer: (Omit<NonNullable<MemberField['answer']>, 'setAt'> & { setAt: string }) | null
+}
+
+/** An answer while someone types it. */
+export type AnswerDraft = { optionIds: number[]; number: string }
+
+export const draftOf = ({ answer }: ShownField): AnswerDraft => ({
+  optionIds: answer?.optionIds ?? [],
+  number: answer?.number === null || answer === null ? '' : String(answer.number),
+})
+
+/** The answer to send, or what's missing. */
+export function givenValue(field: ShownField, { optionIds, number }: AnswerDraft) {
+  const { fieldId, kind } = field
+  if (takesOptions(kind))
+    return optionIds.length > 0 ? { fieldId, optionIds } : 'Please choose an answer.'
+  const typed = Number(number.trim())
+  if (number.trim() === '' || !Number.isInteger(typed))
+    return kind === 'YEAR' ? 'Please enter a year, like 1984.' : 'Please enter a whole number.'
+  return { fieldId, number: typed }
+}
+
+export const answerText = ({ answer }: ShownField): string =>
+  answer === null ? '' : answer.declined ? 'Rather not say' : answer.text
+
+/** How a member reads where an answer came from. */
+export const SOURCE_FOR_MEMBER: Record<ProfileSource, string> = {
+  SELF: 'You told us',
+  SCREENER: 'From a study you answered',
+  ADMIN: 'Our team added this',
+  IMPORT: 'Came with the list you were on',
+  DERIVED: 'From your postcode',
+}
+
+/** How an admin reads it. */
+export const SOURCE_FOR_ADMIN: Record<ProfileSource, string> = {
+  SELF: 'The member',
+  SCREENER: 'A screener',
+  ADMIN: 'Our team',
+  IMPORT: 'An import',
+  DERIVED: 'Their postcode',
+}

@@ -1,0 +1,52 @@
+import { API_BASE } from '../../packages/contract/src/endpoint.ts'
+import { saveProfile } from '../../packages/contract/src/panel.ts'
+import {
+  type Contender,
+  calmestP99,
+  linesOf,
+  problemsOf,
+  takeTurns,
+  warmUp,
+} from '../harness/compare.ts'
+import type { Row } from '../harness/row.ts'
+import { addAnswering } from '../world/profiles.ts'
+
+const CONNECTIONS = 32
+const PEOPLE = 5000
+
+export const profileSave: Row = {
+  name: 'profile-save',
+  about: 'a member answers a question about themselves: stored, and their whole page returned',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database)
+    const bodies = await addAnswering(database.pool, PEOPLE)
+    await database.pool.query('vacuum analyze')
+    const headers = { 'content-type': 'application/json' }
+    const contender: Contender = {
+      name: 'product',
+      url: product.url,
+      pid: product.pid,
+      ask: () => ({
+        method: saveProfile.method,
+        path: `${API_BASE}${saveProfile.path}`,
+        headers: {},
+        each: { requests: bodies.map((body) => ({ headers, body })), again: true },
+        status: 200,
+      }),
+    }
+    await warmUp([contender], { connections: CONNECTIONS })
+    const loaded = await takeTurns([contender], { connections: CONNECTIONS })
+    const alone = await takeTurns([contender], { connections: 1, seconds: 0.6 })
+    return {
+      lines: [
+        ...linesOf(loaded, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond),
+        ...linesOf(loaded, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
+        ...loaded.map((own) => calmestP99(own, `${CONNECTIONS} connections`, 30)),
+        ...linesOf(loaded, 'CPU µs a request', (round) => round.cpu),
+        ...linesOf(alone, 'median ms, unloaded', (round) => round.p50),
+      ],
+      problems: problemsOf([...loaded, ...alone]),
+    }
+  },
+}
