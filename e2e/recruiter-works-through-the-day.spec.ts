@@ -61,7 +61,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
     if (name === 'aroha') {
       const hash = keyIn(link)
       const respondent = await apiByLink(url, hash)
-      await respondent('PATCH', `/respondent/slot/book/${slots[0]}/${hash}`)
+      await respondent('PATCH', `/respondent/book/${slots[0]}/${hash}`)
     }
   }
 
