@@ -289,14 +289,17 @@ export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
-/** Whether we've emailed someone to choose a time, and that email wasn't undone and didn't bounce. */
-export const isAskedToChooseSql = sql`exists (
+/**
+ * Whether we've emailed someone to choose a time, and that email wasn't undone and didn't bounce.
+ * The first condition keeps the database from reading the whole outbox.
+ */
+export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not null and exists (
   select from outbox_mails
   where lower(outbox_mails.recipient) = lower(${panelMembers.email})
     and outbox_mails.kind = ${sql.raw(`'${SCHEDULING_MAIL}'`)}
     and outbox_mails.created_at = ${invitations.schedulingMailedAt}
     and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
-)`
+))`
 
 /** Our team can book and move interviews at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>

@@ -25,7 +25,7 @@ import {
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { InterviewStatusMark } from './interview-status.tsx'
-import { NotifyAgain } from './notify-again.tsx'
+import { mayNotifyAgain, NotifyAgain } from './notify-again.tsx'
 import { ReplaceButton } from './replace-button.tsx'
 import { PersonLink } from './shared/person-link.tsx'
 
@@ -127,8 +127,9 @@ const EMPTY: Record<InterviewView, [string, string]> = {
 function NotifyButton({ interview }: { interview: AdminInterview }) {
   const notify = useNotify()
   const undo = useAdminUndo()
-  const { id, creatorFullName } = interview
-  if (interview.status === 'NOTIFIED') return <NotifyAgain interview={interview} />
+  const { id, creatorFullName, notifiedAt } = interview
+  if (interview.status === 'NOTIFIED' && mayNotifyAgain(notifiedAt))
+    return <NotifyAgain interview={interview} />
   if (interview.status !== 'PLANNED') return null
   const send = () =>
     notify.mutate(id, {

@@ -15,13 +15,17 @@ interface NotifyAgainProps {
   variant?: ButtonVariant
 }
 
+/** Whether we asked before, but not in the last hour. */
+export const mayNotifyAgain = (notifiedAt: string | null | undefined) =>
+  Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_MS
+
 /** Asks the researcher once more to confirm. */
 export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
   const notify = useNotifyAgain()
   const undo = useAdminUndo()
   const { id, creatorFullName: name, notifiedAt } = interview
   const isAsked = Boolean(notifiedAt)
-  const isJustAsked = Date.parse(notifiedAt ?? '') > Date.now() - NOTIFY_PAUSE_MS
+  const isJustAsked = isAsked && !mayNotifyAgain(notifiedAt)
   const send = () =>
     notify.mutate(id, {
       onSuccess: () =>

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
+import { TodayPage } from './today-page.tsx'
+import { countsOf, type Today } from './today-query.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const none = { total: 0, rows: [] }
+const CLEAR: Today = {
+  at: '2026-11-17T23:42:00.000Z',
+  timeZone: 'Australia/Melbourne',
+  replacements: none,
+  requests: none,
+  unscheduled: none,
+  interviews: none,
+  unconfirmed: none,
+  newEnquiries: 0,
+  failedEmails: 0,
+  failedJobs: 0,
+  nextInterviewAt: '2026-11-18T22:00:00.000Z',
+}
+const replacement = (interviewId: number, fullName: string): Today['replacements']['rows'][0] => ({
+  interviewId,
+  researchId: 3,
+  researchName: 'Roster Meals',
+  status: 'CANCELLED',
+  fullName,
+  memberId: interviewId,
+  startTime: '2026-11-20T23:00:00.000Z',
+  at: '2026-11-17T23:21:00.000Z',
+  slots: 2,
+  next: { userScreenerId: 9, memberId: 90, fullName: 'Omar Diab', isStandby: true },
+})
+const BUSY: Today = {
+  ...CLEAR,
+  replacements: { total: 1, rows: [replacement(1, 'Kim Abbott')] },
+  requests: {
+    total: 1,
+    rows: [
+      {
+        distributionId: 7,
+        researchId: 4,
+        researchName: 'Missing pallets',
+        researcher: 'Dario Conti',
+        slots: 12,
+        requestedAt: '2026-11-16T20:00:00.000Z',
+      },
+    ],
+  },
+  newEnquiries: 2,
+}
+
+test('says that all is clear, and when the next interview is', async () => {
+  answering(() => ({ body: CLEAR }))
+  const screen = await renderAtDesk(<TodayPage />)
+  await expect
+    .element(screen.getByText('All clear. Next interview Thu 19 Nov, 9:00 am.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Needs a replacement')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('shows one action a row, in the fixed order of blocks', async () => {
+  answering(() => ({ body: BUSY }))
+  const screen = await renderAtDesk(<TodayPage />)
+  await expect.element(screen.getByText('4 things need you')).toBeVisible()
+  const titles = screen.getByRole('heading', { level: 2 }).elements()
+  expect(titles.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Needs a replacement', 'Invitations to send']),
+  )
+  await expect
+    .element(screen.getByRole('button', { name: 'Offer the place to Omar Diab' }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Send emails for Missing pallets' }))
+    .toHaveAttribute('href', '/admin/distributions?send=7')
+  await expect.element(screen.getByText('No failed jobs')).toBeVisible()
+  await expectAccessible()
+})
+
+test('keeps rows in place under the pointer, and offers new ones', async () => {
+  let reply = BUSY
+  answering(() => ({ body: reply }))
+  const screen = await renderAtDesk(<TodayPage />)
+  const kim = screen.getByRole('link', { name: 'Kim Abbott' })
+  await userEvent.hover(kim)
+  const rows = [replacement(2, 'Jordan Bligh'), replacement(1, 'Kim Abbott')]
+  reply = { ...BUSY, replacements: { total: 2, rows } }
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('button', { name: '1 new' })).toBeVisible()
+  await expect.element(screen.getByText('Jordan Bligh')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: '1 new' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
+})
+
+test('says why it didn’t load', async () => {
+  answering(() => refusal('The database is down.'))
+  const screen = await renderAtDesk(<TodayPage />)
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
+})
+
+test('gives the rail the same counts as the page', () => {
+  expect(countsOf(BUSY)).toMatchObject({ today: 4, distributions: 1, interviews: 1, enquiries: 2 })
+})
