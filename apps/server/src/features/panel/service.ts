@@ -8,7 +8,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
-import { type GivenValue, isDeletion } from '@wattle/contract/profile'
+import { type GivenValue, isDeletion, type MemberProfile } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -67,8 +67,9 @@ export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise
     must(locked, 'UNKNOWN_LINK')
     const isMember = locked.state === 'ACTIVE' || locked.state === 'PAUSED'
     must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
-    await saveAsMember(deps, tx, locked, values)
-    return memberView(tx, { member: locked, joining })
+    const fields = await saveAsMember(deps, tx, locked, values)
+    const profile = await readProfile(tx, locked.id, { fields, mayAsk: true })
+    return memberView(tx, { member: locked, joining }, profile)
   })
 }
 
@@ -204,7 +205,11 @@ function moving(
   })
 }
 
-async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
+async function memberView(
+  db: Db,
+  { member, joining }: Found,
+  known?: MemberProfile,
+): Promise<Member> {
   const consents = await listConsents(db, member.id)
   const studies = []
   for (const study of await queries.listStudies(db, member.id)) {
@@ -213,7 +218,7 @@ async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
     const quotes = await hooks().listQuotes(db, invitationId)
     studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
   }
-  const profile = await readProfile(db, member.id)
+  const profile = known ?? (await readProfile(db, member.id))
   return { ...member, consents, studies, toConfirm: joining ?? null, profile }
 }
 
