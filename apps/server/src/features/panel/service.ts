@@ -10,7 +10,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
-import { type GivenValue, isDeletion } from '@wattle/contract/profile'
+import { type GivenValue, isDeletion, type MemberProfile } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -97,8 +97,9 @@ export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise
     must(locked, 'UNKNOWN_LINK')
     const isMember = locked.state === 'ACTIVE' || locked.state === 'PAUSED'
     must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
-    await saveAsMember(deps, tx, locked, values)
-    return memberView(deps, tx, { member: locked, joining })
+    const fields = await saveAsMember(deps, tx, locked, values)
+    const profile = await readProfile(tx, locked.id, { fields, mayAsk: true })
+    return memberView(deps, tx, { member: locked, joining }, profile)
   })
 }
 
@@ -238,7 +239,12 @@ function moving(
   })
 }
 
-async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promise<Member> {
+async function memberView(
+  deps: Deps,
+  db: Db,
+  { member, joining }: Found,
+  known?: MemberProfile,
+): Promise<Member> {
   const consents = await listConsents(db, member.id)
   const entries = await listEntries(db, member.id)
   const studies = []
@@ -252,7 +258,7 @@ async function memberView(deps: Deps, db: Db, { member, joining }: Found): Promi
   }
   const limits = await limitsOf(deps, db, member)
   const payments = await hooks().listPayments(db, member.id)
-  const profile = await readProfile(db, member.id)
+  const profile = known ?? (await readProfile(db, member.id))
   const study = member.provisional ? (entries[0]?.title ?? null) : null
   return {
     ...member,

@@ -5,14 +5,19 @@ import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import * as queries from './queries.ts'
 
 /** A member's answers and the fields we could still ask about. Retired fields show until their values are deleted. */
-export async function readProfile(db: Db, memberId: number): Promise<MemberProfile> {
-  const fields = await queries.listFields(db)
+export async function readProfile(
+  db: Db,
+  memberId: number,
+  /** What a call that has just saved answers knows already. */
+  known?: { fields: queries.Field[]; mayAsk: boolean },
+): Promise<MemberProfile> {
+  const fields = known?.fields ?? (await queries.listFields(db))
   const values = new Map(
     (await queries.listValues(db, memberId)).map((row) => [row.value.fieldId, row] as const),
   )
   const shown = fields.map((field) => memberField(field, values.get(field.id)))
   return {
-    mayAsk: await isPolicyPublished(db),
+    mayAsk: known?.mayAsk ?? (await isPolicyPublished(db)),
     consent: PROFILE_CONSENT,
     fields: shown.filter(({ retired, answer }) => !retired || answer !== null),
   }

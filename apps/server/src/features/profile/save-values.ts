@@ -10,13 +10,13 @@ import * as queries from './queries.ts'
 /** The caller has locked the member. */
 type LockedMember = { id: number; postcode: string | null }
 
-/** Saves what a member says about themselves. */
+/** Saves what a member says about themselves. Returns the fields, for `readProfile`. */
 export async function saveAsMember(
   deps: Deps,
   tx: Db,
   member: LockedMember,
   values: GivenValue[],
-): Promise<void> {
+): Promise<queries.Field[]> {
   const { given, fields } = await checked(deps, tx, values)
   const isSensitive = ({ fieldId, declined }: GivenValue) =>
     !declined && fields.some(({ id, sensitive }) => id === fieldId && sensitive)
@@ -32,6 +32,7 @@ export async function saveAsMember(
     source: 'SELF',
     consentTextId: isSensitive(value) ? consentTextId : null,
   }))
+  return fields
 }
 
 /** Saves what our team knows about a member. Returns the names of the fields that changed. */
