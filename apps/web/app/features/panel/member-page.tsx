@@ -50,8 +50,8 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
         <JoinConfirmation {...shared} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-          <OpenStudies member={member.data} />
           <MembershipActions {...shared} />
+          <OpenStudies member={member.data} />
           <ContactLimits {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
