@@ -29,7 +29,7 @@ export function ContactRulesPage() {
               We’re applying your change to every member. Invitations wait until that’s done.
             </Notice>
           )}
-          <RulesForm key={data.history[0]?.setAt ?? ''} state={data} />
+          <RulesForm state={data} />
           <History history={data.history} />
         </>
       ) : isError ? (

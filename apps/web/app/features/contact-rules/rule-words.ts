@@ -1,4 +1,5 @@
 import type { ContactRules } from '@wattle/contract/contact-rules'
+import { hourInWords } from '#lib/time/hour-in-words.ts'
 
 type NumberRule = Exclude<keyof ContactRules, 'quietFrom' | 'quietTo'>
 
@@ -37,13 +38,6 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
 }
 export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
-
-/** As in "7 pm". */
-export function hourInWords(hour: number): string {
-  if (hour % 24 === 0) return 'midnight'
-  if (hour === 12) return 'noon'
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
-}
 
 /** A version of the rules in one line. */
 export function rulesInWords(rules: ContactRules): string {

@@ -7,6 +7,7 @@ import {
 } from '@wattle/contract/contact-rules'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { hourInWords } from '#lib/time/hour-in-words.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -16,7 +17,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type RulesState, useSaveRules } from './hooks.ts'
-import { hourInWords, NUMBER_NAMES, NUMBER_RULES } from './rule-words.ts'
+import { NUMBER_NAMES, NUMBER_RULES } from './rule-words.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 

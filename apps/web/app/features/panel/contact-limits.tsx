@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { longDate } from '#lib/time/date-formats.ts'
+import { hourInWords } from '#lib/time/hour-in-words.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/form/chip-group.tsx'
@@ -24,16 +25,14 @@ const DAYS = [
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 
-function hourInWords(hour: number): string {
-  if (hour % 24 === 0) return 'midnight'
-  if (hour === 12) return 'noon'
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
-}
-
 const toggled = (chosen: string[], value: string) =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
 
 const numberIn = (text: string | undefined) => (text ? Number(text) : null)
+
+/** If someone chose only a start, the day ends at midnight, and the other way round. */
+const hoursOf = (from: number | null, to: number | null) =>
+  from === null && to === null ? { from, to } : { from: from ?? 0, to: to ?? 24 }
 
 /** How often, when and about what we may write. The next batch of invitations follows it. */
 export function ContactLimits({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
@@ -51,8 +50,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
       .mutateAsync({
         perMonth: numberIn(perMonth),
         days: days.length === 7 ? null : days.map(Number),
-        from: numberIn(from),
-        to: numberIn(to),
+        ...hoursOf(numberIn(from), numberIn(to)),
         topicsOff: topicsOff.map(Number),
       })
       .catch(tellAndThrow)

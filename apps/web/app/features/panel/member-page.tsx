@@ -53,11 +53,11 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
         <JoinConfirmation {...shared} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-          <OpenStudies member={member.data} />
           <MembershipActions {...shared} />
           <ThankYou {...shared} />
-          <ContactLimits {...shared} />
+          <OpenStudies member={member.data} />
           {isOnPanel && <AboutMe {...shared} />}
+          <ContactLimits {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />
           <MemberRecord {...shared} onDeleted={onDeleted} />
         </div>

@@ -13,12 +13,12 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
 
 /** A study the member was invited to, and everything we keep about their part in it. */
 export function StudyRecord({ memberKey, study }: { memberKey: string; study: Study }) {
-  const { title, invitedAt, answers, interviews, noTime, standbySince } = study
+  const { title, invitedAt, openKey, answers, interviews, noTime, standbySince } = study
   return (
     <section className="grid gap-1 border-line border-t pt-4 text-ink-2">
       <h3 className="wrap-anywhere text-ink text-lead leading-tight">{title}</h3>
       <p>
-        Invited on {longDate(invitedAt)}
+        {openKey ? 'Started' : 'Invited'} on {longDate(invitedAt)}
         {answers.length === 0 && ', not answered'}
       </p>
       {interviews.map(({ startTime, state }) => (
