@@ -7,6 +7,7 @@ import * as candidates from '@wattle/contract/candidates'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
+import * as filter from '@wattle/contract/filter'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
 import * as assumptions from '@wattle/contract/findings/assumptions'
 import * as evidence from '@wattle/contract/findings/evidence'
@@ -496,6 +497,8 @@ const OF_ADMINS: Row[] = [
   [distribution.getDistribution, byId(() => UNKNOWN)],
   [distribution.changeStudy, byId(() => UNKNOWN)],
   [distribution.getDistributionProject, byId(() => UNKNOWN)],
+  [filter.getSuggestedAudience, byId(() => UNKNOWN)],
+  [filter.countAudience, () => ({ body: { filter: { all: [] }, distributionId: UNKNOWN } })],
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [
@@ -518,6 +521,8 @@ const OF_ADMINS: Row[] = [
     }),
   ],
   [removeBankQuestion, byId(() => UNKNOWN)],
+  [membership.listMembers, () => ({ query: { distributionId: String(UNKNOWN) } })],
+  [membership.exportMembers, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [membership.getPanelMember, byId(() => UNKNOWN)],
   [
     membership.updatePanelMember,

@@ -56,6 +56,11 @@ export const AUDIT_KINDS = [
   'EVIDENCE_EXPORTED',
   'TRANSCRIPT_DELETED',
   'WORDS_WITHDRAWN',
+  'SENSITIVE_FILTER_USED',
+  'AUDIENCE_CHANGED',
+  'PANEL_BULK',
+  'PANEL_LIST_CHANGED',
+  'CLIENT_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
+import { filterParameter } from './filter.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
@@ -32,6 +33,10 @@ const MemberFilter = {
   search: searchWords,
   state: z.optional(z.enum(MEMBER_STATES)),
   undeliverable: z.optional(z.enum(['true', 'false'])),
+  /** A filter as JSON. */
+  filter: filterParameter,
+  /** Only people this study could invite now. */
+  distributionId: z.optional(pathId),
 }
 
 export const listMembers = endpoint({

@@ -28,6 +28,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
+import { isInvitableSql } from '#features/panel/invite-rules.ts'
 import {
   isWaitingSql,
   mayBookAtOnceSql,
@@ -236,33 +237,6 @@ export async function listInvited(db: Db, distributionId: number) {
     .limit(1000)
 }
 
-/**
- * Active members we can email, who haven't been invited to this study or recently to another one.
- */
-const mayBeInvited = (distributionId: number, askedBefore: Date) =>
-  and(
-    eq(panelMembers.state, 'ACTIVE'),
-    isNull(panelMembers.undeliverableAt),
-    or(isNull(panelMembers.lastInvitedAt), lte(panelMembers.lastInvitedAt, askedBefore)),
-    sql`not exists (
-      select from invitations
-      where invitations.distribution_id = ${distributionId}
-        and invitations.member_id = ${panelMembers.id}
-    )`,
-  )
-
-export async function countMembersToInvite(
-  db: Db,
-  distributionId: number,
-  askedBefore: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(panelMembers)
-    .where(mayBeInvited(distributionId, askedBefore))
-  return row?.count ?? 0
-}
-
 /** Distributions that may have something to send now. Their next batch is at most `longestMs` ahead. */
 export async function listDueDistributions(
   db: Db,
@@ -283,27 +257,6 @@ export async function listDueDistributions(
   return rows.map(({ id }) => id)
 }
 
-/** Members invited longest ago come first. Skips members locked by another transaction. */
-export async function lockMembersToInvite(
-  db: Db,
-  distributionId: number,
-  askedBefore: Date,
-  limit: number,
-) {
-  return db
-    .select({
-      id: panelMembers.id,
-      email: panelMembers.email,
-      name: panelMembers.name,
-      linkNonce: panelMembers.linkNonce,
-    })
-    .from(panelMembers)
-    .where(mayBeInvited(distributionId, askedBefore))
-    .orderBy(sql`${panelMembers.lastInvitedAt} nulls first`, asc(panelMembers.id))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-}
-
 /** People who were invited, haven't finished, haven't been reminded and may still be emailed. */
 const isUnfinished = (distributionId: number) =>
   and(
@@ -311,8 +264,7 @@ const isUnfinished = (distributionId: number) =>
     ne(invitations.status, 'COMPLETED'),
     isNull(invitations.withdrawnAt),
     isNull(invitations.remindedAt),
-    eq(panelMembers.state, 'ACTIVE'),
-    isNull(panelMembers.undeliverableAt),
+    isInvitableSql,
   )
 
 export async function countUnfinished(db: Db, distributionId: number): Promise<number> {

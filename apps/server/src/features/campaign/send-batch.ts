@@ -3,10 +3,10 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
+import { lockMembersToInvite } from '#features/panel/audience.ts'
 import { markInvited } from '#features/panel/service.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
-import { askedBefore } from './service.ts'
 import { emailResearcherAboutStart } from './study-notices.ts'
 import { queueInvitations } from './write-invitation.ts'
 
@@ -30,9 +30,9 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const distribution = await queries.lockDistribution(tx, id)
   const now = deps.now()
   if (!distribution || !(await isDue(deps, tx, distribution))) return
-  const { oneTimeNumber, maxNumber, emailsSent } = distribution
+  const { oneTimeNumber, maxNumber, emailsSent, audience } = distribution
   const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
-  const members = await queries.lockMembersToInvite(tx, id, askedBefore(deps), size)
+  const members = await lockMembersToInvite(deps, tx, { distributionId: id, audience }, size)
   const nextBatchAt = new Date(now.getTime() + betweenBatches(deps))
   await queries.updateDistribution(tx, id, { nextBatchAt, emailsSent: emailsSent + members.length })
   if (members.length === 0) return

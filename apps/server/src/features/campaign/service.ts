@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selection } from '@wattle/contract/candidate'
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { Temporal } from 'temporal-polyfill'
@@ -15,6 +16,7 @@ import {
 } from '#features/email/queue-emails.ts'
 import { deleteUnsentInvitations } from '#features/email/service.ts'
 import { countInterviews, hasEnoughBooked } from '#features/interview/service.ts'
+import { countPeople } from '#features/panel/audience.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts'
 import { mustBeAt, planOf, type ResearchRow } from '#features/project/rules.ts'
@@ -22,6 +24,7 @@ import { lockOwnResearch, lockProject } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { checkAudience, normalAudience } from './audience.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
@@ -31,8 +34,6 @@ import { previewStudy } from './write-invitation.ts'
 export const { findDistributionOf, makeNextBatchDue } = queries
 
 export const listInvited = queries.listInvited
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Asks our team to invite people: once per project, however often the researcher presses the
@@ -63,10 +64,11 @@ export async function requestDistribution(
  */
 export async function startDistribution(
   deps: Deps,
-  { id, ...form }: StudyForm & { id: number },
+  { id, ...given }: StudyForm & { id: number },
   until: Date | null = null,
   by?: AdminActor,
 ) {
+  const form = normalAudience(given)
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
@@ -80,8 +82,10 @@ export async function startDistribution(
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     if (form.standbysWanted) await requirePublishedPolicy(tx)
+    const audience = await checkAudience(deps, tx, distribution, form.audience, by)
     await queries.updateDistribution(tx, id, {
       ...texts,
+      audience,
       ...(selection && { selection }),
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
@@ -126,10 +130,8 @@ export async function selectionChanged(
 
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
-  Object.entries(form).every(
-    // Compare the values as text, so lists with the same items are equal.
-    ([name, value]) =>
-      JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
+  Object.entries(form).every(([name, value]) =>
+    isDeepStrictEqual(distribution[name as keyof StudyForm], value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
@@ -251,7 +253,8 @@ export const summary = ({
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
-  const reachable = await queries.countMembersToInvite(deps.db, id, askedBefore(deps))
+  const { audience = whole.distribution.audience } = form
+  const { reachable } = await countPeople(deps, { distributionId: id, audience })
   return {
     ...(await previewStudy(deps, form)),
     reachable,
@@ -285,10 +288,11 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   const whole = await existingDistribution(deps, id)
   const { distribution } = whole
   const isAutomatic = distribution.selection === 'AUTOMATIC'
-  const [progress, median, reachable, isEnough] = await Promise.all([
+  const { audience } = distribution
+  const [progress, median, { reachable }, isEnough] = await Promise.all([
     queries.countProgress(deps.db, id),
     isAutomatic ? findMedianBookingSeconds(deps.db, id) : null,
-    queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
+    countPeople(deps, { distributionId: id, audience }),
     hasEnoughBooked(deps.db, distribution.researchId),
   ])
   return {
@@ -321,10 +325,6 @@ export function waitingFor(
   if (reachable === 0) return 'PANEL_MEMBERS'
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
-
-/** We don't invite members who've had any invitation since then. */
-export const askedBefore = ({ config, now }: Deps): Date =>
-  new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
 
 /** A member deleted before their invitation went out doesn't count, so someone else can be invited. */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csvCell } from '@wattle/contract/csv-cell'
+import type { Filter } from '@wattle/contract/filter'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
 import type { Db } from '#db/open.ts'
@@ -8,6 +9,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { admitFilter, audienceForList } from './audience.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
 
@@ -15,16 +17,28 @@ type FilterQuery = {
   search?: string | undefined
   state?: MemberState | undefined
   undeliverable?: 'true' | 'false' | undefined
+  filter?: Filter | undefined
+  distributionId?: number | undefined
 }
 
-const filterOf = ({ search, state, undeliverable }: FilterQuery) => ({
-  search: search?.trim() ?? '',
-  state,
-  undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
-})
+/** The conditions of the panel's list. Exports and bulk actions use the same ones. */
+export async function memberFilterOf(
+  deps: Deps,
+  { search, state, undeliverable, filter, distributionId }: FilterQuery,
+): Promise<queries.MemberFilter> {
+  return {
+    search: search?.trim() ?? '',
+    state,
+    undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
+    audience: await audienceForList(deps, filter, distributionId),
+  }
+}
 
-export const listMembers = ({ db }: Deps, query: FilterQuery & ListQuery) =>
-  queries.listMembers(db, { ...listWindow(query), ...filterOf(query) })
+export async function listMembers(deps: Deps, query: FilterQuery & ListQuery, by?: AdminActor) {
+  if (query.filter) await admitFilter(deps, deps.db, query.filter, 'LIST', by)
+  const filter = await memberFilterOf(deps, query)
+  return queries.listMembers(deps.db, { ...listWindow(query), ...filter })
+}
 
 export async function getMember({ db }: Deps, id: number) {
   const member = await queries.findMember(db, { id })
@@ -109,11 +123,13 @@ export async function exportMembers(
   by?: AdminActor,
 ): Promise<{ csv: string }> {
   const { db } = deps
+  if (query.filter) await admitFilter(deps, db, query.filter, 'EXPORT', by)
+  const filter = await memberFilterOf(deps, query)
   const lines: string[] = [COLUMNS.join(',')]
   let page: queries.MemberRow[]
   let last = 0
   do {
-    page = await queries.listMembersAfter(db, filterOf(query), last, PAGE)
+    page = await queries.listMembersAfter(db, filter, last, PAGE)
     last = page.at(-1)?.id ?? last
     for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
       const details = EXPORTED_DETAILS.map((name) => member[name])

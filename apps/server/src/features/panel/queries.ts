@@ -18,6 +18,7 @@ import {
   lt,
   lte,
   max,
+  not,
   notExists,
   or,
   type SQL,
@@ -30,8 +31,11 @@ import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
+import { profileFacets } from '#db/schema/profiles.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import { type CompiledFilter, wantsSql } from './filter-rules.ts'
+import { type ContactTimes, isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
 
 const MOST_PURGED = 500
 
@@ -198,11 +202,24 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
+  /** Only members the filter wants. */
+  audience?: ListAudience | undefined
 }
 
-function matching({ search, state, undeliverable }: MemberFilter): SQL | undefined {
+/** A compiled filter, and the study whose invitations the people could get now. */
+export type ListAudience = {
+  filter: CompiledFilter
+  study?: { distributionId: number; times: ContactTimes } | undefined
+  /** For the cached count: what the filter says. */
+  key: string
+}
+
+function matching({ search, state, undeliverable, audience }: MemberFilter): SQL | undefined {
   const text = contains(search)
   return and(
+    audience && wantsSql(audience.filter),
+    audience?.study && mayBeInvitedSql(audience.study.distributionId),
+    audience?.study && not(isRestingSql(audience.study.times)),
     state && eq(panelMembers.state, state),
     undeliverable === undefined
       ? undefined
@@ -224,12 +241,14 @@ export async function listMembers(
   { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
 ) {
   const where = matching(filter)
+  const { audience, ...plain } = filter
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
   // Selects only the ids first, so skipping to a far page only reads the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
     .where(where)
     .orderBy(...order)
     .offset(offset)
@@ -243,7 +262,7 @@ export async function listMembers(
       .orderBy(...order),
     cachedCount(
       db,
-      `members ${JSON.stringify(filter)}`,
+      `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
       () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
       filter.search ? MANY_FOUND : undefined,
     ),
@@ -258,10 +277,17 @@ export async function listMembers(
 const MOST_FOUND = 10_000
 
 function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
-  if (!most) return db.select({ count: count() }).from(panelMembers).where(where)
-  const found = db.select({ id: panelMembers.id }).from(panelMembers).where(where).limit(most)
+  const wanted = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(where)
+  const found = most ? wanted.limit(most) : wanted
   return db.select({ count: count() }).from(found.as('found'))
 }
+
+/** Filters read these. PostgreSQL leaves the join out if nothing does. */
+const hasFacets = eq(profileFacets.memberId, panelMembers.id)
 
 /** Members who match, one page at a time in order of id, so any number can be exported. */
 export async function listMembersAfter(
@@ -271,8 +297,9 @@ export async function listMembersAfter(
   limit: number,
 ): Promise<MemberRow[]> {
   return db
-    .select()
+    .select(getTableColumns(panelMembers))
     .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
     .where(and(matching(filter), sql`${panelMembers.id} > ${afterId}`))
     .orderBy(asc(panelMembers.id))
     .limit(limit)

@@ -1,8 +1,10 @@
 import { withdrawConsent } from '@wattle/contract/consent'
+import * as filters from '@wattle/contract/filter'
 import * as admin from '@wattle/contract/membership'
 import * as contract from '@wattle/contract/panel'
 import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
+import * as audience from './audience.ts'
 import { importMembers } from './import-members.ts'
 import * as members from './manage-members.ts'
 import { getPolicyState, publishPolicy } from './publish-policy.ts'
@@ -24,8 +26,8 @@ export function panelRoutes(mount: Mount) {
     return undefined
   })
   mount(contract.unsubscribeMember, ({ deps, query }) => panel.unsubscribeMember(deps, query.key))
-  mount(admin.listMembers, async ({ deps, query, setTotal }) => {
-    const { rows, total } = await members.listMembers(deps, query)
+  mount(admin.listMembers, async ({ deps, actor, caller, query, setTotal }) => {
+    const { rows, total } = await members.listMembers(deps, query, { actor, caller })
     setTotal(total)
     return rows
   })
@@ -42,6 +44,10 @@ export function panelRoutes(mount: Mount) {
   mount(admin.exportMembers, ({ deps, actor, caller, query }) =>
     members.exportMembers(deps, query, { actor, caller }),
   )
+  mount(filters.countAudience, ({ deps, actor, caller, body }) =>
+    audience.countAudience(deps, body, { actor, caller }),
+  )
+  mount(filters.getFilterChoices, ({ deps }) => audience.getFilterChoices(deps))
   mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
   mount(settings.getPolicyState, ({ deps }) => getPolicyState(deps))
   mount(settings.publishPolicy, ({ deps, actor, caller }) => publishPolicy(deps, { actor, caller }))
