@@ -4,6 +4,7 @@ import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as candidates from '@wattle/contract/candidates'
+import { setProjectClient } from '@wattle/contract/client'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
@@ -21,9 +22,11 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import * as panelLists from '@wattle/contract/panel-lists'
 import { getProgress } from '@wattle/contract/progress'
 import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
+import { deleteView } from '@wattle/contract/saved-view'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
@@ -529,6 +532,18 @@ const OF_ADMINS: Row[] = [
     () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } }),
   ],
   [membership.deletePanelMember, byId(() => UNKNOWN)],
+  [panelLists.addPanelList, () => ({ body: { name: 'Tea', clientId: UNKNOWN } })],
+  [panelLists.updatePanelList, () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } })],
+  [panelLists.addNote, () => ({ params: { id: String(UNKNOWN) }, body: { text: 'Tea' } })],
+  [panelLists.deleteNote, () => ({ params: { id: String(UNKNOWN), noteId: String(UNKNOWN) } })],
+  [
+    panelLists.bulkMembers,
+    () => ({
+      body: { ids: [UNKNOWN], action: { kind: 'ADD_TO_LIST', listId: UNKNOWN }, expected: 0 },
+    }),
+  ],
+  [deleteView, byId(() => UNKNOWN)],
+  [setProjectClient, () => ({ params: { id: String(UNKNOWN) }, body: { clientId: null } })],
   [outbox.getMail, byId(() => UNKNOWN)],
   [outbox.retryMail, byId(() => UNKNOWN)],
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],

@@ -24,6 +24,7 @@ import {
   findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,
+  stopInviting,
 } from '#features/campaign/service.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
@@ -115,6 +116,7 @@ wireParticipationHooks({
 })
 wirePanelHooks({
   dropUnsentInvitations,
+  stopInviting,
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,
 })

@@ -23,6 +23,13 @@ export const JOBS = {
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
+  /** Adds these panel members to a list, removes them from it, or flags them. */
+  'panel.bulk': z.object({
+    kind: z.enum(['ADD_TO_LIST', 'REMOVE_FROM_LIST', 'FLAG']),
+    listId: z.nullable(z.number()),
+    flag: z.nullable(z.enum(['NONE', 'CARE', 'DO_NOT_INVITE'])),
+    ids: z.array(z.number()),
+  }),
   /**
    * Deletes expired data, from rate limits and sessions to people who left long ago. Also
    * completes samples from older versions.

@@ -5,6 +5,8 @@ import { filterParameter } from './filter.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
+import { MemberNote } from './panel-lists.ts'
+import { MEMBER_FLAGS } from './profile.ts'
 import {
   day,
   emailAddress,
@@ -26,6 +28,11 @@ export const PanelMember = z.object({
   lastInvitedAt: z.nullable(instant),
   /** When a mail server first reported that the mailbox doesn’t exist; null if none has. */
   undeliverableAt: z.nullable(instant),
+  flag: z.optional(z.enum(MEMBER_FLAGS)),
+  /** False for a client's own customers. Only that client's studies may invite them. */
+  openPanel: z.optional(z.boolean()),
+  /** Where they came from. Empty if they joined on our site. */
+  source: z.optional(z.string()),
 })
 export type PanelMember = z.output<typeof PanelMember>
 
@@ -67,6 +74,10 @@ export const getPanelMember = endpoint({
         ),
       }),
     ),
+    flagReason: z.optional(z.string()),
+    lists: z.optional(z.array(z.object({ id: entityId, name: z.string() }))),
+    /** Pinned ones first, then newest first. */
+    notes: z.optional(z.array(MemberNote)),
     invitations: z.array(
       z.object({
         researchName: z.string(),
@@ -89,6 +100,8 @@ export const updatePanelMember = endpoint({
     state: z.optional(
       z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'A member is active, paused or has left.' }),
     ),
+    flag: z.optional(z.enum(MEMBER_FLAGS, { error: 'There is no such flag.' })),
+    flagReason: z.optional(typedLine(200)),
   }),
   reply: PanelMember,
 })

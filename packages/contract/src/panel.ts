@@ -131,6 +131,11 @@ export const Member = z.extend(MemberDetails, {
   consents: z.array(Consent),
   /** Newest first. */
   studies: z.array(MemberStudy),
+  /** What our team wrote about them, and how it flags and lists them. */
+  notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
+  flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
+  lists: z.optional(z.array(z.string())),
+  source: z.optional(z.string()),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })

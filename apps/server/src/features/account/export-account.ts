@@ -2,6 +2,7 @@ import { RESEARCHER_NOTICES } from '@wattle/contract/notice'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
+import { exportViews } from './saved-views.ts'
 import { ownUser } from './service.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
       notices: { ...RESEARCHER_NOTICES, ...user.notices },
       digestedAt: user.digestedAt?.toISOString() ?? null,
     },
+    views: await exportViews(deps.db, actor.userId),
     ...Object.assign({}, ...work),
   }
 }

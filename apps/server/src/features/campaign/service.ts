@@ -14,7 +14,7 @@ import {
   queueEmails,
   resumeCampaignEmails,
 } from '#features/email/queue-emails.ts'
-import { deleteUnsentInvitations } from '#features/email/service.ts'
+import { deleteQueuedEmails, deleteUnsentInvitations } from '#features/email/service.ts'
 import { countInterviews, hasEnoughBooked } from '#features/interview/service.ts'
 import { countPeople } from '#features/panel/audience.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
@@ -29,7 +29,7 @@ import { mustBeAbleToAsk } from './consents.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
 import { emailTeamAboutLaunch } from './study-notices.ts'
-import { previewStudy } from './write-invitation.ts'
+import { previewStudy, REMINDER_MAIL } from './write-invitation.ts'
 
 export const { findDistributionOf, makeNextBatchDue } = queries
 
@@ -336,4 +336,10 @@ export async function dropUnsentInvitations(tx: Db, address: string): Promise<vo
     const count = await withdrawUnreached(tx, campaignId, memberId)
     if (count > 0) await queries.reduceEmailsSent(tx, campaignId, count)
   }
+}
+
+/** We no longer send what we've queued, and someone else can be invited instead. */
+export async function stopInviting(tx: Db, address: string): Promise<void> {
+  await dropUnsentInvitations(tx, address)
+  await deleteQueuedEmails(tx, address, REMINDER_MAIL)
 }

@@ -55,6 +55,10 @@ export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
+/** Deletes emails of this kind that are still waiting to be sent. */
+export const deleteQueuedEmails = (tx: Db, address: string, kind: string) =>
+  queries.deleteQueuedEmails(tx, address, kind)
+
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
   queries.deleteEmailsOfUser(tx, user)
 

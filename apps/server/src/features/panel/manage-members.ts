@@ -10,10 +10,12 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { admitFilter, audienceForList } from './audience.ts'
+import { hooks } from './hooks.ts'
+import { recordsOf } from './manage-lists.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
 
-type FilterQuery = {
+export type FilterQuery = {
   search?: string | undefined
   state?: MemberState | undefined
   undeliverable?: 'true' | 'false' | undefined
@@ -46,11 +48,12 @@ export async function getMember({ db }: Deps, id: number) {
   return {
     ...member,
     consents: await listConsents(db, id),
+    ...(await recordsOf(db, id)),
     invitations: await queries.listInvitationsOf(db, id),
   }
 }
 
-type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state'>>
+type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
 /** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
 export function updateMember(
@@ -60,6 +63,7 @@ export function updateMember(
   by?: AdminActor,
 ) {
   return retryOnConflict(deps.db, async (tx) => {
+    if (change.flag === 'DO_NOT_INVITE') await stopInviting(tx, id)
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
@@ -67,11 +71,19 @@ export function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
+    // A reason belongs to its flag.
+    if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
     const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
     await recordCorrection(deps, tx, by, member, changed)
     return changed
   })
+}
+
+/** Locks the distributions before the member, as batches do. */
+async function stopInviting(tx: Db, id: number): Promise<void> {
+  const member = await queries.findMember(tx, { id })
+  if (member) await hooks().stopInviting(tx, member.email)
 }
 
 /** Sorted by name, so the columns stay in place when the order of the form's fields changes. */
@@ -85,12 +97,15 @@ async function recordCorrection(
   before: queries.MemberRow,
   after: queries.MemberRow,
 ): Promise<void> {
-  const fields = EXPORTED_DETAILS.filter((field) => before[field] !== after[field])
+  const recorded = [...EXPORTED_DETAILS, 'flagReason'] as const
+  const fields = recorded.filter((field) => before[field] !== after[field])
+  const isFlagged = before.flag !== after.flag
   const isMoved = before.state !== after.state
-  if (fields.length === 0 && !isMoved) return
+  if (fields.length === 0 && !isMoved && !isFlagged) return
   await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
     member: String(after.id),
     ...(isMoved && { from: before.state, to: after.state }),
+    ...(isFlagged && { flagBefore: before.flag, flag: after.flag }),
     ...(fields.length > 0 && { changed: fields.join(', ') }),
   })
 }

@@ -286,6 +286,17 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
+/** The ids of everyone the list would show. */
+export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(matching(filter))
+    .orderBy(asc(panelMembers.id))
+  return rows.map(({ id }) => id)
+}
+
 /** Filters read these. PostgreSQL leaves the join out if nothing does. */
 const hasFacets = eq(profileFacets.memberId, panelMembers.id)
 

@@ -8,6 +8,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
+import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf } from '#adapters/link-key.ts'
@@ -28,6 +29,7 @@ import { listAnswers } from '#features/participation/service.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import { recordsOf } from './manage-lists.ts'
 import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
@@ -195,7 +197,16 @@ async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
     const quotes = await hooks().listQuotes(db, invitationId)
     studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
   }
-  return { ...member, consents, studies, toConfirm: joining ?? null }
+  const { notes, lists } = await recordsOf(db, member.id)
+  return {
+    ...member,
+    consents,
+    studies,
+    toConfirm: joining ?? null,
+    notes,
+    lists: lists.map(({ name }) => name),
+    flag: { label: FLAG_LABELS[member.flag], reason: member.flagReason },
+  }
 }
 
 /** Newest first. */
