@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
@@ -10,10 +10,17 @@ import {
   updatePanelMember,
 } from '@wattle/contract/membership'
 import { MEMBER_STATES } from '@wattle/contract/panel'
+import {
+  addNote,
+  addPanelList,
+  bulkMembers,
+  deleteNote,
+  listPanelLists,
+} from '@wattle/contract/panel-lists'
+import { deleteView, listViews, saveView } from '@wattle/contract/saved-view'
 import { call, callList } from '#lib/api/call.ts'
-import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import type { ListShape, ListView } from '#lib/list-view.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import type { LinedRow } from './import-mapping.ts'
 
 export type PanelMember = CallReply<typeof listMembers>[number]
@@ -29,13 +36,17 @@ export const MEMBER_LIST = {
   filters: { state: MEMBER_STATES, undeliverable: ['true', 'false'] },
 } as const satisfies ListShape
 
-export type MemberView = ListView<typeof MEMBER_LIST>
+/** The list's view, with the filter in the address as JSON. */
+export type MemberView = ListView<typeof MEMBER_LIST> & { filter?: string | undefined }
 
 const LIST = 'members'
 
-export const membersQuery = listQuery(LIST, MEMBER_LIST, (query) =>
-  callList(listMembers, { query }),
-)
+export const membersQuery = (view: MemberView) =>
+  queryOptions({
+    queryKey: [LIST, view],
+    queryFn: () => callList(listMembers, { query: listInput(view) }),
+    placeholderData: keepPreviousData,
+  })
 
 export const memberQuery = (id: number) =>
   queryOptions({
@@ -77,8 +88,71 @@ export function useDeleteMember() {
   })
 }
 
-export const loadMembersCsv = ({ search, state, undeliverable }: MemberView) =>
-  call(exportMembers, { query: { search, state, undeliverable } })
+export const loadMembersCsv = ({ search, state, undeliverable, filter }: MemberView) =>
+  call(exportMembers, { query: { search, state, undeliverable, filter } })
+
+export const panelListsQuery = queryOptions({
+  queryKey: ['panel-lists'],
+  queryFn: () => call(listPanelLists, {}),
+})
+
+export const viewsQuery = queryOptions({
+  queryKey: ['panel-views'],
+  queryFn: () => call(listViews, { query: { list: 'PANEL' } }),
+})
+
+type Bulk = CallInput<typeof bulkMembers>['body']
+
+export function useBulk() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (body: Bulk) => call(bulkMembers, { body }),
+    // Refreshes even after a refusal, because the number of people must have changed.
+    onSettled: refresh,
+  })
+}
+
+export function useAddList() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call(addPanelList, { body: { name } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries(panelListsQuery),
+        queries.invalidateQueries({ queryKey: ['filter-choices'] }),
+      ]),
+  })
+}
+
+export function useNotes(memberId: number) {
+  const refresh = useFresh()
+  const params = { id: String(memberId) }
+  return {
+    add: useMutation({
+      mutationFn: (body: { text: string; pinned: boolean }) => call(addNote, { params, body }),
+      onSuccess: refresh,
+    }),
+    remove: useMutation({
+      mutationFn: (noteId: number) =>
+        call(deleteNote, { params: { ...params, noteId: String(noteId) } }),
+      onSuccess: refresh,
+    }),
+  }
+}
+
+type NewView = CallInput<typeof saveView>['body']
+
+export function useViews() {
+  const queries = useQueryClient()
+  const onSuccess = () => queries.invalidateQueries(viewsQuery)
+  return {
+    save: useMutation({ mutationFn: (body: NewView) => call(saveView, { body }), onSuccess }),
+    remove: useMutation({
+      mutationFn: (id: number) => call(deleteView, { params: { id: String(id) } }),
+      onSuccess,
+    }),
+  }
+}
 
 /** The server accepts 1 MB per request. This many rows stay below that. */
 const ROWS_AT_ONCE = 1000

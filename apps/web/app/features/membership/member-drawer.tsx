@@ -13,6 +13,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
+import { MemberFlag } from './member-flag.tsx'
+import { MemberNotes } from './member-notes.tsx'
 import { MemberStatePill } from './member-state-pill.tsx'
 
 interface MemberDrawerProps {
@@ -157,6 +159,24 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
             <dd>{member[name] || '–'}</dd>
           </Fragment>
         ))}
+        {member.source && (
+          <>
+            <dt>Source</dt>
+            <dd>{member.source}</dd>
+          </>
+        )}
+        {member.lists && member.lists.length > 0 && (
+          <>
+            <dt>Lists</dt>
+            <dd>{member.lists.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
+        {member.openPanel === false && (
+          <>
+            <dt>Invitations</dt>
+            <dd>Only to studies of the client on their list</dd>
+          </>
+        )}
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>
@@ -171,6 +191,8 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         </Button>
       </div>
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
+      <MemberFlag member={member} />
+      <MemberNotes member={member} />
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
         {consents.length === 0 && <p className="text-ink-2 text-small">No consent on record.</p>}
