@@ -150,6 +150,33 @@ export const importMembers = endpoint({
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
     /** The day these people agreed, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
+    /** The profile fields in the file, and the options that its words stand for, in lower case. */
+    profile: z.optional(
+      z
+        .array(
+          z.object({
+            fieldId: entityId,
+            values: z.record(
+              z.string().check(z.maxLength(200)),
+              z.array(entityId).check(z.maxLength(60)),
+            ),
+          }),
+        )
+        .check(z.maxLength(40)),
+    ),
+    /** Adds everyone to this list, including people who are on the panel already. */
+    listId: z.optional(z.nullable(entityId)),
+    /** Only the studies of the list's client may invite the new people. */
+    clientOnly: z.optional(z.boolean()),
+    /** Where and when people agreed that we keep sensitive answers. */
+    sensitiveConsent: z.optional(
+      z.nullable(
+        z.object({
+          source: typedLine(MAX_SOURCE_LENGTH).check(z.minLength(1, 'Please fill this in.')),
+          on: day,
+        }),
+      ),
+    ),
     rows: z
       .array(
         z.object({
@@ -161,6 +188,8 @@ export const importMembers = endpoint({
            */
           source: cell,
           consentDate: cell,
+          /** What the file says, by the id of the profile field. */
+          profile: z.optional(z.record(z.string().check(z.maxLength(15)), cell)),
         }),
       )
       .check(
@@ -173,6 +202,10 @@ export const importMembers = endpoint({
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
+    /** Cells we couldn't read and left out. The rest of their row is imported. */
+    skipped: z.optional(
+      z.array(z.object({ row: z.int(), email: z.string(), field: z.string(), reason: z.string() })),
+    ),
   }),
 })
 
@@ -181,7 +214,11 @@ export const exportMembers = endpoint({
   path: '/admin/panel/export',
   audience: 'admin',
   summary: 'The panel as CSV, safe against formulas.',
-  query: z.object(MemberFilter),
+  query: z.object({
+    ...MemberFilter,
+    /** The ids of profile fields to add as columns, separated by commas. */
+    fields: z.optional(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,39}$/))),
+  }),
   reply: z.object({ csv: z.string() }),
 })
 

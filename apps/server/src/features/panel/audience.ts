@@ -159,3 +159,14 @@ export const getFilterChoices = async ({ db }: Deps) => ({
   fields: await listUsableFields(db),
   ...(await queries.listFilterNames(db)),
 })
+
+/** The profile fields with these ids, for an export. Refuses unknown ones. */
+export async function exportedFields(db: Db, ids: number[]): Promise<FilterField[]> {
+  if (ids.length === 0) return []
+  await requirePublishedPolicy(db)
+  const fields = (await listUsableFields(db)).filter(({ id }) => ids.includes(id))
+  must(fields.length === new Set(ids).size, 'INVALID_INPUT', { fields: { fields: NO_FIELD } })
+  return fields
+}
+
+export const listAnswers = queries.listAnswers

@@ -179,3 +179,20 @@ export async function listStillWanted(
     where panel_members.id = any(${sql.param(ids)}::bigint[]) and ${isReachableSql(audience)}`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** What these members told us in these fields, in words, by member and field. */
+export async function listAnswers(
+  db: Db,
+  memberIds: number[],
+  fieldIds: number[],
+): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ key: string; words: string }>(sql`
+    select v.member_id || ' ' || v.field_id as key, coalesce(v.number::text, (
+      select string_agg(o.label, '; ' order by o.position) from profile_options o
+      where o.id = any(v.option_ids)
+    ), '') as words
+    from profile_values v
+    where v.member_id = any(${sql.param(memberIds)}::bigint[])
+      and v.field_id = any(${sql.param(fieldIds)}::bigint[]) and not v.declined`)
+  return new Map(rows.map(({ key, words }) => [key, words]))
+}

@@ -9,7 +9,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { admitFilter, audienceForList } from './audience.ts'
+import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
 import { hooks } from './hooks.ts'
 import { recordsOf } from './manage-lists.ts'
 import * as queries from './queries.ts'
@@ -134,25 +134,35 @@ const PAGE = 5000
 
 export async function exportMembers(
   deps: Deps,
-  query: FilterQuery,
+  query: FilterQuery & { fields?: string | undefined },
   by?: AdminActor,
 ): Promise<{ csv: string }> {
   const { db } = deps
+  const chosen = await exportedFields(db, query.fields?.split(',').map(Number) ?? [])
+  const fieldIds = chosen.map(({ id }) => id)
   if (query.filter) await admitFilter(deps, db, query.filter, 'EXPORT', by)
   const filter = await memberFilterOf(deps, query)
-  const lines: string[] = [COLUMNS.join(',')]
+  const header = [...COLUMNS, ...chosen.map(({ label }) => csvCell(label))]
+  const lines: string[] = [header.join(',')]
   let page: queries.MemberRow[]
   let last = 0
   do {
     page = await queries.listMembersAfter(db, filter, last, PAGE)
     last = page.at(-1)?.id ?? last
+    const memberIds = page.map(({ id }) => id)
+    const answers = chosen.length > 0 ? await listAnswers(db, memberIds, fieldIds) : new Map()
     for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
+      const told = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
       const details = EXPORTED_DETAILS.map((name) => member[name])
-      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt)]
+      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...told]
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)
-  await recordAdminAction(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
+  const sensitive = chosen.filter((field) => field.sensitive)
+  await recordAdminAction(deps, db, by, 'PANEL_EXPORTED', {
+    people: String(lines.length - 1),
+    ...(sensitive.length > 0 && { sensitive: sensitive.map(({ label }) => label).join(', ') }),
+  })
   return { csv: `${lines.join('\r\n')}\r\n` }
 }
 

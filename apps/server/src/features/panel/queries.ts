@@ -79,6 +79,19 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
   return rows.map((row) => row.address)
 }
 
+/** Members with these lowercase addresses who haven't left, locked in order of id. */
+export async function lockMembersByAddress(tx: Db, addresses: string[]) {
+  const address = sql<string>`lower(${panelMembers.email})`
+  return tx
+    .select({ id: panelMembers.id, address })
+    .from(panelMembers)
+    .where(
+      sql`${address} = any(${sql.param(addresses)}::text[]) and ${panelMembers.state} <> 'LEFT'`,
+    )
+    .orderBy(asc(panelMembers.id))
+    .for('update')
+}
+
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
   const [row] = await db.insert(panelJoinings).values(joining).returning()
   if (!row) throw new Error('the sign-up was not inserted')
