@@ -49,13 +49,14 @@ function compileEntry(entry: FilterEntry, context: FilterContext): SQL {
 function compileCondition(condition: Condition, context: FilterContext): SQL {
   if ('field' in condition) return fieldSql(condition, context)
   if ('list' in condition)
-    return sql`(panel_members.id in (
-      select member_id from panel_list_members where list_id = ${condition.list}
-    )) = ${!condition.not}`
+    return sql`exists (
+      select from panel_list_members m
+      where m.list_id = ${condition.list} and m.member_id = panel_members.id
+    ) = ${!condition.not}`
   if ('client' in condition)
-    return sql`panel_members.id in (
-      select m.member_id from panel_list_members m join panel_lists l on l.id = m.list_id
-      where l.client_id = ${condition.client}
+    return sql`exists (
+      select from panel_list_members m join panel_lists l on l.id = m.list_id
+      where l.client_id = ${condition.client} and m.member_id = panel_members.id
     )`
   if ('joined' in condition) return joinedSql(condition.joined, context)
   if ('lastInvited' in condition) return lastInvitedSql(condition.lastInvited, context)

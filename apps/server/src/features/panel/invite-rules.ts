@@ -14,12 +14,12 @@ export const isInvitableSql = sql<boolean>`(panel_members.state = 'ACTIVE'
 const isAllowedByLists = (distributionId: number | undefined): SQL =>
   distributionId === undefined
     ? sql`panel_members.open_panel`
-    : sql`(panel_members.open_panel or panel_members.id in (
-        select m.member_id from panel_list_members m
-          join panel_lists l on l.id = m.list_id
-          join researches r on r.client_id = l.client_id
-          join distributions d on d.research_id = r.id
-        where d.id = ${distributionId}
+    : sql`(panel_members.open_panel or exists (
+        select from panel_list_members m join panel_lists l on l.id = m.list_id
+        where m.member_id = panel_members.id and l.client_id = (
+          select r.client_id from researches r join distributions d on d.research_id = r.id
+          where d.id = ${distributionId}
+        )
       ))`
 
 const isNewToStudy = (distributionId: number) => sql`not exists (

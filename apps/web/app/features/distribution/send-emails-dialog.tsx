@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { NO_FILTER } from '@wattle/contract/filter'
 import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { audienceCountQuery } from '#features/panel-filter/shared/filter-hooks.ts'
@@ -43,7 +44,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
   const { audience = null } = draft.value
   const counted = useQuery({
-    ...audienceCountQuery(useDebounced(JSON.stringify(audience), 300), id ?? 0),
+    ...audienceCountQuery(useDebounced(JSON.stringify(audience ?? NO_FILTER), 300), id ?? 0),
     enabled: id !== undefined && audience !== null,
   })
   const sending = useStartDistribution()

@@ -27,8 +27,10 @@ export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
 /** The import's result. Rows we can't import are listed by their line in the file. */
-export type ImportReport = Omit<PartReport, 'refused'> & {
+export type ImportReport = Omit<PartReport, 'refused' | 'skipped'> & {
   refused: { line: number; email: string; reason: string }[]
+  /** Cells we left out. The rest of their row is imported. */
+  skipped: { line: number; email: string; reason: string }[]
 }
 
 export const MEMBER_LIST = {
@@ -160,16 +162,28 @@ const ROWS_AT_ONCE = 1000
 /** Where and when everyone agreed. Null if the file says so for each person. */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
-type Import = ForAll & {
-  dryRun: boolean
-  rows: readonly LinedRow[]
-  /** Rows we can't even send to the server. */
-  refused: ImportReport['refused']
-}
+type Extras = Pick<
+  CallInput<typeof importMembers>['body'],
+  'profile' | 'listId' | 'clientOnly' | 'sensitiveConsent'
+>
+
+type Import = ForAll &
+  Extras & {
+    dryRun: boolean
+    rows: readonly LinedRow[]
+    /** Rows we can't even send to the server. */
+    refused: ImportReport['refused']
+  }
 
 /** Sends the file in parts and combines their reports. */
 async function importAll({ rows, refused, ...shared }: Import): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, toConfirm: 0, known: 0, refused: [...refused] }
+  const report: ImportReport = {
+    added: 0,
+    toConfirm: 0,
+    known: 0,
+    refused: [...refused],
+    skipped: [],
+  }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const part = rows.slice(from, from + ROWS_AT_ONCE)
     const people = part.map(({ line: _line, ...person }) => person)
@@ -179,6 +193,8 @@ async function importAll({ rows, refused, ...shared }: Import): Promise<ImportRe
     report.known += answer.known
     for (const { row, email, reason } of answer.refused)
       report.refused.push({ line: part[row - 1]?.line ?? 0, email, reason })
+    for (const { row, email, field, reason } of answer.skipped ?? [])
+      report.skipped.push({ line: part[row - 1]?.line ?? 0, email, reason: `${field}: ${reason}` })
   }
   report.refused.sort((a, b) => a.line - b.line)
   return report
