@@ -16,7 +16,7 @@ const LAYERS: Record<string, number> = {
 }
 const SERVICE = 3
 /** A feature with many queries or rules has one file per subject: `booking-queries.ts`. */
-const kindOf = (name: string) => /^[a-z-]+-((?:queries|rules)\.ts)$/.exec(name)?.[1] ?? name
+const kindOf = (name: string) => name.replace(/^.+-(queries|rules)\.ts$/, '$1.ts')
 const layerOf = (kind: string) => LAYERS[kind] ?? SERVICE
 
 function featureFile(path: string): { noun: string; name: string } | undefined {
@@ -49,7 +49,7 @@ function layerFault({ from, to }: Import): string | undefined {
 
 const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
 const MAY_BUILD_SQL =
-  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/(([a-z-]+-)?(queries|rules)|rules\.test)\.ts$)/
+  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/([a-z-]+-)?(queries|rules|rules\.test)\.ts$)/
 const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.test\.ts$)/
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {

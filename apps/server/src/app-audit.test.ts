@@ -1,6 +1,7 @@
 import * as administration from '@wattle/contract/administration'
 import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
+import * as clients from '@wattle/contract/client'
 import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
 import { NO_RULES, saveContactRules } from '@wattle/contract/contact-rules'
 import * as distribution from '@wattle/contract/distribution'
@@ -13,6 +14,7 @@ import * as membership from '@wattle/contract/membership'
 import { updateTeamNotices } from '@wattle/contract/notice'
 import { createOpenLink, updateOpenLink } from '@wattle/contract/open-link'
 import { retryMail } from '@wattle/contract/outbox'
+import * as panelLists from '@wattle/contract/panel-lists'
 import * as payment from '@wattle/contract/payment-calls'
 import * as profile from '@wattle/contract/profile'
 import * as bank from '@wattle/contract/question-bank'
@@ -52,6 +54,9 @@ afterAll(() => app.close())
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
   'POST /admin/template/preview': 'only shows how an email would read',
+  'POST /admin/panel/views': 'only changes how an admin sees a list',
+  'DELETE /admin/panel/views/:id': 'only changes how an admin sees a list',
+  'POST /admin/panel/count': 'only counts; sensitive filters are logged (audience.test.ts)',
 }
 
 type Recorded = { kind: AuditKind; details: Record<string, string> }
@@ -115,6 +120,50 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(profile.updateProfileField, { params: id(2), body })
     const details = { field: '2', changed: 'label', to: 'RETIRED' }
     return { kind: 'PROFILE_FIELD_CHANGED', details }
+  },
+  'POST /admin/clients': async () => {
+    const { body } = await call(clients.addClient, { body: { name: 'Acme' } })
+    return { kind: 'CLIENT_CHANGED', details: { client: String(body.id), to: 'ADDED' } }
+  },
+  'PATCH /admin/projects/:id': async () => {
+    const { body } = await call(clients.listClients, {})
+    const clientId = body[0]?.id
+    await call(clients.setProjectClient, { params: id(own.study.id), body: { clientId } })
+    const details = { project: String(own.study.id), to: String(clientId) }
+    return { kind: 'CLIENT_CHANGED', details }
+  },
+  'POST /admin/panel/lists': async () => {
+    const { body } = await call(panelLists.addPanelList, { body: { name: 'Plumbers' } })
+    return { kind: 'PANEL_LIST_CHANGED', details: { list: String(body.id), to: 'ADDED' } }
+  },
+  'PATCH /admin/panel/lists/:id': async () => {
+    const { body } = await call(panelLists.listPanelLists, {})
+    const list = body[0]?.id
+    await call(panelLists.updatePanelList, { params: id(list), body: { name: 'Gasfitters' } })
+    return { kind: 'PANEL_LIST_CHANGED', details: { list: String(list), to: 'RENAMED' } }
+  },
+  'POST /admin/panel/bulk': async () => {
+    const action = { kind: 'FLAG', flag: 'CARE' }
+    await call(panelLists.bulkMembers, { body: { ids: [await memberId()], action, expected: 1 } })
+    return { kind: 'PANEL_BULK', details: { action: 'FLAG', people: '1', flag: 'CARE' } }
+  },
+  'POST /admin/panel/:id/notes': async () => {
+    const member = await memberId()
+    await call(panelLists.addNote, { params: id(member), body: { text: 'Prefers mornings' } })
+    return {
+      kind: 'PANEL_MEMBER_CHANGED',
+      details: { member: String(member), changed: 'notes' },
+    }
+  },
+  'DELETE /admin/panel/:id/notes/:noteId': async () => {
+    const member = await memberId()
+    const { body } = await call(membership.getPanelMember, { params: id(member) })
+    const noteId = String(body.notes?.[0]?.id)
+    await call(panelLists.deleteNote, { params: { ...id(member), noteId } })
+    return {
+      kind: 'PANEL_MEMBER_CHANGED',
+      details: { member: String(member), changed: 'notes' },
+    }
   },
   'DELETE /admin/panel/:id': async () => {
     const [member] = await app.given.members(1)

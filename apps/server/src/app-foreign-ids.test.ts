@@ -4,9 +4,11 @@ import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as candidates from '@wattle/contract/candidates'
+import { setProjectClient } from '@wattle/contract/client'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
+import * as filter from '@wattle/contract/filter'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
 import * as assumptions from '@wattle/contract/findings/assumptions'
 import * as evidence from '@wattle/contract/findings/evidence'
@@ -21,6 +23,7 @@ import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as openLinks from '@wattle/contract/open-link'
 import * as outbox from '@wattle/contract/outbox'
+import * as panelLists from '@wattle/contract/panel-lists'
 import * as payment from '@wattle/contract/payment-calls'
 import { getPerson } from '@wattle/contract/person'
 import * as profile from '@wattle/contract/profile'
@@ -31,6 +34,7 @@ import {
   updateBankQuestion,
 } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
+import { deleteView } from '@wattle/contract/saved-view'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
@@ -515,6 +519,8 @@ const OF_ADMINS: Row[] = [
   [distribution.getDistribution, byId(() => UNKNOWN)],
   [distribution.changeStudy, byId(() => UNKNOWN)],
   [distribution.getDistributionProject, byId(() => UNKNOWN)],
+  [filter.getSuggestedAudience, byId(() => UNKNOWN)],
+  [filter.countAudience, () => ({ body: { filter: { all: [] }, distributionId: UNKNOWN } })],
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [payment.getPayment, byId(() => UNKNOWN)],
@@ -569,6 +575,8 @@ const OF_ADMINS: Row[] = [
     400,
   ],
   [removeBankQuestion, byId(() => UNKNOWN)],
+  [membership.listMembers, () => ({ query: { distributionId: String(UNKNOWN) } })],
+  [membership.exportMembers, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [membership.getPanelMember, byId(() => UNKNOWN)],
   [
     membership.updatePanelMember,
@@ -583,6 +591,18 @@ const OF_ADMINS: Row[] = [
   ],
   [profile.updateProfileField, () => ({ params: { id: String(UNKNOWN) }, body: { label: 'Tea' } })],
   [membership.deletePanelMember, byId(() => UNKNOWN)],
+  [panelLists.addPanelList, () => ({ body: { name: 'Tea', clientId: UNKNOWN } })],
+  [panelLists.updatePanelList, () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } })],
+  [panelLists.addNote, () => ({ params: { id: String(UNKNOWN) }, body: { text: 'Tea' } })],
+  [panelLists.deleteNote, () => ({ params: { id: String(UNKNOWN), noteId: String(UNKNOWN) } })],
+  [
+    panelLists.bulkMembers,
+    () => ({
+      body: { ids: [UNKNOWN], action: { kind: 'ADD_TO_LIST', listId: UNKNOWN }, expected: 0 },
+    }),
+  ],
+  [deleteView, byId(() => UNKNOWN)],
+  [setProjectClient, () => ({ params: { id: String(UNKNOWN) }, body: { clientId: null } })],
   [outbox.getMail, byId(() => UNKNOWN)],
   [outbox.retryMail, byId(() => UNKNOWN)],
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],

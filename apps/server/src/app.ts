@@ -24,6 +24,7 @@ import {
   findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,
+  stopInviting,
 } from '#features/campaign/service.ts'
 import { deskRoutes } from '#features/desk/routes.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
@@ -124,6 +125,7 @@ wireParticipationHooks({
 })
 wirePanelHooks({
   dropUnsentInvitations,
+  stopInviting,
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,
   listPayments: listPaymentsOfMember,

@@ -25,6 +25,13 @@ export const JOBS = {
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
   /** Recomputes who rests until when, after a contact rule changed: the next members by id. */
   'contact.apply': z.object({ rulesId: z.number(), afterId: z.number() }),
+  /** Adds these panel members to a list, removes them from it, or flags them. */
+  'panel.bulk': z.object({
+    kind: z.enum(['ADD_TO_LIST', 'REMOVE_FROM_LIST', 'FLAG']),
+    listId: z.nullable(z.number()),
+    flag: z.nullable(z.enum(['NONE', 'CARE', 'DO_NOT_INVITE'])),
+    ids: z.array(z.number()),
+  }),
   /**
    * Deletes expired data, from rate limits and sessions to people who left long ago. Also
    * completes samples from older versions.

@@ -80,6 +80,11 @@ export const AUDIT_KINDS = [
   'OPEN_LINK_CHANGED',
   'CONTACT_RULES_CHANGED',
   'PROFILE_FIELD_CHANGED',
+  'SENSITIVE_FILTER_USED',
+  'AUDIENCE_CHANGED',
+  'PANEL_BULK',
+  'PANEL_LIST_CHANGED',
+  'CLIENT_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SELECTIONS } from './candidate.ts'
 import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
+import { Filter } from './filter.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Plan } from './plan.ts'
@@ -91,6 +92,9 @@ const studyConsents = {
 export const MAX_STANDBYS = 20
 const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
 
+/** Who to invite. Null for everyone on the panel. */
+const audience = z.optional(z.nullable(Filter))
+
 /** Seed 001 section 2: the fields of Send Emails, plus the amount next to the incentive text. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
@@ -122,6 +126,7 @@ const StudyFields = z.object({
   ),
   /** What a standby gets who kept their times free and didn't get an interview. */
   standbyCents: studyCents,
+  audience,
 })
 
 export const StudyForm = StudyFields.check(
@@ -169,6 +174,7 @@ export const DistributionDetail = z.extend(Distribution, {
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
   standbysWanted: z.optional(z.int()),
   standbyCents: z.optional(z.nullable(z.int())),
+  audience,
   consentFormLink: z.string(),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   requires: z.array(z.enum(ASKABLE_CONSENTS)),

@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 400,
     message: `Max items reached - ${MAX_CHARACTERISTICS} items allowed`,
   },
+  SENSITIVE_CONSENT_REQUIRED: {
+    status: 400,
+    message: 'Say where and when people agreed to share this.',
+  },
   ANSWERS_MISSING: { status: 400, message: RESPONDENT_MESSAGES.answersMissing },
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
@@ -257,6 +261,11 @@ export const ERRORS = {
   POLICY_NOT_TOLD: {
     status: 409,
     message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
+  },
+  /** The server sends its own message instead, with both numbers. */
+  COUNT_CHANGED: {
+    status: 409,
+    message: 'The number of people has changed. Check and try again.',
   },
   ALREADY_STARTED: { status: 409, message: 'We’re already sending this project’s invitations.' },
   NOT_STARTED: {

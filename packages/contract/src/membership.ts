@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
+import { filterParameter } from './filter.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES, OpenEntry } from './panel.ts'
 import { everyDetail } from './panel-details.ts'
-import { givenValues, MemberProfile } from './profile.ts'
+import { MemberNote } from './panel-lists.ts'
+import { givenValues, MEMBER_FLAGS, MemberProfile } from './profile.ts'
 import {
   day,
   emailAddress,
@@ -30,6 +32,9 @@ export const PanelMember = z.object({
   source: z.optional(z.string()),
   /** They came by an open link and haven’t confirmed the address, so it may not be theirs. */
   provisional: z.optional(z.boolean()),
+  flag: z.optional(z.enum(MEMBER_FLAGS)),
+  /** False for a client's own customers. Only that client's studies may invite them. */
+  openPanel: z.optional(z.boolean()),
 })
 export type PanelMember = z.output<typeof PanelMember>
 
@@ -49,6 +54,10 @@ const MemberFilter = {
   search: searchWords,
   state: z.optional(z.enum(MEMBER_STATES)),
   undeliverable: z.optional(z.enum(['true', 'false'])),
+  /** A filter as JSON. */
+  filter: filterParameter,
+  /** Only people this study could invite now. */
+  distributionId: z.optional(pathId),
 }
 
 export const listMembers = endpoint({
@@ -71,6 +80,10 @@ export const getPanelMember = endpoint({
   reply: z.extend(PanelMember, {
     consents: MemberConsents,
     entries: z.optional(z.array(OpenEntry)),
+    flagReason: z.optional(z.string()),
+    lists: z.optional(z.array(z.object({ id: entityId, name: z.string() }))),
+    /** Pinned ones first, then newest first. */
+    notes: z.optional(z.array(MemberNote)),
     invitations: z.array(
       z.object({
         researchName: z.string(),
@@ -105,6 +118,8 @@ export const updatePanelMember = endpoint({
     state: z.optional(
       z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'The state must be ACTIVE, PAUSED or LEFT.' }),
     ),
+    flag: z.optional(z.enum(MEMBER_FLAGS, { error: 'There is no such flag.' })),
+    flagReason: z.optional(typedLine(200)),
   }),
   reply: PanelMember,
 })
@@ -153,6 +168,33 @@ export const importMembers = endpoint({
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
     /** The day these people agreed, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
+    /** The profile fields in the file, and the options that its words stand for, in lower case. */
+    profile: z.optional(
+      z
+        .array(
+          z.object({
+            fieldId: entityId,
+            values: z.record(
+              z.string().check(z.maxLength(200)),
+              z.array(entityId).check(z.maxLength(60)),
+            ),
+          }),
+        )
+        .check(z.maxLength(40)),
+    ),
+    /** Adds everyone to this list, including people who are on the panel already. */
+    listId: z.optional(z.nullable(entityId)),
+    /** Only the studies of the list's client may invite the new people. */
+    clientOnly: z.optional(z.boolean()),
+    /** Where and when people agreed that we keep sensitive answers. */
+    sensitiveConsent: z.optional(
+      z.nullable(
+        z.object({
+          source: typedLine(MAX_SOURCE_LENGTH).check(z.minLength(1, 'Please fill this in.')),
+          on: day,
+        }),
+      ),
+    ),
     rows: z
       .array(
         z.object({
@@ -164,6 +206,8 @@ export const importMembers = endpoint({
            */
           source: cell,
           consentDate: cell,
+          /** What the file says, by the id of the profile field. */
+          profile: z.optional(z.record(z.string().check(z.maxLength(15)), cell)),
         }),
       )
       .check(
@@ -176,6 +220,10 @@ export const importMembers = endpoint({
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
+    /** Cells we couldn't read and left out. The rest of their row is imported. */
+    skipped: z.optional(
+      z.array(z.object({ row: z.int(), email: z.string(), field: z.string(), reason: z.string() })),
+    ),
   }),
 })
 
@@ -184,7 +232,11 @@ export const exportMembers = endpoint({
   path: '/admin/panel/export',
   audience: 'admin',
   summary: 'The panel as CSV, safe against formulas.',
-  query: z.object(MemberFilter),
+  query: z.object({
+    ...MemberFilter,
+    /** The ids of profile fields to add as columns, separated by commas. */
+    fields: z.optional(z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,39}$/))),
+  }),
   reply: z.object({ csv: z.string() }),
 })
 

@@ -195,6 +195,10 @@ export const Member = z.extend(MemberDetails, {
   studies: z.array(MemberStudy),
   /** Newest first. */
   payments: z.optional(z.array(MemberPayment)),
+  /** What our team wrote about them, and how it flags and lists them. */
+  notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
+  flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
+  lists: z.optional(z.array(z.string())),
   /** The details that the button in the email confirms. Null if there's nothing to confirm. */
   toConfirm: z.nullable(
     z.extend(MemberDetails, {

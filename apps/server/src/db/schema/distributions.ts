@@ -1,6 +1,7 @@
 import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { ASKABLE_CONSENTS, CONSENT_TEXT_KINDS } from '@wattle/contract/consent'
 import { CURRENCIES } from '@wattle/contract/distribution'
+import type { Filter } from '@wattle/contract/filter'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
@@ -66,7 +67,7 @@ export const distributions = pgTable(
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Who to invite. Null: everyone on the panel. */
-    audience: jsonb().$type<Record<string, unknown>>(),
+    audience: jsonb().$type<Filter>(),
     topicId: bigint('topic_id', { mode: 'number' }).references(() => topics.id, {
       onDelete: 'set null',
     }),

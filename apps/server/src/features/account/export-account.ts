@@ -2,6 +2,7 @@ import { RESEARCHER_NOTICES } from '@wattle/contract/notice'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
+import { exportViews } from './saved-views.ts'
 import { ownUser } from './service.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
       deactivatedAt: user.deactivatedAt?.toISOString() ?? null,
       digestedAt: user.digestedAt?.toISOString() ?? null,
     },
+    views: await exportViews(deps.db, actor.userId),
     ...Object.assign({}, ...work),
   }
 }

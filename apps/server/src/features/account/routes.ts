@@ -1,8 +1,10 @@
 import * as contract from '@wattle/contract/account'
+import * as views from '@wattle/contract/saved-view'
 import * as admin from '@wattle/contract/user'
 import type { Mount } from '#http/mount.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { deleteView, listViews, saveView } from './saved-views.ts'
 import * as account from './service.ts'
 
 export function accountRoutes(mount: Mount) {
@@ -12,6 +14,9 @@ export function accountRoutes(mount: Mount) {
   mount(contract.deleteAccount, ({ deps, actor, body, caller }) =>
     deleteAccount(deps, actor, body, caller),
   )
+  mount(views.listViews, ({ deps, actor, query }) => listViews(deps, actor, query.list))
+  mount(views.saveView, ({ deps, actor, body }) => saveView(deps, actor, body))
+  mount(views.deleteView, ({ deps, actor, params }) => deleteView(deps, actor, params.id))
   mount(admin.listUsers, async ({ deps, query, setTotal }) => {
     const { accounts, total } = await account.listUsers(deps, query)
     setTotal(total)

@@ -12,6 +12,7 @@ import {
   raisePromises,
 } from '#features/participation/change-promises.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
+import { checkAudience, normalAudience } from './audience.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import {
@@ -65,13 +66,14 @@ async function applyChange(
   const before = await lockOpenDistribution(deps, tx, id)
   must(['IN_PROGRESS', 'PAUSED'].includes(before.status), 'NOT_STARTED')
   const changes = Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
+    Object.entries(normalAudience(fields)).filter(([, value]) => value !== undefined),
   ) as Partial<queries.DistributionRow>
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
   await mustBeAbleToAsk(tx, after)
   await mustBeTopic(tx, changes.topicId)
   if (changes.standbysWanted) await requirePublishedPolicy(tx)
+  if (changes.audience !== undefined) await checkAudience(deps, tx, before, changes.audience, by)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()
   const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now

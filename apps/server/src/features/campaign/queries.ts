@@ -28,7 +28,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
-import { type Contact, isWindowOpenSql, mayBeContactedSql } from '#features/panel/contact-rules.ts'
+import { isInvitableSql } from '#features/panel/invite-rules.ts'
 import {
   isAskedToChooseSql,
   isWaitingSql,
@@ -239,34 +239,6 @@ export async function listInvited(db: Db, distributionId: number) {
     .limit(1000)
 }
 
-/**
- * Active members we can email, who haven't been invited to this study and aren't resting by the contact
- * rules.
- */
-const mayBeInvited = (distributionId: number, contact: Contact) =>
-  and(
-    eq(panelMembers.state, 'ACTIVE'),
-    isNull(panelMembers.undeliverableAt),
-    mayBeContactedSql(distributionId, contact),
-    sql`not exists (
-      select from invitations
-      where invitations.distribution_id = ${distributionId}
-        and invitations.member_id = ${panelMembers.id}
-    )`,
-  )
-
-export async function countMembersToInvite(
-  db: Db,
-  distributionId: number,
-  contact: Contact,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(panelMembers)
-    .where(mayBeInvited(distributionId, contact))
-  return row?.count ?? 0
-}
-
 /** Distributions that may have something to send now. Their next batch is at most `longestMs` ahead. */
 export async function listDueDistributions(
   db: Db,
@@ -287,30 +259,6 @@ export async function listDueDistributions(
   return rows.map(({ id }) => id)
 }
 
-/**
- * Members invited longest ago come first. Skips members locked by another transaction, and those
- * we shouldn't email at this time of day.
- */
-export async function lockMembersToInvite(
-  db: Db,
-  distributionId: number,
-  contact: Contact,
-  limit: number,
-) {
-  return db
-    .select({
-      id: panelMembers.id,
-      email: panelMembers.email,
-      name: panelMembers.name,
-      linkNonce: panelMembers.linkNonce,
-    })
-    .from(panelMembers)
-    .where(and(mayBeInvited(distributionId, contact), isWindowOpenSql(contact)))
-    .orderBy(sql`${panelMembers.lastInvitedAt} nulls first`, asc(panelMembers.id))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-}
-
 /** People who were invited, haven't finished, haven't been reminded and may still be emailed. */
 const isUnfinished = (distributionId: number) =>
   and(
@@ -318,8 +266,7 @@ const isUnfinished = (distributionId: number) =>
     ne(invitations.status, 'COMPLETED'),
     isNull(invitations.withdrawnAt),
     isNull(invitations.remindedAt),
-    eq(panelMembers.state, 'ACTIVE'),
-    isNull(panelMembers.undeliverableAt),
+    isInvitableSql,
   )
 
 export async function countUnfinished(db: Db, distributionId: number): Promise<number> {

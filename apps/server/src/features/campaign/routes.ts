@@ -2,6 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import { replaceParticipant } from '@wattle/contract/attendance'
 import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
+import { getSuggestedAudience } from '@wattle/contract/filter'
 import { getProgress } from '@wattle/contract/progress'
 import { previewTemplate } from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
@@ -16,6 +17,7 @@ import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
 import * as progress from './study-progress.ts'
+import { suggestAudience } from './suggest-audience.ts'
 import { previewInvitationTemplate } from './write-invitation.ts'
 
 export function campaignRoutes(mount: Mount) {
@@ -43,6 +45,7 @@ export function campaignRoutes(mount: Mount) {
   mount(contract.getDistributionProject, ({ deps, params }) =>
     campaign.getDistributionProject(deps, params.id),
   )
+  mount(getSuggestedAudience, ({ deps, params }) => suggestAudience(deps, params.id))
   mount(contract.startDistribution, ({ deps, actor, caller, query, body }) =>
     campaign.startDistribution(deps, body, waitForUndo(deps, query), { actor, caller }),
   )

@@ -4,6 +4,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { contactForBatch, markInvited } from '#features/panel/apply-contact.ts'
+import { countPeople, lockMembersToInvite } from '#features/panel/audience.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
 import { emailResearcherAboutStart } from './study-notices.ts'
@@ -29,13 +30,14 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const distribution = await queries.lockDistribution(tx, id)
   const now = deps.now()
   if (!distribution || !(await isDue(deps, tx, distribution))) return
-  const { oneTimeNumber, maxNumber, emailsSent } = distribution
+  const { oneTimeNumber, maxNumber, emailsSent, audience } = distribution
   const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
   const contact = await contactForBatch(deps, tx)
   // The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
-  const members = await queries.lockMembersToInvite(tx, id, contact, size)
-  if (members.length === 0 && size > 0 && (await queries.countMembersToInvite(tx, id, contact)) > 0)
+  const wanted = { distributionId: id, audience, contact }
+  const members = await lockMembersToInvite(deps, tx, wanted, size)
+  if (members.length === 0 && size > 0 && (await countPeople(deps, wanted, tx)).reachable > 0)
     return setWaiting(tx, distribution, 'QUIET_HOURS')
   await queries.updateDistribution(tx, id, {
     nextBatchAt: new Date(now.getTime() + betweenBatches(deps)),

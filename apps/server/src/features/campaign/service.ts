@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selection } from '@wattle/contract/candidate'
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { Temporal } from 'temporal-polyfill'
@@ -13,9 +14,10 @@ import {
   queueEmails,
   resumeCampaignEmails,
 } from '#features/email/queue-emails.ts'
-import { deleteUnsentInvitations } from '#features/email/service.ts'
+import { deleteQueuedEmails, deleteUnsentInvitations } from '#features/email/service.ts'
 import { countInterviews, hasEnoughBooked } from '#features/interview/service.ts'
 import { contactNow, mustBeTopic } from '#features/panel/apply-contact.ts'
+import { countPeople } from '#features/panel/audience.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts'
 import { mustBeAt, planOf, type ResearchRow } from '#features/project/rules.ts'
@@ -23,11 +25,12 @@ import { lockOwnResearch, lockProject } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { checkAudience, normalAudience } from './audience.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
 import { emailTeamAboutLaunch } from './study-notices.ts'
-import { previewStudy } from './write-invitation.ts'
+import { previewStudy, REMINDER_MAIL } from './write-invitation.ts'
 
 export const { findDistributionOf, makeNextBatchDue } = queries
 
@@ -62,10 +65,11 @@ export async function requestDistribution(
  */
 export async function startDistribution(
   deps: Deps,
-  { id, ...form }: StudyForm & { id: number },
+  { id, ...given }: StudyForm & { id: number },
   until: Date | null = null,
   by?: AdminActor,
 ) {
+  const form = normalAudience(given)
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
@@ -80,8 +84,10 @@ export async function startDistribution(
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     if (form.standbysWanted) await requirePublishedPolicy(tx)
+    const audience = await checkAudience(deps, tx, distribution, form.audience, by)
     await queries.updateDistribution(tx, id, {
       ...texts,
+      audience,
       ...(selection && { selection }),
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
@@ -128,10 +134,8 @@ export async function selectionChanged(
 
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
-  Object.entries(form).every(
-    // Compare the values as text, so lists with the same items are equal.
-    ([name, value]) =>
-      JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
+  Object.entries(form).every(([name, value]) =>
+    isDeepStrictEqual(distribution[name as keyof StudyForm], value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
@@ -253,8 +257,8 @@ export const summary = ({
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
-  const contact = await contactNow(deps, deps.db)
-  const reachable = await queries.countMembersToInvite(deps.db, id, contact)
+  const { audience = whole.distribution.audience } = form
+  const { reachable } = await countPeople(deps, { distributionId: id, audience })
   return {
     ...(await previewStudy(deps, form)),
     reachable,
@@ -288,11 +292,12 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   const whole = await existingDistribution(deps, id)
   const { distribution } = whole
   const isAutomatic = distribution.selection === 'AUTOMATIC'
+  const { audience } = distribution
   const contact = await contactNow(deps, deps.db)
-  const [progress, median, reachable, isEnough] = await Promise.all([
+  const [progress, median, { reachable }, isEnough] = await Promise.all([
     queries.countProgress(deps.db, id),
     isAutomatic ? findMedianBookingSeconds(deps.db, id) : null,
-    queries.countMembersToInvite(deps.db, id, contact),
+    countPeople(deps, { distributionId: id, audience, contact }),
     hasEnoughBooked(deps.db, distribution.researchId),
   ])
   return {
@@ -339,4 +344,10 @@ export async function dropUnsentInvitations(tx: Db, address: string): Promise<vo
     const count = await withdrawUnreached(tx, campaignId, memberId)
     if (count > 0) await queries.reduceEmailsSent(tx, campaignId, count)
   }
+}
+
+/** We no longer send what we've queued, and someone else can be invited instead. */
+export async function stopInviting(tx: Db, address: string): Promise<void> {
+  await dropUnsentInvitations(tx, address)
+  await deleteQueuedEmails(tx, address, REMINDER_MAIL)
 }

@@ -196,6 +196,18 @@ export async function deleteUnsentInvitations(db: Db, address: string) {
     .returning({ campaignId, memberId })
 }
 
+export async function deleteQueuedEmails(db: Db, address: string, kind: string): Promise<void> {
+  await db
+    .delete(outboxMails)
+    .where(
+      and(
+        eq(outboxMails.kind, kind),
+        sql`lower(${outboxMails.recipient}) = lower(${address})`,
+        eq(outboxMails.state, 'QUEUED'),
+      ),
+    )
+}
+
 const MOST_EMAILS_AT_ONCE = 5000
 
 /**

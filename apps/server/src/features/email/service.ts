@@ -60,6 +60,10 @@ export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
+/** Deletes emails of this kind that are still waiting to be sent. */
+export const deleteQueuedEmails = (tx: Db, address: string, kind: string) =>
+  queries.deleteQueuedEmails(tx, address, kind)
+
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
   queries.deleteEmailsOfUser(tx, user)
 

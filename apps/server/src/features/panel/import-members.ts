@@ -10,10 +10,18 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import type { SensitiveConsent } from '#features/participation/import-consent.ts'
+import { saveImported } from '#features/profile/import-values.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { greeting } from '#mail/first-name.ts'
 import { renderEmail } from '#mail/render.ts'
+import { listUsableFields } from './audience.ts'
 import { importEmail } from './emails.tsx'
+import type { FilterField } from './filter-rules.ts'
+import { type Cell, type ProfileMapping, readCells } from './import-cells.ts'
 import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
+import { addToList } from './list-queries.ts'
+import { existingList } from './manage-lists.ts'
 import * as queries from './queries.ts'
 
 /** Where and when someone agreed, and whether their own row says so. */
@@ -21,6 +29,7 @@ type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string
   isDocumented: boolean
+  cells: Cell[]
 }
 
 async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set<string>> {
@@ -48,6 +57,7 @@ async function addImported(
   tx: Db,
   people: readonly Imported[],
   importedBy: number | null,
+  { listId, clientOnly, sensitiveConsent }: Extras,
 ): Promise<{ added: Imported[]; forgotten: Set<string> }> {
   const now = deps.now()
   const inOrder = people.toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
@@ -56,7 +66,8 @@ async function addImported(
     const state: MemberState = mustConfirm(deps, person) ? 'PENDING' : 'ACTIVE'
     const link = { linkNonce, keyHash }
     const personal = { email: person.email, ...detailsOf(person) }
-    return { ...personal, state, ...link, joinedAt: now, updatedAt: now }
+    const origin = { openPanel: !clientOnly, source: person.source }
+    return { ...personal, ...origin, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
   // Checks this once the rows are locked, because someone may be deleting their own record at the
@@ -75,7 +86,7 @@ async function addImported(
     return memberId === undefined ? [] : [{ person, memberId, link: newLink(deps) }]
   })
   const consents = joined.map(({ person, memberId, link: { keyHash } }) => {
-    const { email: _email, isDocumented: _isDocumented, ...consent } = person
+    const { email: _email, isDocumented: _isDocumented, cells: _cells, ...consent } = person
     return { ...consent, kind: 'IMPORT' as const, memberId, importedBy, importedAt: now, keyHash }
   })
   await queries.insertJoinings(tx, consents)
@@ -86,6 +97,16 @@ async function addImported(
     fills: { hello: greeting(person.name ?? null) },
   }))
   await queueEmails(deps, tx, mails)
+  const cellsOf = new Map(people.map((person) => [addressOf(person), person.cells]))
+  if (listId || people.some(({ cells }) => cells.length > 0)) {
+    const known = await queries.lockMembersByAddress(tx, [...cellsOf.keys()])
+    const values = known.flatMap(({ id, address }) =>
+      (cellsOf.get(address) ?? []).map((cell) => ({ memberId: id, ...cell })),
+    )
+    await saveImported(deps, tx, values, sensitiveConsent ?? undefined)
+    const ids = known.map(({ id }) => id)
+    if (listId) await addToList(tx, listId, ids, now)
+  }
   return { added: joined.map(({ person }) => person), forgotten }
 }
 
@@ -106,25 +127,45 @@ function importBodies(deps: Deps) {
 type Text = string | null | undefined
 type ImportRow = Partial<Record<PanelDetail | 'source' | 'consentDate', Text>> & {
   email: string
+  profile?: Record<string, Text> | undefined
 }
 type ForAll = { consent?: Text; consentDate?: Text }
-type Import = ForAll & { dryRun: boolean; rows: ImportRow[] }
+type Extras = {
+  listId?: number | null | undefined
+  clientOnly?: boolean | undefined
+  sensitiveConsent?: SensitiveConsent | null | undefined
+}
+type Import = ForAll &
+  Extras & { dryRun: boolean; rows: ImportRow[]; profile?: ProfileMapping | undefined }
 type Refused = { row: number; email: string; reason: string }
 
 /** Imports people who agreed elsewhere. Adds everyone it can. A dry run only reports what would happen. */
 export async function importMembers(
   deps: Deps,
-  { dryRun, rows, ...forAll }: Import,
+  { dryRun, rows, profile = [], listId, clientOnly, sensitiveConsent, ...forAll }: Import,
   by?: AdminActor,
 ) {
   requireConsentProof(deps, rows, forAll)
+  const extras = { listId, clientOnly, sensitiveConsent }
+  const fields = await checkExtras(deps, profile, extras)
   const { people, refused } = checkedRows(deps, rows, forAll)
+  const skipped: SkippedCell[] = []
+  for (const [row, person] of people) {
+    const { cells, faults } = readCells(fields, profile, rows[row - 1]?.profile ?? {})
+    person.cells = cells
+    for (const fault of faults) skipped.push({ row, email: person.email, ...fault })
+  }
   const everyone = [...people.values()]
   const { added, forgotten } = dryRun
     ? await dryRunImport(deps, everyone)
     : await retryOnConflict(deps.db, async (tx) => {
-        const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
-        const details = { added: String(result.added.length), consent: sourceOf(everyone) }
+        const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null, extras)
+        const details = {
+          added: String(result.added.length),
+          consent: sourceOf(everyone),
+          ...(profile.length > 0 && { fields: profile.map(({ fieldId }) => fieldId).join(', ') }),
+          ...(listId && { list: String(listId) }),
+        }
         await recordAdminAction(deps, tx, by, 'PANEL_IMPORTED', details)
         return result
       })
@@ -136,7 +177,32 @@ export async function importMembers(
     toConfirm: added.filter((person) => mustConfirm(deps, person)).length,
     known: people.size - added.length - forgotten.size,
     refused: refused.toSorted((one, other) => one.row - other.row),
+    ...(profile.length > 0 && { skipped }),
   }
+}
+
+type SkippedCell = { row: number; email: string; field: string; reason: string }
+
+/** Checks the list and the profile fields before anything is read. Returns the fields. */
+async function checkExtras(
+  { db }: Deps,
+  profile: ProfileMapping,
+  { listId, clientOnly, sensitiveConsent }: Extras,
+): Promise<FilterField[]> {
+  const list = listId ? await existingList(db, listId) : undefined
+  must(!clientOnly || list?.clientId, 'INVALID_INPUT', {
+    fields: { listId: 'Please choose a list of the client these people belong to.' },
+  })
+  if (profile.length === 0) return []
+  await requirePublishedPolicy(db)
+  const fields = await listUsableFields(db)
+  const mapped = profile.map(({ fieldId }) => fields.find(({ id }) => id === fieldId))
+  must(!mapped.includes(undefined), 'INVALID_INPUT', {
+    fields: { profile: 'One of these profile fields no longer exists.' },
+  })
+  const isSensitive = mapped.some((field) => field?.sensitive)
+  must(!isSensitive || sensitiveConsent, 'SENSITIVE_CONSENT_REQUIRED')
+  return fields
 }
 
 /** Reports what `addImported` would do, without adding anyone. */
@@ -208,7 +274,7 @@ function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | str
       : 'This row doesn’t say when this person agreed.'
   if (consentedOn > today) return NOT_YET
   const isDocumented = data.source !== null && Boolean(written)
-  return { ...data, source, consentedOn, isDocumented }
+  return { ...data, source, consentedOn, isDocumented, cells: [] }
 }
 
 type Issue = { path: PropertyKey[]; message: string } | undefined

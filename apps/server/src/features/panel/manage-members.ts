@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csvCell } from '@wattle/contract/csv-cell'
+import type { Filter } from '@wattle/contract/filter'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
 import type { GivenValue, MemberProfile } from '@wattle/contract/profile'
@@ -11,24 +12,39 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { readProfile } from '#features/profile/read-profile.ts'
 import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
+import { hooks } from './hooks.ts'
+import { recordsOf } from './manage-lists.ts'
 import { listEntries } from './open-link-queries.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
 
-type FilterQuery = {
+export type FilterQuery = {
   search?: string | undefined
   state?: MemberState | undefined
   undeliverable?: 'true' | 'false' | undefined
+  filter?: Filter | undefined
+  distributionId?: number | undefined
 }
 
-const filterOf = ({ search, state, undeliverable }: FilterQuery) => ({
-  search: search?.trim() ?? '',
-  state,
-  undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
-})
+/** The conditions of the panel's list. Exports and bulk actions use the same ones. */
+export async function memberFilterOf(
+  deps: Deps,
+  { search, state, undeliverable, filter, distributionId }: FilterQuery,
+): Promise<queries.MemberFilter> {
+  return {
+    search: search?.trim() ?? '',
+    state,
+    undeliverable: undeliverable === undefined ? undefined : undeliverable === 'true',
+    audience: await audienceForList(deps, filter, distributionId),
+  }
+}
 
-export const listMembers = ({ db }: Deps, query: FilterQuery & ListQuery) =>
-  queries.listMembers(db, { ...listWindow(query), ...filterOf(query) })
+export async function listMembers(deps: Deps, query: FilterQuery & ListQuery, by?: AdminActor) {
+  if (query.filter) await admitFilter(deps, deps.db, query.filter, 'LIST', by)
+  const filter = await memberFilterOf(deps, query)
+  return queries.listMembers(deps.db, { ...listWindow(query), ...filter })
+}
 
 export async function getMember({ db }: Deps, id: number) {
   const member = await queries.findMember(db, { id })
@@ -37,12 +53,13 @@ export async function getMember({ db }: Deps, id: number) {
     ...member,
     consents: await listConsents(db, id),
     entries: await listEntries(db, id),
+    ...(await recordsOf(db, id)),
     invitations: await queries.listInvitationsOf(db, id),
     profile: await readProfile(db, id),
   }
 }
 
-type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state'>>
+type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
 /** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
 export function updateMember(
@@ -52,6 +69,7 @@ export function updateMember(
   by?: AdminActor,
 ) {
   return retryOnConflict(deps.db, async (tx) => {
+    if (change.flag === 'DO_NOT_INVITE') await stopInviting(tx, id)
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
@@ -59,6 +77,8 @@ export function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
+    // A reason belongs to its flag.
+    if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
     const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
     await recordCorrection(deps, tx, by, member, changed)
@@ -83,6 +103,12 @@ export function saveProfile(
   })
 }
 
+/** Locks the distributions before the member, as batches do. */
+async function stopInviting(tx: Db, id: number): Promise<void> {
+  const member = await queries.findMember(tx, { id })
+  if (member) await hooks().stopInviting(tx, member.email)
+}
+
 /** Sorted by name, so the columns stay in place when the order of the form's fields changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
@@ -94,12 +120,15 @@ async function recordCorrection(
   before: queries.MemberRow,
   after: queries.MemberRow,
 ): Promise<void> {
-  const fields = EXPORTED_DETAILS.filter((field) => before[field] !== after[field])
+  const recorded = [...EXPORTED_DETAILS, 'flagReason'] as const
+  const fields = recorded.filter((field) => before[field] !== after[field])
+  const isFlagged = before.flag !== after.flag
   const isMoved = before.state !== after.state
-  if (fields.length === 0 && !isMoved) return
+  if (fields.length === 0 && !isMoved && !isFlagged) return
   await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
     member: String(after.id),
     ...(isMoved && { from: before.state, to: after.state }),
+    ...(isFlagged && { flagBefore: before.flag, flag: after.flag }),
     ...(fields.length > 0 && { changed: fields.join(', ') }),
   })
 }
@@ -128,23 +157,35 @@ const PAGE = 5000
 
 export async function exportMembers(
   deps: Deps,
-  query: FilterQuery,
+  query: FilterQuery & { fields?: string | undefined },
   by?: AdminActor,
 ): Promise<{ csv: string }> {
   const { db } = deps
-  const lines: string[] = [COLUMNS.join(',')]
+  const chosen = await exportedFields(db, query.fields?.split(',').map(Number) ?? [])
+  const fieldIds = chosen.map(({ id }) => id)
+  if (query.filter) await admitFilter(deps, db, query.filter, 'EXPORT', by)
+  const filter = await memberFilterOf(deps, query)
+  const header = [...COLUMNS, ...chosen.map(({ label }) => csvCell(label))]
+  const lines: string[] = [header.join(',')]
   let page: queries.MemberRow[]
   let last = 0
   do {
-    page = await queries.listMembersAfter(db, filterOf(query), last, PAGE)
+    page = await queries.listMembersAfter(db, filter, last, PAGE)
     last = page.at(-1)?.id ?? last
+    const memberIds = page.map(({ id }) => id)
+    const answers = chosen.length > 0 ? await listAnswers(db, memberIds, fieldIds) : new Map()
     for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
+      const told = fieldIds.map((fieldId) => answers.get(`${member.id} ${fieldId}`) ?? null)
       const details = EXPORTED_DETAILS.map((name) => member[name])
-      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt)]
+      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt), ...told]
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)
-  await recordAdminAction(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
+  const sensitive = chosen.filter((field) => field.sensitive)
+  await recordAdminAction(deps, db, by, 'PANEL_EXPORTED', {
+    people: String(lines.length - 1),
+    ...(sensitive.length > 0 && { sensitive: sensitive.map(({ label }) => label).join(', ') }),
+  })
   return { csv: `${lines.join('\r\n')}\r\n` }
 }
 

@@ -31,8 +31,12 @@ import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db/schema/panel.ts'
+import { profileFacets } from '#db/schema/profiles.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
+import type { Contact } from './contact-rules.ts'
+import { type CompiledFilter, wantsSql } from './filter-rules.ts'
+import { isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
 
 const MOST_PURGED = 500
 
@@ -76,6 +80,19 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
       sql`${address} = any(${sql.param(addresses)}::text[]) and not ${panelMembers.provisional}`,
     )
   return rows.map((row) => row.address)
+}
+
+/** Members with these lowercase addresses who haven't left, locked in order of id. */
+export async function lockMembersByAddress(tx: Db, addresses: string[]) {
+  const address = sql<string>`lower(${panelMembers.email})`
+  return tx
+    .select({ id: panelMembers.id, address })
+    .from(panelMembers)
+    .where(
+      sql`${address} = any(${sql.param(addresses)}::text[]) and ${panelMembers.state} <> 'LEFT'`,
+    )
+    .orderBy(asc(panelMembers.id))
+    .for('update')
 }
 
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
@@ -204,11 +221,24 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
+  /** Only members the filter wants. */
+  audience?: ListAudience | undefined
 }
 
-function matching({ search, state, undeliverable }: MemberFilter): SQL | undefined {
+/** A compiled filter, and the study whose invitations the people could get now. */
+export type ListAudience = {
+  filter: CompiledFilter
+  study?: { distributionId: number; contact: Contact } | undefined
+  /** For the cached count: what the filter says. */
+  key: string
+}
+
+function matching({ search, state, undeliverable, audience }: MemberFilter): SQL | undefined {
   const text = contains(search)
   return and(
+    audience && wantsSql(audience.filter),
+    audience?.study && mayBeInvitedSql(audience.study.contact, audience.study.distributionId),
+    audience?.study && not(isRestingSql(audience.study.contact)),
     state && eq(panelMembers.state, state),
     undeliverable === undefined
       ? undefined
@@ -230,12 +260,14 @@ export async function listMembers(
   { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
 ) {
   const where = matching(filter)
+  const { audience, ...plain } = filter
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
   // Selects only the ids first, so skipping to a far page only reads the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
     .where(where)
     .orderBy(...order)
     .offset(offset)
@@ -249,7 +281,7 @@ export async function listMembers(
       .orderBy(...order),
     cachedCount(
       db,
-      `members ${JSON.stringify(filter)}`,
+      `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
       () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
       filter.search ? MANY_FOUND : undefined,
     ),
@@ -264,10 +296,28 @@ export async function listMembers(
 const MOST_FOUND = 10_000
 
 function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
-  if (!most) return db.select({ count: count() }).from(panelMembers).where(where)
-  const found = db.select({ id: panelMembers.id }).from(panelMembers).where(where).limit(most)
+  const wanted = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(where)
+  const found = most ? wanted.limit(most) : wanted
   return db.select({ count: count() }).from(found.as('found'))
 }
+
+/** The ids of everyone the list would show. */
+export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(matching(filter))
+    .orderBy(asc(panelMembers.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Filters read these. PostgreSQL leaves the join out if nothing does. */
+const hasFacets = eq(profileFacets.memberId, panelMembers.id)
 
 /** Members who match, one page at a time in order of id, so any number can be exported. */
 export async function listMembersAfter(
@@ -277,8 +327,9 @@ export async function listMembersAfter(
   limit: number,
 ): Promise<MemberRow[]> {
   return db
-    .select()
+    .select(getTableColumns(panelMembers))
     .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
     .where(and(matching(filter), sql`${panelMembers.id} > ${afterId}`))
     .orderBy(asc(panelMembers.id))
     .limit(limit)

@@ -1,14 +1,19 @@
 import { withdrawConsent } from '@wattle/contract/consent'
 import * as contact from '@wattle/contract/contact-rules'
+import * as filters from '@wattle/contract/filter'
 import * as admin from '@wattle/contract/membership'
 import * as links from '@wattle/contract/open-link'
 import * as contract from '@wattle/contract/panel'
+import * as lists from '@wattle/contract/panel-lists'
 import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
 import * as rules from './apply-contact.ts'
+import * as audience from './audience.ts'
+import { bulkMembers } from './bulk-members.ts'
 import { enterOpenLink, getOpenLink } from './enter-study.ts'
 import { importMembers } from './import-members.ts'
 import { createOpenLink, listOpenLinks, updateOpenLink } from './manage-links.ts'
+import * as listed from './manage-lists.ts'
 import * as members from './manage-members.ts'
 import { getPolicyState, publishPolicy } from './publish-policy.ts'
 import * as panel from './service.ts'
@@ -30,8 +35,8 @@ export function panelRoutes(mount: Mount) {
     return undefined
   })
   mount(contract.unsubscribeMember, ({ deps, query }) => panel.unsubscribeMember(deps, query.key))
-  mount(admin.listMembers, async ({ deps, query, setTotal }) => {
-    const { rows, total } = await members.listMembers(deps, query)
+  mount(admin.listMembers, async ({ deps, actor, caller, query, setTotal }) => {
+    const { rows, total } = await members.listMembers(deps, query, { actor, caller })
     setTotal(total)
     return rows
   })
@@ -66,6 +71,26 @@ export function panelRoutes(mount: Mount) {
   )
   mount(links.getOpenLink, ({ deps, params }) => getOpenLink(deps, params.slug))
   mount(links.enterOpenLink, ({ deps, params, body }) => enterOpenLink(deps, params.slug, body))
+  mount(filters.countAudience, ({ deps, actor, caller, body }) =>
+    audience.countAudience(deps, body, { actor, caller }),
+  )
+  mount(filters.getFilterChoices, ({ deps }) => audience.getFilterChoices(deps))
+  mount(lists.listPanelLists, ({ deps }) => listed.listLists(deps))
+  mount(lists.addPanelList, ({ deps, actor, caller, body }) =>
+    listed.addList(deps, body, { actor, caller }),
+  )
+  mount(lists.updatePanelList, ({ deps, actor, caller, params, body }) =>
+    listed.renameList(deps, params.id, body.name, { actor, caller }),
+  )
+  mount(lists.addNote, ({ deps, actor, caller, params, body }) =>
+    listed.addNote(deps, params.id, body, { actor, caller }),
+  )
+  mount(lists.deleteNote, ({ deps, actor, caller, params }) =>
+    listed.deleteNote(deps, params.id, params.noteId, { actor, caller }),
+  )
+  mount(lists.bulkMembers, ({ deps, actor, caller, body }) =>
+    bulkMembers(deps, body, { actor, caller }),
+  )
   mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
   mount(settings.getPolicyState, ({ deps }) => getPolicyState(deps))
   mount(settings.publishPolicy, ({ deps, actor, caller }) => publishPolicy(deps, { actor, caller }))

@@ -10,6 +10,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
+import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { type GivenValue, isDeletion, type MemberProfile } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
 import { addressHash } from '#adapters/address-hash.ts'
@@ -36,6 +37,7 @@ import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
 import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import { recordsOf } from './manage-lists.ts'
 import { listEntries, listProvisional } from './open-link-queries.ts'
 import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
@@ -257,6 +259,7 @@ async function memberView(
     studies.push({ ...study, openKey, answers, quotes, consents })
   }
   const limits = await limitsOf(deps, db, member)
+  const { notes, lists } = await recordsOf(db, member.id)
   const payments = await hooks().listPayments(db, member.id)
   const profile = known ?? (await readProfile(db, member.id))
   const study = member.provisional ? (entries[0]?.title ?? null) : null
@@ -268,6 +271,9 @@ async function memberView(
     entries,
     payments,
     profile,
+    notes,
+    lists: lists.map(({ name }) => name),
+    flag: { label: FLAG_LABELS[member.flag], reason: member.flagReason },
     toConfirm: joining ? { ...joining, study } : null,
   }
 }

@@ -267,6 +267,7 @@ const isToOffer = (now: Date) => {
 
 const isCandidate = sql`(standbys.state = 'WAITING' and slots.id = any(standbys.slot_ids)
   and ${mayBookByKeySql} and panel_members.undeliverable_at is null
+  and panel_members.flag <> 'DO_NOT_INVITE'
   and not exists (
     select from standby_offers
     where standby_offers.standby_id = standbys.id

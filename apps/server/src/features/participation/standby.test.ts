@@ -2,6 +2,7 @@ import { recordOutcome } from '@wattle/contract/attendance'
 import { deleteSlot, deleteSlots } from '@wattle/contract/calendar'
 import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
+import { updatePanelMember } from '@wattle/contract/membership'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import * as contract from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
@@ -245,6 +246,18 @@ describe('a slot that opens up', () => {
     await emailPlacesOpened(app.deps)
     const emailed = (await app.mails()).filter(({ recipient }) => recipient === all.person.email)
     expect(emailed).toEqual([])
+  })
+
+  test('skips someone our team flagged “Don’t invite”, at once', async () => {
+    const booked = await waiting(2)
+    const [first] = booked.others
+    const members = await app.deps.db.select().from(panelMembers)
+    const member = members.find(({ email }) => email === first?.email)
+    const body = { flag: 'DO_NOT_INVITE' as const }
+    await app.call(updatePanelMember, { as: admin, params: { id: String(member?.id) }, body })
+    await cancel(booked)
+    await sweep()
+    expect(await offered(booked.others)).toEqual([1])
   })
 
   test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {

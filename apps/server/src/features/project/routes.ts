@@ -1,11 +1,13 @@
 import * as admin from '@wattle/contract/administration'
 import { readBrief } from '@wattle/contract/brief'
+import * as clients from '@wattle/contract/client'
 import * as contract from '@wattle/contract/research'
 import * as steps from '@wattle/contract/steps'
 import { undoDeletion as undoDeletionCall } from '@wattle/contract/undo'
 import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
 import { createSample } from './create-sample.ts'
+import { addClient, listClients, setProjectClient } from './manage-clients.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
 import { transferProject } from './transfer-project.ts'
@@ -78,6 +80,13 @@ export function projectRoutes(mount: Mount) {
   })
   mount(admin.transferProject, ({ deps, actor, caller, params, body }) =>
     transferProject(deps, { actor, caller }, params.id, body.userId),
+  )
+  mount(clients.listClients, ({ deps }) => listClients(deps))
+  mount(clients.addClient, ({ deps, actor, caller, body }) =>
+    addClient(deps, body.name, { actor, caller }),
+  )
+  mount(clients.setProjectClient, ({ deps, actor, caller, params, body }) =>
+    setProjectClient(deps, params.id, body.clientId, { actor, caller }),
   )
   mount(admin.listProjects, async ({ deps, query, setTotal }) => {
     const { rows, total } = await project.listProjects(deps, query)

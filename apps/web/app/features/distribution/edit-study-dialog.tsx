@@ -8,9 +8,11 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { Folded } from './folded.tsx'
 import { type DistributionDetail, studyEffectsQuery, useChangeStudy } from './hooks.ts'
 import { changesIn, draftOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
+import { WhoToInvite } from './who-to-invite.tsx'
 
 const SETTLED_MS = 300
 
@@ -27,6 +29,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
   const [before] = useState(() => draftOf(distribution))
   const [draft, setDraft] = useState(before)
   const [incentiveForAll, setForAll] = useState(false)
+  const [isShowingWho, setShowingWho] = useState(false)
   const change = { ...changesIn(before, draft), ...(incentiveForAll && { incentiveForAll }) }
   const settled = useDebounced(JSON.stringify(change), SETTLED_MS)
   const isRight = Object.keys(wrongInStudy(draft, new Date())).length === 0
@@ -75,6 +78,19 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
           />
         )}
       </section>
+      <Folded
+        title="Who we invite from now on"
+        aside={draft.audience ? undefined : 'Everyone on the panel'}
+        onOpen={() => setShowingWho(true)}
+      >
+        {isShowingWho && (
+          <WhoToInvite
+            distributionId={distribution.id}
+            audience={draft.audience}
+            onChange={(audience) => setDraft({ ...draft, audience })}
+          />
+        )}
+      </Folded>
       <StudyFields
         draft={draft}
         errors={errors}

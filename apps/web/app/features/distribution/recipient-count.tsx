@@ -4,20 +4,23 @@ import type { DistributionDetail } from './hooks.ts'
 
 interface RecipientCountProps {
   distribution: DistributionDetail | undefined
+  /** How many the chosen audience reaches. Without one, everyone the distribution can reach. */
+  reachable?: number | undefined
   /** The study details filled in so far. */
   study: StudyForm
 }
 
 /** How many people the emails will go to. */
-export function RecipientCount({ distribution, study }: RecipientCountProps) {
-  const first = firstBatch(distribution?.reachable ?? 0, study)
+export function RecipientCount({ distribution, study, ...audience }: RecipientCountProps) {
+  const reachable = audience.reachable ?? distribution?.reachable ?? 0
+  const first = firstBatch(reachable, study)
   return (
     <div className="flex items-start gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2 text-small">
       <Users aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       {distribution ? (
         <span role="status">
-          <b className="text-ink">{distribution.researchName}</b>:{' '}
-          {peopleIn(distribution.reachable)} can be invited now
+          <b className="text-ink">{distribution.researchName}</b>: {peopleIn(reachable)} can be
+          invited now
           {first !== undefined && `, ${first.toLocaleString('en-AU')} of them in the first batch`}.{' '}
           {slotsIn(distribution.availableSlots)}
         </span>

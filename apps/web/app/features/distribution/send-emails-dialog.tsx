@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { NO_FILTER } from '@wattle/contract/filter'
 import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
+import { audienceCountQuery } from '#features/panel-filter/shared/filter-hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
 import { fieldsOf, useForm } from '#lib/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
@@ -22,6 +25,7 @@ import { ProjectFacts } from './project-facts.tsx'
 import { RecipientCount } from './recipient-count.tsx'
 import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
+import { WhoToInvite } from './who-to-invite.tsx'
 
 interface SendEmailsDialogProps {
   /** The distribution’s id. Undefined if the URL is wrong. */
@@ -35,9 +39,14 @@ interface SendEmailsDialogProps {
  * closed tab loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
-  const [shown, setShown] = useState<'study' | 'preview'>('study')
+  const [shown, setShown] = useState<'who' | 'study' | 'preview'>('study')
   const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
+  const { audience = null } = draft.value
+  const counted = useQuery({
+    ...audienceCountQuery(useDebounced(JSON.stringify(audience ?? NO_FILTER), 300), id ?? 0),
+    enabled: id !== undefined && audience !== null,
+  })
   const sending = useStartDistribution()
   const undo = useUndoDistribution()
   const preview = usePreview()
@@ -101,11 +110,16 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         )
       }
     >
-      <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
+      <RecipientCount
+        distribution={detail.data}
+        reachable={audience ? counted.data?.reachable : undefined}
+        study={studyOf(draft.value)}
+      />
       {id !== undefined && <ProjectFacts id={id} />}
       <Tabs
         label="Send Emails"
         tabs={[
+          { id: 'who', label: 'Who' },
           { id: 'study', label: 'Study' },
           { id: 'preview', label: 'Preview' },
         ]}
@@ -113,6 +127,13 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         beginsWithControl
         onSelect={(tab) => (tab === 'preview' ? openPreview() : setShown(tab))}
       >
+        {shown === 'who' && id !== undefined && (
+          <WhoToInvite
+            distributionId={id}
+            audience={audience}
+            onChange={(next) => draft.change({ ...draft.value, audience: next })}
+          />
+        )}
         <div hidden={shown !== 'study'} className="grid gap-4">
           <StudyFields
             draft={draft.value}

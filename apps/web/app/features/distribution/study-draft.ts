@@ -1,6 +1,7 @@
 import type { Selection } from '@wattle/contract/candidate'
 import type { AskableConsent } from '@wattle/contract/consent'
 import { StudyForm } from '@wattle/contract/distribution'
+import type { Filter } from '@wattle/contract/filter'
 import { isoDay } from '#lib/time/date-formats.ts'
 import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
@@ -8,9 +9,11 @@ import type { DistributionDetail } from './hooks.ts'
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
 /** Empty means we keep the researcher's choice from the launch. */
 type Picking = { selection: Selection | '' }
+/** Null means everyone on the panel. */
+type Audience = { audience: Filter | null }
 type StudyField = Exclude<
   keyof StudyForm,
-  'incentiveCents' | 'incentiveCurrency' | 'standbyCents' | keyof (Consents & Picking)
+  'incentiveCents' | 'incentiveCurrency' | 'standbyCents' | keyof (Consents & Picking & Audience)
 >
 
 /** Empty means that only the incentive’s text says the amount. */
@@ -21,7 +24,7 @@ type Amount = {
 }
 
 /** The form’s fields as typed, and the consents to ask for. */
-export type StudyDraft = Record<StudyField, string> & Consents & Picking & Amount
+export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount
 
 /** The names of the text fields. */
 export type TextField = StudyField
@@ -44,16 +47,26 @@ export const EMPTY_STUDY: StudyDraft = {
   asks: [],
   requires: [],
   selection: '',
+  audience: null,
 }
 
 /** The study as we send it. An empty number field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
-  const { selection, standbysWanted, incentiveDollars, standbyDollars, topicId, ...draft } = typed
+  const {
+    selection,
+    standbysWanted,
+    incentiveDollars,
+    standbyDollars,
+    topicId,
+    audience,
+    ...draft
+  } = typed
   const standbys = numberOf(standbysWanted)
   return {
     ...draft,
     ...(incentiveDollars.trim() !== '' && amountOf(incentiveDollars)),
     ...(selection && { selection }),
+    ...(audience && { audience }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
     ...(standbys !== 0 && { standbysWanted: standbys }),
@@ -101,6 +114,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   standbysWanted: String(study.standbysWanted ?? 0),
   standbyDollars: study.standbyCents ? String(study.standbyCents / 100) : '',
   topicId: String(study.topicId ?? ''),
+  audience: study.audience ?? null,
 })
 
 /** Returns only the fields that changed. */
@@ -108,11 +122,14 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
   const { incentiveDollars, standbyDollars, ...others } = draft
   const fields = Object.keys(others) as (keyof typeof others)[]
   // Compares fields as text, because two lists with the same content aren't equal.
-  const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
+  const isChanged = (field: keyof typeof others) =>
+    JSON.stringify(draft[field]) !== JSON.stringify(before[field])
+  const changed = fields.filter(isChanged)
   const study = {
     ...studyOf(draft),
     standbysWanted: numberOf(draft.standbysWanted),
     topicId: draft.topicId === '' ? null : Number(draft.topicId),
+    audience: draft.audience,
   }
   return {
     ...Object.fromEntries(changed.map((field) => [field, study[field]])),

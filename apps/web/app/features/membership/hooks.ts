@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
@@ -10,18 +10,27 @@ import {
   updatePanelMember,
 } from '@wattle/contract/membership'
 import { MEMBER_STATES } from '@wattle/contract/panel'
+import {
+  addNote,
+  addPanelList,
+  bulkMembers,
+  deleteNote,
+  listPanelLists,
+} from '@wattle/contract/panel-lists'
+import { deleteView, listViews, saveView } from '@wattle/contract/saved-view'
 import { call, callList } from '#lib/api/call.ts'
-import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import type { ListShape, ListView } from '#lib/list-view.ts'
+import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import type { LinedRow } from './import-mapping.ts'
 
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
 /** The import's result. Rows we can't import are listed by their line in the file. */
-export type ImportReport = Omit<PartReport, 'refused'> & {
+export type ImportReport = Omit<PartReport, 'refused' | 'skipped'> & {
   refused: { line: number; email: string; reason: string }[]
+  /** Cells we left out. The rest of their row is imported. */
+  skipped: { line: number; email: string; reason: string }[]
 }
 
 export const MEMBER_LIST = {
@@ -29,13 +38,17 @@ export const MEMBER_LIST = {
   filters: { state: MEMBER_STATES, undeliverable: ['true', 'false'] },
 } as const satisfies ListShape
 
-export type MemberView = ListView<typeof MEMBER_LIST>
+/** The list's view, with the filter in the address as JSON. */
+export type MemberView = ListView<typeof MEMBER_LIST> & { filter?: string | undefined }
 
 const LIST = 'members'
 
-export const membersQuery = listQuery(LIST, MEMBER_LIST, (query) =>
-  callList(listMembers, { query }),
-)
+export const membersQuery = (view: MemberView) =>
+  queryOptions({
+    queryKey: [LIST, view],
+    queryFn: () => callList(listMembers, { query: listInput(view) }),
+    placeholderData: keepPreviousData,
+  })
 
 export const memberQuery = (id: number) =>
   queryOptions({
@@ -78,8 +91,71 @@ export function useDeleteMember() {
   })
 }
 
-export const loadMembersCsv = ({ search, state, undeliverable }: MemberView) =>
-  call(exportMembers, { query: { search, state, undeliverable } })
+export const loadMembersCsv = ({ search, state, undeliverable, filter }: MemberView) =>
+  call(exportMembers, { query: { search, state, undeliverable, filter } })
+
+export const panelListsQuery = queryOptions({
+  queryKey: ['panel-lists'],
+  queryFn: () => call(listPanelLists, {}),
+})
+
+export const viewsQuery = queryOptions({
+  queryKey: ['panel-views'],
+  queryFn: () => call(listViews, { query: { list: 'PANEL' } }),
+})
+
+type Bulk = CallInput<typeof bulkMembers>['body']
+
+export function useBulk() {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (body: Bulk) => call(bulkMembers, { body }),
+    // Refreshes even after a refusal, because the number of people must have changed.
+    onSettled: refresh,
+  })
+}
+
+export function useAddList() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call(addPanelList, { body: { name } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries(panelListsQuery),
+        queries.invalidateQueries({ queryKey: ['filter-choices'] }),
+      ]),
+  })
+}
+
+export function useNotes(memberId: number) {
+  const refresh = useFresh()
+  const params = { id: String(memberId) }
+  return {
+    add: useMutation({
+      mutationFn: (body: { text: string; pinned: boolean }) => call(addNote, { params, body }),
+      onSuccess: refresh,
+    }),
+    remove: useMutation({
+      mutationFn: (noteId: number) =>
+        call(deleteNote, { params: { ...params, noteId: String(noteId) } }),
+      onSuccess: refresh,
+    }),
+  }
+}
+
+type NewView = CallInput<typeof saveView>['body']
+
+export function useViews() {
+  const queries = useQueryClient()
+  const onSuccess = () => queries.invalidateQueries(viewsQuery)
+  return {
+    save: useMutation({ mutationFn: (body: NewView) => call(saveView, { body }), onSuccess }),
+    remove: useMutation({
+      mutationFn: (id: number) => call(deleteView, { params: { id: String(id) } }),
+      onSuccess,
+    }),
+  }
+}
 
 /** The server accepts 1 MB per request. This many rows stay below that. */
 const ROWS_AT_ONCE = 1000
@@ -87,16 +163,28 @@ const ROWS_AT_ONCE = 1000
 /** Where and when everyone agreed. Null if the file says so for each person. */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
-type Import = ForAll & {
-  dryRun: boolean
-  rows: readonly LinedRow[]
-  /** Rows we can't even send to the server. */
-  refused: ImportReport['refused']
-}
+type Extras = Pick<
+  CallInput<typeof importMembers>['body'],
+  'profile' | 'listId' | 'clientOnly' | 'sensitiveConsent'
+>
+
+type Import = ForAll &
+  Extras & {
+    dryRun: boolean
+    rows: readonly LinedRow[]
+    /** Rows we can't even send to the server. */
+    refused: ImportReport['refused']
+  }
 
 /** Sends the file in parts and combines their reports. */
 async function importAll({ rows, refused, ...shared }: Import): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, toConfirm: 0, known: 0, refused: [...refused] }
+  const report: ImportReport = {
+    added: 0,
+    toConfirm: 0,
+    known: 0,
+    refused: [...refused],
+    skipped: [],
+  }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const part = rows.slice(from, from + ROWS_AT_ONCE)
     const people = part.map(({ line: _line, ...person }) => person)
@@ -106,6 +194,8 @@ async function importAll({ rows, refused, ...shared }: Import): Promise<ImportRe
     report.known += answer.known
     for (const { row, email, reason } of answer.refused)
       report.refused.push({ line: part[row - 1]?.line ?? 0, email, reason })
+    for (const { row, email, field, reason } of answer.skipped ?? [])
+      report.skipped.push({ line: part[row - 1]?.line ?? 0, email, reason: `${field}: ${reason}` })
   }
   report.refused.sort((a, b) => a.line - b.line)
   return report

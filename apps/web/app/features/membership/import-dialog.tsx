@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { MAX_IMPORT_ROWS, MAX_SOURCE_LENGTH } from '@wattle/contract/membership'
 import { type ChangeEvent, useState } from 'react'
+import { filterChoicesQuery } from '#features/panel-filter/shared/filter-hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { type CsvRow, decodeText, type Encoding, parseCsv } from '#lib/csv.ts'
 import { fieldsOf } from '#lib/use-form.ts'
@@ -12,7 +14,9 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ForAll, type ImportReport, useImport } from './hooks.ts'
 import { ImportColumns } from './import-columns.tsx'
+import { ImportExtras } from './import-extras.tsx'
 import { divided, guessMapping, type Mapping, rowsBy } from './import-mapping.ts'
+import { extrasOf, guessColumns, NO_PROFILE } from './import-profile.ts'
 import { ImportReportView } from './import-report.tsx'
 
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
@@ -26,10 +30,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [mapping, setMapping] = useState<Mapping>({})
   const [typed, setTyped] = useState({ consent: '', consentDate: '' })
   const [problem, setProblem] = useState<string>()
+  const [extras, setExtras] = useState(NO_PROFILE)
+  const choices = useQuery({ ...filterChoicesQuery, staleTime: 60_000 })
+  const fields = choices.data?.isAllowed ? choices.data.fields : []
   const check = useImport()
   const real = useImport()
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
-  const rows = rowsBy(mapping, fitting)
+  const rows = rowsBy(mapping, fitting, extras.columns)
+  const more = extrasOf(extras, fields, fitting)
   // If the file has its own column for this, we don't send a value for everyone.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
@@ -47,11 +55,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem(problemWith(found.length))
     setTable(header && { name: file.name, encoding, header: header.cells, rows: found })
     setMapping(header ? guessMapping(header.cells) : {})
+    setExtras({ ...NO_PROFILE, columns: guessColumns(header?.cells ?? [], fields) })
   }
 
   const run = () =>
     real.mutate(
-      { dryRun: false, ...forAll, rows, refused: tooLong },
+      { dryRun: false, ...forAll, ...more, rows, refused: tooLong },
       {
         onSuccess(report) {
           showToast(outcomeOf(report), { tone: 'success' })
@@ -86,7 +95,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button
               pending={check.isPending}
               disabled={!isReady || Boolean(problem)}
-              onClick={() => check.mutate({ dryRun: true, ...forAll, rows, refused: tooLong })}
+              onClick={() =>
+                check.mutate({ dryRun: true, ...forAll, ...more, rows, refused: tooLong })
+              }
             >
               Check first
             </Button>
@@ -126,6 +137,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               onChange={(next) => {
                 changed()
                 setMapping(next)
+              }}
+            />
+            <ImportExtras
+              header={table.header}
+              rows={fitting}
+              fields={fields}
+              chosen={extras}
+              onChange={(next) => {
+                changed()
+                setExtras(next)
               }}
             />
             {forAll.consent !== null && (

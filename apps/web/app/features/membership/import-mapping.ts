@@ -7,6 +7,7 @@ import {
   type PanelDetail,
 } from '@wattle/contract/panel-details'
 import type { CsvRow } from '#lib/csv.ts'
+import { cellsOf, type ProfileImport } from './import-profile.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
@@ -47,7 +48,11 @@ export function guessMapping(header: readonly string[]): Mapping {
 /** A row with its line number in the file, so the admin can find it. */
 export type LinedRow = ImportRow & { line: number }
 
-export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
+export function rowsBy(
+  mapping: Mapping,
+  rows: readonly CsvRow[],
+  columns: ProfileImport['columns'] = {},
+): LinedRow[] {
   return rows.map(({ line, cells }) => {
     const read = (id: FieldId) =>
       mapping[id] === undefined ? undefined : cells[mapping[id]]?.trim()
@@ -57,6 +62,7 @@ export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
       ...everyDetail((name) => read(name) || null),
       source: read('source') || null,
       consentDate: read('consentDate') || null,
+      ...(Object.keys(columns).length > 0 && { profile: cellsOf(columns, cells) }),
     }
   })
 }

@@ -10,7 +10,8 @@ const MOST_SHOWN = 50
 
 /** Says what the import will do, before it starts. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { added, toConfirm, known, refused } = report
+  const { added, toConfirm, known, refused, skipped } = report
+  const problems = problemsIn(report)
   const section = useRef<HTMLElement>(null)
   // Moves the focus to the report, so screen reader users hear it before they press the button
   // below, which now starts the import.
@@ -28,6 +29,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           {known === 1 ? 'is' : 'are'} known already, {counted(refused.length)} can’t be imported.
           Nothing has changed yet.
         </p>
+        {skipped.length > 0 && (
+          <p>
+            {skipped.length === 1 ? '1 cell is' : `${counted(skipped.length)} cells are`} left out.
+            The rest of the row is imported.
+          </p>
+        )}
         {toConfirm > 0 && (
           <p>
             {toConfirm === added ? counted(toConfirm) : `${counted(toConfirm)} of them`}{' '}
@@ -36,12 +43,12 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           </p>
         )}
       </Notice>
-      {refused.length > 0 && (
+      {problems.length > 0 && (
         <>
           <ul className="tabular max-h-60 overflow-y-auto rounded-card border border-line text-small">
-            {refused.slice(0, MOST_SHOWN).map(({ line, email, reason }) => (
+            {problems.slice(0, MOST_SHOWN).map(({ line, email, reason }) => (
               <li
-                key={line}
+                key={`${line} ${reason}`}
                 className="grid gap-x-3 border-line-2 border-b px-4 py-2 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]"
               >
                 <span className="text-ink-3">Line {line.toLocaleString('en-AU')}</span>
@@ -76,8 +83,12 @@ function toneOf({ added, refused }: ImportReport) {
   return added === 0 && refused.length > 0 ? 'error' : 'info'
 }
 
-function reportCsv({ refused }: ImportReport): string {
-  const lines = refused.map(({ line, email, reason }) =>
+/** Rows we can't import and cells we leave out, by line. */
+const problemsIn = ({ refused, skipped }: ImportReport) =>
+  [...refused, ...skipped].toSorted((one, other) => one.line - other.line)
+
+function reportCsv(report: ImportReport): string {
+  const lines = problemsIn(report).map(({ line, email, reason }) =>
     [String(line), csvCell(email), csvCell(reason)].join(','),
   )
   return ['Line,Email,Reason', ...lines].join('\r\n')

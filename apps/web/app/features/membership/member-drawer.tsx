@@ -15,6 +15,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { type MemberView, memberQuery, membersQuery, type PanelMemberDetail } from './hooks.ts'
 import { MemberActions } from './member-actions.tsx'
+import { MemberFlag } from './member-flag.tsx'
+import { MemberNotes } from './member-notes.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { MemberStatePill } from './member-state-pill.tsx'
 
@@ -175,6 +177,18 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
             </dd>
           </>
         )}
+        {member.lists && member.lists.length > 0 && (
+          <>
+            <dt>Lists</dt>
+            <dd>{member.lists.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
+        {member.openPanel === false && (
+          <>
+            <dt>Invitations</dt>
+            <dd>Only to studies of the client on their list</dd>
+          </>
+        )}
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>
@@ -193,6 +207,8 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
       </div>
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <MemberProfile member={member} />
+      <MemberFlag member={member} />
+      <MemberNotes member={member} />
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
         {consents.length === 0 && <p className="text-ink-2 text-small">No consent on record.</p>}

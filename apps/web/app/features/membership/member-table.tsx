@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { FLAG_LABELS } from '@wattle/contract/panel-lists'
+import { useState } from 'react'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
@@ -6,6 +8,7 @@ import { CsvButton } from '#ui/table/csv-button.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
+import { BulkBar, useSelection } from './bulk-bar.tsx'
 import {
   loadMembersCsv,
   type MEMBER_LIST,
@@ -14,6 +17,7 @@ import {
   type PanelMember,
 } from './hooks.ts'
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
+import { PanelFilter } from './panel-filter.tsx'
 
 const MAILBOX_CHOICES = [
   { value: 'false', label: 'accepts email' },
@@ -27,32 +31,62 @@ interface MemberTableProps {
   linkTo: (id: number) => string
 }
 
+const DEFAULT_COLUMNS = ['id', 'name', 'email', 'postcode', 'state', 'JOINED_AT', 'lastInvitedAt']
+
 /** Everyone on the panel, and whether we can email them. */
 export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
+  const selection = useSelection(view)
+  const [shown, setShown] = useState<readonly string[]>(DEFAULT_COLUMNS)
+  const all = columns(linkTo)
+  const select: Column<PanelMember> = {
+    id: 'select',
+    header: 'Select',
+    hideHeader: true,
+    cell: ({ id, name, email }) => (
+      <input
+        type="checkbox"
+        aria-label={`Select ${name || email}`}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+        className="size-4.5 accent-gum"
+      />
+    ),
+  }
   return (
-    <SearchedTable
-      caption="Panel members"
-      columns={columns(linkTo)}
-      rowId={({ id }) => id}
-      list={list}
-      view={view}
-      onShow={onShow}
-      isCurrent={({ id }) => id === openId}
-      searchLabel="Search name or email"
-      filters={{
-        state: { label: 'State', choices: STATE_CHOICES },
-        undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
-      }}
-      actions={
-        <CsvButton name="panel.csv" load={() => loadMembersCsv(view)} isEmpty={!list.data?.total} />
-      }
-      empty={[
-        'The panel is empty',
-        'People who join using the form appear here, along with anyone you import.',
-      ]}
-      noMatch={['Nobody matches', 'Search for another name']}
-    />
+    <>
+      <PanelFilter
+        view={view}
+        columns={{ all: all.map(({ id, header }) => ({ id, header })), shown, onShow: setShown }}
+      />
+      <BulkBar view={view} total={list.data?.total ?? 0} selection={selection} />
+      <SearchedTable
+        caption="Panel members"
+        columns={[select, ...all.filter(({ id }) => id === 'name' || shown.includes(id))]}
+        rowId={({ id }) => id}
+        list={list}
+        view={view}
+        onShow={onShow}
+        isCurrent={({ id }) => id === openId}
+        searchLabel="Search name or email"
+        filters={{
+          state: { label: 'State', choices: STATE_CHOICES },
+          undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
+        }}
+        actions={
+          <CsvButton
+            name="panel.csv"
+            load={() => loadMembersCsv(view)}
+            isEmpty={!list.data?.total}
+          />
+        }
+        empty={[
+          'The panel is empty',
+          'People who join using the form appear here, along with anyone you import.',
+        ]}
+        noMatch={['Nobody matches', 'Search for another name']}
+      />
+    </>
   )
 }
 
@@ -69,13 +103,22 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state, undeliverableAt }) => (
+    cell: ({ state, undeliverableAt, flag }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <MemberStatePill state={state} />
         {undeliverableAt && <span className="text-caption text-error">bounced</span>}
+        {flag === 'DO_NOT_INVITE' && (
+          <span className="text-caption text-error">{FLAG_LABELS.DO_NOT_INVITE}</span>
+        )}
       </span>
     ),
   },
+  {
+    id: 'flag',
+    header: 'Flag',
+    cell: ({ flag = 'NONE' }) => (flag === 'NONE' ? '–' : FLAG_LABELS[flag]),
+  },
+  { id: 'source', header: 'Source', cell: ({ source }) => source || '–' },
   {
     id: 'JOINED_AT',
     header: 'Joined',

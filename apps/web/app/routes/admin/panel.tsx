@@ -4,13 +4,16 @@ import { MEMBER_LIST } from '#features/membership/hooks.ts'
 import { ImportDialog } from '#features/membership/import-dialog.tsx'
 import { MemberDrawer } from '#features/membership/member-drawer.tsx'
 import { MemberTable } from '#features/membership/member-table.tsx'
+import { useFilterInAddress } from '#features/membership/panel-filter.tsx'
 import { SuppressionList } from '#features/membership/suppression-list.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
 export default function Panel() {
-  const { view, show } = useListView(MEMBER_LIST)
+  const { view: listView, show } = useListView(MEMBER_LIST)
+  const { filter } = useFilterInAddress()
+  const view = { ...listView, filter }
   const row = useOpenRow('member')
   const [isImporting, setImporting] = useState(false)
   return (

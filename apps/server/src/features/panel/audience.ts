@@ -1,0 +1,182 @@
+import {
+  type AudienceCount,
+  type Condition,
+  conditionsIn,
+  type Filter,
+  NO_FILTER,
+} from '@wattle/contract/filter'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { isPolicyPublished, requirePublishedPolicy } from '#features/settings/policy-version.ts'
+import { contactNow } from './apply-contact.ts'
+import type { Contact } from './contact-rules.ts'
+import * as queries from './filter-queries.ts'
+import { compileFilter, type FilterField } from './filter-rules.ts'
+import type { ListAudience } from './queries.ts'
+
+type Study = {
+  distributionId?: number
+  audience: Filter | null
+  /** The rules in effect now, if missing. */
+  contact?: Contact
+}
+
+async function readAudience(deps: Deps, db: Db, { distributionId, audience, contact }: Study) {
+  const { config, now } = deps
+  const filter = audience ?? NO_FILTER
+  const usesFields = filter.all.flatMap(conditionsIn).some((condition) => 'field' in condition)
+  const fields = usesFields ? await queries.listFilterFields(db) : []
+  const context = {
+    fields: new Map(fields.map((field) => [field.id, field])),
+    now: now(),
+    zone: config.agencyTimeZone,
+  }
+  return {
+    filter: compileFilter(filter, context),
+    ...(distributionId !== undefined && { distributionId }),
+    contact: contact ?? (await contactNow(deps, db)),
+  }
+}
+
+const mustBeStudy = async (db: Db, id: number | undefined): Promise<void> =>
+  must(id === undefined || (await queries.isStudy(db, id)), 'NOT_FOUND')
+
+/** For the panel's list. With a study, only people we could invite to it now. */
+export async function audienceForList(
+  deps: Deps,
+  filter: Filter | undefined,
+  distributionId: number | undefined,
+): Promise<ListAudience | undefined> {
+  if (!filter && distributionId === undefined) return undefined
+  await mustBeStudy(deps.db, distributionId)
+  const audience = await readAudience(deps, deps.db, { audience: filter ?? null })
+  return {
+    filter: audience.filter,
+    key: JSON.stringify([filter, distributionId]),
+    ...(distributionId !== undefined && { study: { distributionId, contact: audience.contact } }),
+  }
+}
+
+/** How many people we could invite, and what each condition costs. */
+export const countPeople = async (
+  deps: Deps,
+  study: Study,
+  db: Db = deps.db,
+): Promise<AudienceCount> => queries.countAudience(db, await readAudience(deps, db, study))
+
+/**
+ * The next members to invite, locked until the transaction ends. Checks them again once they're
+ * locked, so an answer that someone changed a moment ago counts.
+ */
+export async function lockMembersToInvite(
+  deps: Deps,
+  tx: Db,
+  study: Study,
+  limit: number,
+): Promise<queries.MemberToInvite[]> {
+  const audience = await readAudience(deps, tx, study)
+  const locked = await queries.lockMembersToInvite(tx, audience, limit)
+  const ids = locked.map(({ id }) => id)
+  const wanted = await queries.listStillWanted(tx, audience, ids)
+  return locked.filter(({ id }) => wanted.has(id))
+}
+
+/** Refuses a filter that the current profile fields can't answer. Returns the sensitive fields it uses. */
+export async function checkFilter(db: Db, filter: Filter, name = 'filter'): Promise<number[]> {
+  const conditions = filter.all.flatMap(conditionsIn)
+  if (conditions.length === 0) return []
+  await requirePublishedPolicy(db)
+  const fields = new Map((await queries.listFilterFields(db)).map((field) => [field.id, field]))
+  const sensitive = new Set<number>()
+  for (const condition of conditions) {
+    if (!('field' in condition)) continue
+    const field = fields.get(condition.field)
+    const fault = faultIn(field, condition)
+    must(field && !fault, 'INVALID_INPUT', { fields: { [name]: fault ?? NO_FIELD } })
+    if (field.sensitive) sensitive.add(field.id)
+  }
+  const lists = conditions.flatMap((condition) => ('list' in condition ? condition.list : []))
+  const owners = conditions.flatMap((condition) => ('client' in condition ? condition.client : []))
+  const areKnown = lists.length + owners.length === 0 || (await queries.areKnown(db, lists, owners))
+  must(areKnown, 'INVALID_INPUT', {
+    fields: { [name]: 'One of these lists or clients no longer exists.' },
+  })
+  return [...sensitive]
+}
+
+const NO_FIELD = 'One of these profile fields no longer exists.'
+type FieldCondition = Extract<Condition, { field: number }>
+
+function faultIn(field: FilterField | undefined, condition: FieldCondition): string | undefined {
+  if (!field || field.retiredAt) return NO_FIELD
+  if ('known' in condition) return undefined
+  const isChoice = field.kind === 'CHOICE' || field.kind === 'MULTI'
+  const chosen = 'in' in condition ? condition.in : 'notIn' in condition ? condition.notIn : null
+  if (isChoice !== (chosen !== null))
+    return isChoice
+      ? `${field.label} has options, not numbers.`
+      : `${field.label} has numbers, not options.`
+  const known = new Set(field.options.filter(({ isRetired }) => !isRetired).map(({ id }) => id))
+  return chosen?.every((id) => known.has(id)) === false
+    ? `${field.label} doesn’t have one of these options.`
+    : undefined
+}
+
+type FilterUse = 'COUNT' | 'LIST' | 'EXPORT' | 'BULK' | 'AUDIENCE'
+
+/** Checks a filter and logs the use of sensitive answers, as the privacy policy promises. */
+export async function admitFilter(
+  deps: Deps,
+  db: Db,
+  filter: Filter,
+  use: FilterUse,
+  by: AdminActor | undefined,
+): Promise<void> {
+  const sensitive = await checkFilter(db, filter, use === 'AUDIENCE' ? 'audience' : 'filter')
+  if (sensitive.length === 0) return
+  const details = { fields: sensitive.join(', '), use }
+  await recordAdminAction(deps, db, by, 'SENSITIVE_FILTER_USED', details)
+}
+
+type Counted = { filter: Filter; distributionId?: number | undefined }
+
+export async function countAudience(
+  deps: Deps,
+  { filter, distributionId }: Counted,
+  by?: AdminActor,
+): Promise<AudienceCount> {
+  if (distributionId !== undefined)
+    must(await queries.isStudy(deps.db, distributionId), 'NOT_FOUND')
+  await admitFilter(deps, deps.db, filter, 'COUNT', by)
+  return countPeople(deps, {
+    audience: filter,
+    ...(distributionId !== undefined && { distributionId }),
+  })
+}
+
+/** The profile fields that can be filtered by now, with the options that can be chosen. */
+export async function listUsableFields(db: Db): Promise<FilterField[]> {
+  const fields = await queries.listFilterFields(db)
+  return fields
+    .filter(({ retiredAt }) => !retiredAt)
+    .map((field) => ({ ...field, options: field.options.filter(({ isRetired }) => !isRetired) }))
+}
+
+export const getFilterChoices = async ({ db }: Deps) => ({
+  isAllowed: await isPolicyPublished(db),
+  fields: await listUsableFields(db),
+  ...(await queries.listFilterNames(db)),
+})
+
+/** The profile fields with these ids, for an export. Refuses unknown ones. */
+export async function exportedFields(db: Db, ids: number[]): Promise<FilterField[]> {
+  if (ids.length === 0) return []
+  await requirePublishedPolicy(db)
+  const fields = (await listUsableFields(db)).filter(({ id }) => ids.includes(id))
+  must(fields.length === new Set(ids).size, 'INVALID_INPUT', { fields: { fields: NO_FIELD } })
+  return fields
+}
+
+export const listAnswers = queries.listAnswers

@@ -1,0 +1,125 @@
+import { countAudience } from '@wattle/contract/filter'
+import { exportMembers } from '@wattle/contract/membership'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#db/open.ts'
+import { seededDice } from '#testing/dice.ts'
+import {
+  evaluateFilter,
+  isResting,
+  type MemberFacts,
+  mayBeInvited,
+} from '#testing/evaluate-filter.ts'
+import {
+  type FilterPanel,
+  insertFilterPanel,
+  randomFilter,
+  setClient,
+} from '#testing/filter-panel.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { lockMembersToInvite } from './audience.ts'
+
+const FILTERS = process.env.LONG ? 1000 : 60
+const MEMBERS = process.env.LONG ? 50_000 : 400
+const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 26))
+/** Reading the whole list 1,000 times would take hours. */
+const LISTED = process.env.LONG ? 50 : FILTERS
+
+let app: TestApp
+let admin: string
+let panel: FilterPanel
+let study: { id: number; distributionId: number }
+beforeAll(async () => {
+  app = await startTestApp({ env: { AGENCY_TIME_ZONE: 'Australia/Brisbane' } })
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.given.policyPublished()
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const earlier = await app.given.study({ people: 0 })
+  study = await app.given.study({ people: 0 })
+  const project = { ...earlier, ownerId: earlier.owner.id }
+  panel = await insertFilterPanel(app.deps, seededDice(SEED), MEMBERS, project)
+}, 300_000)
+afterAll(() => app.close())
+
+class RolledBack extends Error {}
+
+/** Who a batch of any size would invite, in that order. Nobody is invited. */
+async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['audience']) {
+  let ids: number[] = []
+  const { distributionId } = study
+  const lock = async (tx: Db) => {
+    const members = await lockMembersToInvite(app.deps, tx, { distributionId, audience }, 1_000_000)
+    ids = members.map(({ id }) => id)
+    throw new RolledBack()
+  }
+  await app.deps.db.transaction(lock).catch((error) => {
+    if (!(error instanceof RolledBack)) throw error
+  })
+  return ids
+}
+
+/** Unknowns last, then those invited longest ago. */
+const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
+  people
+    .toSorted(
+      (one, other) =>
+        Number(one.isUnknown) - Number(other.isUnknown) ||
+        (one.member.lastInvitedAt ?? 0) - (other.member.lastInvitedAt ?? 0) ||
+        one.member.id - other.member.id,
+    )
+    .map(({ member }) => member.id)
+
+test(`count, list and people invited agree for ${FILTERS} generated filters on ${MEMBERS} members, and a client-only member gets no other client’s invitation (seed ${SEED})`, async () => {
+  const dice = seededDice(SEED + 1)
+  const now = app.clock.now().getTime()
+  const { distributionId } = study
+  for (let round = 0; round < FILTERS; round++) {
+    const clientId = dice.chance(0.5) ? dice.pick(panel.clients) : null
+    await setClient(app.deps, study.id, clientId)
+    const filter = randomFilter(panel, dice)
+    const includesUnknown = filter.includeUnknown ?? false
+    const base = panel.members.filter((member) =>
+      mayBeInvited(member, { distributionId, clientId }),
+    )
+    const judged = base.map((member) => ({
+      member,
+      judged: evaluateFilter(filter, member, now),
+      isResting: isResting(member, now),
+    }))
+    const wanted = judged.filter((one) => one.judged ?? includesUnknown)
+    const reachable = wanted.filter((one) => !one.isResting)
+    const withoutEntry = (at: number) => {
+      const others = { all: filter.all.filter((_entry, other) => other !== at) }
+      return judged.filter(
+        ({ member, isResting: rests }) =>
+          !rests && (evaluateFilter(others, member, now) ?? includesUnknown),
+      ).length
+    }
+    const body = { filter, distributionId }
+    const counted = await app.call(countAudience, { as: admin, body })
+    expect(counted.body, JSON.stringify({ filter, clientId })).toMatchObject({
+      match: judged.filter((one) => one.judged === true).length,
+      unknown: judged.filter((one) => one.judged === null).length,
+      resting: wanted.length - reachable.length,
+      reachable: reachable.length,
+      reachableMatches: reachable.filter((one) => one.judged === true).length,
+      costs: filter.all.map((_entry, condition) => ({
+        condition,
+        without: withoutEntry(condition),
+      })),
+    })
+    const expected = inOrder(
+      reachable.map(({ member, judged: holds }) => ({ member, isUnknown: holds === null })),
+    )
+    const invited = await invitedBy(filter)
+    expect(invited, JSON.stringify(filter)).toEqual(expected)
+    const strangers = panel.members.filter(
+      ({ isOpen, clients }) => !isOpen && (clientId === null || !clients.has(clientId)),
+    )
+    const ids = new Set(invited)
+    expect(strangers.filter(({ id }) => ids.has(id))).toEqual([])
+    if (round >= LISTED) continue
+    const query = { filter: JSON.stringify(filter), distributionId: String(distributionId) }
+    const { body: exported } = await app.call(exportMembers, { as: admin, query })
+    expect(exported.csv.trim().split('\r\n')).toHaveLength(1 + expected.length)
+  }
+}, 3_600_000)

@@ -1,0 +1,146 @@
+import type { Condition, Filter, FilterEntry } from '@wattle/contract/filter'
+import type { FIELD_KINDS } from '@wattle/contract/profile'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { Temporal } from 'temporal-polyfill'
+
+/** A profile field as filters use it: where its facet is, and the bit of each option. */
+export type FilterField = {
+  id: number
+  key: string
+  label: string
+  kind: (typeof FIELD_KINDS)[number]
+  sensitive: boolean
+  place: number
+  retiredAt: Date | null
+  options: { id: number; label: string; bit: number; isRetired: boolean }[]
+}
+
+/** What a filter's conditions mean right now. */
+export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
+
+/**
+ * One expression per entry of the filter. Each is true, false, or null if the member hasn't told us.
+ * The query must join `profile_facets` to `panel_members`, keeping members who have none.
+ */
+export type CompiledFilter = { entries: SQL[]; includesUnknown: boolean }
+
+/** The only place that turns a filter into SQL. Lists, counts, exports, bulk actions and batches use it. */
+export const compileFilter = (filter: Filter, context: FilterContext): CompiledFilter => ({
+  entries: filter.all.map((entry) => compileEntry(entry, context)),
+  includesUnknown: filter.includeUnknown ?? false,
+})
+
+/** True, false or null for the whole filter. SQL's `and` already treats null as "not told". */
+export const wholeFilterSql = ({ entries }: CompiledFilter): SQL => and(...entries) ?? sql`true`
+
+/** Whether the filter wants this member. Never null. */
+export const wantsSql = (filter: CompiledFilter): SQL =>
+  sql`coalesce(${wholeFilterSql(filter)}, ${sql.raw(String(filter.includesUnknown))})`
+
+/** Members who match come before members who haven't told us. */
+export const unknownLastSql = (filter: CompiledFilter): SQL =>
+  sql`(${wholeFilterSql(filter)}) is null`
+
+function compileEntry(entry: FilterEntry, context: FilterContext): SQL {
+  if (!('any' in entry)) return compileCondition(entry, context)
+  return or(...entry.any.map((one) => compileCondition(one, context))) ?? sql`false`
+}
+
+function compileCondition(condition: Condition, context: FilterContext): SQL {
+  if ('field' in condition) return fieldSql(condition, context)
+  if ('list' in condition)
+    return sql`exists (
+      select from panel_list_members m
+      where m.list_id = ${condition.list} and m.member_id = panel_members.id
+    ) = ${!condition.not}`
+  if ('client' in condition)
+    return sql`exists (
+      select from panel_list_members m join panel_lists l on l.id = m.list_id
+      where l.client_id = ${condition.client} and m.member_id = panel_members.id
+    )`
+  if ('joined' in condition) return joinedSql(condition.joined, context)
+  if ('lastInvited' in condition) return lastInvitedSql(condition.lastInvited, context)
+  if ('tookPart' in condition) return timesSql('CONDUCTED', condition.tookPart, context)
+  if ('noShows' in condition) return timesSql('NO_SHOW', condition.noShows, context)
+  // A postcode from before we checked them tells us nothing.
+  if ('postcode' in condition)
+    return sql`case when length(panel_members.postcode) = 4 then panel_members.postcode collate "C"
+      between ${condition.postcode.from} and ${condition.postcode.to} end`
+  return sql`lower(panel_members.source) = lower(${condition.source})`
+}
+
+type FieldCondition = Extract<Condition, { field: number }>
+
+function fieldSql(condition: FieldCondition, { fields }: FilterContext): SQL {
+  const field = fields.get(condition.field)
+  // Nobody has told us anything about a field that no longer exists.
+  if (!field) return 'known' in condition ? sql`${!condition.known}::boolean` : sql`null::boolean`
+  const facet = sql`profile_facets.facets[${field.place}::int]`
+  if ('known' in condition) return sql`(${facet} is not null) = ${condition.known}`
+  if ('in' in condition) return sql`(${facet} & ${maskOf(field, condition.in)}::bigint) <> 0`
+  if ('notIn' in condition) return sql`(${facet} & ${maskOf(field, condition.notIn)}::bigint) = 0`
+  return between(facet, condition.from, condition.to, sql`bigint`)
+}
+
+function maskOf({ options }: FilterField, ids: number[]): string {
+  const bits = options.filter(({ id }) => ids.includes(id)).map(({ bit }) => 1n << BigInt(bit))
+  return bits.reduce((mask, bit) => mask | bit, 0n).toString()
+}
+
+type End = number | string | undefined
+
+const between = (value: SQL, from: End, to: End, type: SQL): SQL =>
+  and(
+    from === undefined ? undefined : sql`${value} >= ${from}::${type}`,
+    to === undefined ? undefined : sql`${value} <= ${to}::${type}`,
+  ) ?? sql`true`
+
+const DAY_MS = 24 * 3_600_000
+const daysBefore = (now: Date, days: number) =>
+  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
+
+/** The instant a day begins in the agency's time zone. */
+function startOf(day: string, zone: string, plusDays = 0): SQL {
+  const start = Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(zone)
+  return sql`${new Date(start.epochMilliseconds).toISOString()}::timestamptz`
+}
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+const joinedSql = ({ from, to }: Days, { zone }: FilterContext): SQL =>
+  and(
+    from === undefined ? undefined : sql`panel_members.joined_at >= ${startOf(from, zone)}`,
+    to === undefined ? undefined : sql`panel_members.joined_at < ${startOf(to, zone, 1)}`,
+  ) ?? sql`true`
+
+type Least = { atLeast?: number | undefined; atMost?: number | undefined }
+
+/** Someone we've never invited has waited longer than any number of days. */
+const lastInvitedSql = ({ atLeast, atMost }: Least, { now }: FilterContext): SQL =>
+  and(
+    atLeast === undefined
+      ? undefined
+      : sql`coalesce(panel_members.last_invited_at <= ${daysBefore(now, atLeast)}, true)`,
+    atMost === undefined
+      ? undefined
+      : sql`coalesce(panel_members.last_invited_at >= ${daysBefore(now, atMost)}, false)`,
+  ) ?? sql`true`
+
+type Times = Least & { days?: number | undefined }
+
+/** The subqueries don't depend on the member, so PostgreSQL runs each of them once. */
+function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: FilterContext): SQL {
+  const since = days === undefined ? sql`` : sql`and v.start_time >= ${daysBefore(now, days)}`
+  const withMore = (than: number) => sql`(
+    select i.member_id from interviews v join invitations i on i.id = v.invitation_id
+    where v.status = ${status} and i.member_id is not null ${since}
+    group by i.member_id having count(*) > ${than}
+  )`
+  return (
+    and(
+      // Everyone took part at least zero times.
+      atLeast ? sql`panel_members.id in ${withMore(atLeast - 1)}` : undefined,
+      atMost === undefined ? undefined : sql`panel_members.id not in ${withMore(atMost)}`,
+    ) ?? sql`true`
+  )
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#db/open.ts'
+import { ensureText } from './consent-queries.ts'
+
+/** Where and when people agreed that we keep a sensitive answer. */
+export type SensitiveConsent = { source: string; on: string }
+
+/** The id of the record of that consent, for the answers it covers. */
+export function importedConsentId(
+  tx: Db,
+  { source, on }: SensitiveConsent,
+  at: Date,
+): Promise<number> {
+  const body = `Imported with our team’s word that the member agreed to share this.\n\nWhere: ${source}\nWhen: ${on}`
+  const hash = createHash('sha256').update(body).digest('hex')
+  const version = `import ${hash.slice(0, 12)}`
+  return ensureText(tx, { kind: 'PROFILE', researchId: null, version, body, hash }, at)
+}

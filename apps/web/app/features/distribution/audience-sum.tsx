@@ -1,0 +1,82 @@
+import type { AudienceCount } from '#features/panel-filter/shared/filter-hooks.ts'
+import { shortDate } from '#lib/time/date-formats.ts'
+
+interface AudienceSumProps {
+  count: AudienceCount
+  includesUnknown: boolean
+}
+
+const shown = (count: number) => count.toLocaleString('en-AU')
+
+/** Match plus haven't told us minus resting is who can be invited now. */
+export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
+  const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count
+  const until = restingUntil ? `, the last until ${shortDate(restingUntil)}` : ''
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3 max-sm:grid">
+        <Term value={match} label={match === 1 ? 'matches' : 'match'} />
+        {includesUnknown && <Term sign="+" value={unknown} label="haven’t told us" />}
+        <Term sign="−" value={resting} label={`${resting === 1 ? 'is' : 'are'} resting${until}`} />
+        <Term sign="=" value={reachable} label="can be invited now" isSum />
+      </div>
+      <Bar
+        parts={[
+          { count: reachableMatches, label: 'match', look: 'bg-gum' },
+          { count: reachable - reachableMatches, label: 'haven’t told us', look: 'bg-gum/40' },
+          { count: resting, label: 'resting', look: STRIPES },
+        ]}
+      />
+      <p role="status" className="sr-only">
+        {shown(match)} match. {includesUnknown && `${shown(unknown)} haven’t told us. `}
+        {shown(resting)} resting{until}. {shown(reachable)} can be invited now.
+      </p>
+    </div>
+  )
+}
+
+interface TermProps {
+  sign?: string
+  value: number
+  label: string
+  isSum?: boolean
+}
+
+const Term = ({ sign, value, label, isSum = false }: TermProps) => (
+  <div aria-hidden="true" className="flex items-start gap-5 max-sm:gap-3">
+    {sign && <span className="w-3 pt-1 text-h3 text-ink-2">{sign}</span>}
+    <span className="grid">
+      <b className={isSum ? 'tabular text-gum text-h2 leading-none' : 'tabular text-h3'}>
+        {shown(value)}
+      </b>
+      <span className={isSum ? 'font-semibold text-small' : 'text-ink-2 text-small'}>{label}</span>
+    </span>
+  </div>
+)
+
+const STRIPES =
+  'bg-[repeating-linear-gradient(135deg,var(--color-line-3)_0_2px,var(--color-sunk)_2px_6px)]'
+
+type Part = { count: number; label: string; look: string }
+
+function Bar({ parts }: { parts: Part[] }) {
+  const filled = parts.filter(({ count }) => count > 0)
+  if (filled.length === 0) return null
+  return (
+    <div aria-hidden="true" className="grid gap-2">
+      <div className="flex h-3.5 gap-0.5 overflow-hidden rounded-full">
+        {filled.map(({ count, label, look }) => (
+          <span key={label} className={look} style={{ flexGrow: count, minWidth: '4px' }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-2">
+        {filled.map(({ count, label, look }) => (
+          <li key={label} className="flex items-center gap-2">
+            <span className={`size-3 rounded-[3px] ${look}`} />
+            {shown(count)} {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Filter } from '@wattle/contract/filter'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { WhoToInvite } from './who-to-invite.tsx'
+
+const CHOICES = {
+  isAllowed: true,
+  fields: [
+    {
+      id: 3,
+      label: 'State',
+      kind: 'CHOICE',
+      sensitive: false,
+      options: [
+        { id: 31, label: 'Victoria' },
+        { id: 32, label: 'Queensland' },
+      ],
+    },
+  ],
+  lists: [{ id: 4, name: 'Plumbers' }],
+  clients: [],
+  sources: [],
+}
+const COUNT = {
+  match: 412,
+  unknown: 96,
+  resting: 230,
+  reachable: 278,
+  reachableMatches: 214,
+  restingUntil: '2026-12-01T00:00:00.000Z',
+  costs: [{ condition: 0, without: 611 }],
+}
+const SUGGESTED = {
+  filter: { all: [{ field: 3, in: [31] }], includeUnknown: true },
+  used: ['State: Victoria'],
+  unused: ['Sent 3 or more quotes in the last 14 days'],
+}
+
+function answer(choices: object = CHOICES) {
+  const fetch = vi.fn(async (url: string, _init: RequestInit) => {
+    const body = url.includes('filter-choices')
+      ? choices
+      : url.includes('suggested')
+        ? SUGGESTED
+        : COUNT
+    return new Response(JSON.stringify(body))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+afterEach(() => vi.unstubAllGlobals())
+
+let chosen: Filter | null = null
+function Sample({ audience: first = null }: { audience?: Filter | null }) {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  const [audience, setAudience] = useState<Filter | null>(first)
+  chosen = audience
+  return (
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <WhoToInvite distributionId={7} audience={audience} onChange={setAudience} />
+      </QueryClientProvider>
+    </MemoryRouter>
+  )
+}
+
+const VICTORIA: Filter = { all: [{ field: 3, in: [31] }], includeUnknown: true }
+
+test('says the sum in one sentence, and what each condition costs', async () => {
+  answer()
+  const screen = await render(<Sample audience={VICTORIA} />)
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(
+      '412 match. 96 haven’t told us. 230 resting, the last until Tue 1 Dec. 278 can be invited now.',
+    )
+  await expect.element(screen.getByText('333 more')).toBeVisible()
+  await expectAccessible(screen.container)
+})
+
+test('takes over the suggestion, and says what we couldn’t turn into a filter', async () => {
+  answer()
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('We invite everyone on the panel')).toBeVisible()
+  await expect
+    .element(screen.getByText(/couldn’t turn this into a filter: ‘Sent 3 or more quotes/))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Use this' }).click()
+  await expect.poll(() => chosen).toEqual(VICTORIA)
+})
+
+test('removes a condition, and invites everyone once none is left', async () => {
+  answer()
+  const screen = await render(<Sample audience={VICTORIA} />)
+  await screen.getByRole('button', { name: 'Remove State' }).click()
+  await expect.poll(() => chosen).toBeNull()
+})
+
+test('says that members have to be told about the policy first', async () => {
+  answer({ ...CHOICES, isAllowed: false })
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
+  await expect.element(screen.getByText('Add a condition')).not.toBeInTheDocument()
+})

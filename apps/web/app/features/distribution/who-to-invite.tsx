@@ -1,0 +1,153 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { type Filter, getSuggestedAudience } from '@wattle/contract/filter'
+import { ListChecks, Target } from 'lucide-react'
+import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
+import {
+  audienceCountQuery,
+  filterChoicesQuery,
+} from '#features/panel-filter/shared/filter-hooks.ts'
+import { call, messageOf } from '#lib/api/call.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { AudienceSum } from './audience-sum.tsx'
+
+/** Changes that follow each other quickly are counted once. */
+const SETTLED_MS = 300
+
+const suggestionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['suggested-audience', id],
+    queryFn: () => call(getSuggestedAudience, { params: { id: String(id) } }),
+  })
+
+interface WhoToInviteProps {
+  distributionId: number
+  /** Null for everyone. */
+  audience: Filter | null
+  onChange: (audience: Filter | null) => void
+}
+
+/** Chooses who to invite, with what each choice costs. */
+export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteProps) {
+  const filter = audience ?? { all: [] }
+  const choices = useQuery(filterChoicesQuery)
+  const suggestion = useQuery(suggestionQuery(distributionId))
+  const settled = useDebounced(JSON.stringify(filter), SETTLED_MS)
+  const count = useQuery(audienceCountQuery(settled, distributionId))
+  const set = (next: Filter) => onChange(next.all.length === 0 ? null : next)
+  if (!choices.data)
+    return choices.isError ? (
+      <Notice tone="error">{messageOf(choices.error)}</Notice>
+    ) : (
+      <Loading label="Loading what you can choose by" className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  const isCounting = count.isFetching || settled !== JSON.stringify(filter)
+  const isEmpty = filter.all.length === 0
+  return (
+    <div className="grid gap-5">
+      {count.isError ? (
+        <Notice tone="error">
+          <p>We couldn’t count these people. {messageOf(count.error)}</p>
+          <Button size="sm" variant="secondary" onClick={() => count.refetch()}>
+            Count again
+          </Button>
+        </Notice>
+      ) : count.data ? (
+        <div className={isCounting ? 'opacity-60' : undefined} aria-busy={isCounting}>
+          <AudienceSum count={count.data} includesUnknown={filter.includeUnknown ?? false} />
+        </div>
+      ) : (
+        <Loading label="Counting people">
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+      {choices.data.isAllowed ? (
+        <>
+          <section className="grid gap-2">
+            <h3 className="font-semibold font-text text-app tracking-normal">
+              {isEmpty ? 'We invite everyone on the panel' : 'Invite people who match all of these'}
+            </h3>
+            <ConditionList
+              filter={filter}
+              choices={choices.data}
+              count={isEmpty ? undefined : count.data}
+              onChange={set}
+            />
+          </section>
+          {!isEmpty && (
+            <Switch
+              className="w-fit"
+              label="Include people who haven’t told us"
+              hint="Invited after those who match"
+              checked={filter.includeUnknown ?? false}
+              onChange={({ target }) => set({ ...filter, includeUnknown: target.checked })}
+            />
+          )}
+          {suggestion.data && (
+            <Suggestion suggestion={suggestion.data} filter={filter} onUse={set} />
+          )}
+        </>
+      ) : (
+        <Notice tone="info">
+          <p>
+            Tell members about the new privacy policy first. Until then, we invite everyone on the
+            panel. <TextLink to="/admin/settings">Open settings</TextLink>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+interface SuggestionProps {
+  suggestion: CallReply<typeof getSuggestedAudience>
+  filter: Filter
+  onUse: (filter: Filter) => void
+}
+
+/** What the project's brief says about who to invite, as far as profiles can tell. */
+function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
+  const { used, unused } = suggestion
+  const has = new Set(filter.all.map((entry) => JSON.stringify(entry)))
+  const missing = suggestion.filter.all.filter((entry) => !has.has(JSON.stringify(entry)))
+  const isOffered = used.length > 0 && missing.length > 0
+  if (!isOffered && unused.length === 0) return null
+  const use = () =>
+    onUse({
+      all: [...filter.all, ...missing],
+      includeUnknown: filter.includeUnknown ?? suggestion.filter.includeUnknown,
+    })
+  return (
+    <section
+      aria-label="Suggested from the audience"
+      className="grid gap-3 rounded-card border border-line px-4 py-3 text-small"
+    >
+      {isOffered && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Target aria-hidden="true" className="size-4.5 shrink-0 text-ink-2" />
+          <p className="min-w-48 flex-1">
+            <b>Suggested from the project’s audience:</b> {used.join(', ')}.
+          </p>
+          <Button size="sm" variant="secondary" onClick={use}>
+            {missing.length === 1 ? 'Use this' : 'Use these'}
+          </Button>
+        </div>
+      )}
+      {unused.map((line) => (
+        <div key={line} className="flex items-start gap-3 text-ink-2">
+          <ListChecks aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <p>We couldn’t turn this into a filter: ‘{line}’. The screener asks it.</p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Filter } from '@wattle/contract/filter'
+import { type BulkAction, FLAG_LABELS } from '@wattle/contract/panel-lists'
+import { Flag, ListMinus, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type MemberView, panelListsQuery, useAddList, useBulk } from './hooks.ts'
+
+export interface Selection {
+  /** The chosen ids, or everyone the list shows on all its pages. */
+  chosen: ReadonlySet<number> | 'ALL'
+  has: (id: number) => boolean
+  toggle: (id: number) => void
+  chooseAll: () => void
+  clear: () => void
+}
+
+/** Which rows are chosen. Another search or filter starts again. */
+export function useSelection({ page: _page, sort: _sort, ...narrowing }: MemberView): Selection {
+  const key = JSON.stringify(narrowing)
+  const [state, setState] = useState<{ key: string; chosen: Selection['chosen'] }>({
+    key,
+    chosen: new Set(),
+  })
+  const chosen = state.key === key ? state.chosen : new Set<number>()
+  const set = (next: Selection['chosen']) => setState({ key, chosen: next })
+  return {
+    chosen,
+    has: (id) => chosen === 'ALL' || chosen.has(id),
+    toggle: (id) => {
+      const next = new Set(chosen === 'ALL' ? [] : chosen)
+      if (!next.delete(id)) next.add(id)
+      set(next)
+    },
+    chooseAll: () => set('ALL'),
+    clear: () => set(new Set()),
+  }
+}
+
+interface BulkBarProps {
+  view: MemberView
+  total: number
+  selection: Selection
+}
+
+const counted = (count: number) => count.toLocaleString('en-AU')
+const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
+
+/** What to do with the chosen people. */
+export function BulkBar({ view, total, selection }: BulkBarProps) {
+  const { chosen } = selection
+  const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })
+  const [isNaming, setNaming] = useState(false)
+  const bulk = useBulk()
+  const count = chosen === 'ALL' ? total : chosen.size
+  if (total === 0 || count === 0)
+    return total === 0 ? null : (
+      <Button size="sm" variant="quiet" className="w-fit" onClick={selection.chooseAll}>
+        Select all {counted(total)} that match
+      </Button>
+    )
+
+  async function act(action: BulkAction, done: string) {
+    const { search, state, undeliverable, filter } = view
+    const narrowing = {
+      search,
+      state,
+      undeliverable,
+      ...(filter && { filter: JSON.parse(filter) as Filter }),
+    }
+    const chosenPeople = chosen === 'ALL' ? narrowing : { ids: [...chosen] }
+    try {
+      const { affected, isQueued } = await bulk.mutateAsync({
+        ...chosenPeople,
+        action,
+        expected: count,
+      })
+      showToast(
+        isQueued
+          ? `${people(affected)}: this takes a moment in the background`
+          : `${people(affected)} ${done}`,
+        { tone: 'success' },
+      )
+      selection.clear()
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+    }
+  }
+  const named = lists.data ?? []
+  return (
+    <section
+      aria-label="Selected people"
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sunk px-4 py-2"
+    >
+      <b role="status">{people(count)} selected</b>
+      {chosen !== 'ALL' && count < total && (
+        <Button size="sm" variant="quiet" onClick={selection.chooseAll}>
+          Select all {counted(total)} that match
+        </Button>
+      )}
+      <span className="grow" />
+      <Menu
+        trigger={
+          <Button size="sm" variant="secondary" pending={bulk.isPending}>
+            <ListPlus aria-hidden="true" className="size-4" />
+            Add to list
+          </Button>
+        }
+        actions={[
+          ...named.map(({ id, name }) => ({
+            id: String(id),
+            label: name,
+            onSelect: () => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`),
+          })),
+          { id: 'new', label: 'New list …', onSelect: () => setNaming(true) },
+        ]}
+      />
+      {named.length > 0 && (
+        <Menu
+          trigger={
+            <Button size="sm" variant="secondary" pending={bulk.isPending}>
+              <ListMinus aria-hidden="true" className="size-4" />
+              Remove from list
+            </Button>
+          }
+          actions={named.map(({ id, name }) => ({
+            id: String(id),
+            label: name,
+            onSelect: () => act({ kind: 'REMOVE_FROM_LIST', listId: id }, `removed from ${name}`),
+          }))}
+        />
+      )}
+      <Menu
+        trigger={
+          <Button size="sm" variant="secondary" pending={bulk.isPending}>
+            <Flag aria-hidden="true" className="size-4" />
+            Flag
+          </Button>
+        }
+        actions={(['CARE', 'DO_NOT_INVITE', 'NONE'] as const).map((flag) => ({
+          id: flag,
+          label: FLAG_LABELS[flag],
+          onSelect: () => act({ kind: 'FLAG', flag }, `flagged: ${FLAG_LABELS[flag]}`),
+        }))}
+      />
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        Clear
+      </Button>
+      {isNaming && (
+        <NewList
+          onClose={() => setNaming(false)}
+          onAdded={({ id, name }) => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface NewListProps {
+  onClose: () => void
+  onAdded: (list: { id: number; name: string }) => void
+}
+
+function NewList({ onClose, onAdded }: NewListProps) {
+  const [name, setName] = useState('')
+  const adding = useAddList()
+  const { form, errors } = useForm(async () => {
+    onAdded(await adding.mutateAsync(name))
+    onClose()
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      isPending={adding.isPending}
+      onClose={onClose}
+      title="New list"
+      submitLabel="Add to list"
+      disabled={name.trim() === ''}
+    >
+      <Field label="Name" error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={120}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

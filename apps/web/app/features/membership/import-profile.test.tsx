@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cellsOf, extrasOf, guessColumns, NO_PROFILE, wordsToMatch } from './import-profile.ts'
+
+const STATE = {
+  id: 3,
+  label: 'State',
+  kind: 'CHOICE' as const,
+  sensitive: false,
+  options: [
+    { id: 31, label: 'Victoria' },
+    { id: 32, label: 'New South Wales' },
+  ],
+}
+const rows = ['VIC', 'nsw', 'Victoria', 'Mars', ''].map((state, at) => ({
+  line: at + 2,
+  cells: ['x@example.com', state],
+}))
+
+test('finds the column by its name, and reads the cells by field', () => {
+  expect(guessColumns(['Email', 'state '], [STATE])).toEqual({ 3: 1 })
+  expect(cellsOf({ 3: 1 }, ['x@example.com', ' VIC '])).toEqual({ 3: 'VIC' })
+})
+
+test('‘VIC’ becomes Victoria, and words we can’t guess are left out', () => {
+  expect(wordsToMatch(STATE, 1, rows)).toEqual([
+    { word: 'vic', shown: 'VIC', guess: 31 },
+    { word: 'nsw', shown: 'nsw', guess: 32 },
+    { word: 'mars', shown: 'Mars', guess: undefined },
+  ])
+  expect(extrasOf({ ...NO_PROFILE, columns: { 3: 1 } }, [STATE], rows)).toEqual({
+    profile: [{ fieldId: 3, values: { vic: [31], nsw: [32] } }],
+  })
+})
+
+test('takes the admin’s choice over the guess', () => {
+  const chosen = { ...NO_PROFILE, columns: { 3: 1 }, values: { 3: { mars: 31, vic: 32 } } }
+  expect(extrasOf(chosen, [STATE], rows).profile?.[0]?.values).toEqual({
+    vic: [32],
+    nsw: [32],
+    mars: [31],
+  })
+})

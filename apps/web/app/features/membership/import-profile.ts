@@ -1,0 +1,91 @@
+import type { FilterChoices } from '#features/panel-filter/shared/filter-hooks.ts'
+import type { CsvRow } from '#lib/csv.ts'
+
+type Field = FilterChoices['fields'][number]
+
+/** How the file's other columns become profile answers, and where the people go. */
+export type ProfileImport = {
+  /** The column of each profile field, by the field's id. */
+  columns: Record<string, number>
+  /** The option each word stands for, by field and word in lower case. */
+  values: Record<string, Record<string, number>>
+  listId: number | null
+  clientOnly: boolean
+  sensitive: { source: string; on: string }
+}
+
+export const NO_PROFILE: ProfileImport = {
+  columns: {},
+  values: {},
+  listId: null,
+  clientOnly: false,
+  sensitive: { source: '', on: '' },
+}
+
+/** Guesses the columns of profile fields from the names in the first line. */
+export const guessColumns = (header: readonly string[], fields: readonly Field[]) =>
+  Object.fromEntries(
+    fields.flatMap(({ id, label }) => {
+      const at = header.findIndex((name) => name.trim().toLowerCase() === label.toLowerCase())
+      return at === -1 ? [] : [[String(id), at]]
+    }),
+  )
+
+const initialsOf = (label: string) =>
+  label
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase()
+
+/** "VIC" becomes Victoria, "nsw" becomes New South Wales. */
+const guessOption = (word: string, { options }: Field) =>
+  options.find(({ label }) => initialsOf(label) === word && word.length > 1) ??
+  options.find(({ label }) => word.length > 2 && label.toLowerCase().startsWith(word))
+
+export const MOST_WORDS = 40
+
+/** The different words in a field's column that aren't the name of an option, with our guesses. */
+export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow[]) {
+  const labels = new Set(field.options.map(({ label }) => label.toLowerCase()))
+  const words = new Map<string, string>()
+  for (const { cells } of rows)
+    for (const part of (cells[column] ?? '').split(field.kind === 'MULTI' ? ';' : /$^/)) {
+      const shown = part.trim()
+      const word = shown.toLowerCase()
+      if (word && !labels.has(word) && !words.has(word)) words.set(word, shown)
+    }
+  return [...words].slice(0, MOST_WORDS).map(([word, shown]) => ({
+    word,
+    shown,
+    guess: guessOption(word, field)?.id,
+  }))
+}
+
+/** What the import call gets besides the rows. Undefined parts are left out. */
+export function extrasOf(chosen: ProfileImport, fields: readonly Field[], rows: readonly CsvRow[]) {
+  const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)
+  const profile = mapped.map((field) => {
+    const column = chosen.columns[field.id] ?? 0
+    const words = field.options.length > 0 ? wordsToMatch(field, column, rows) : []
+    const values = words.flatMap(({ word, guess }) => {
+      const option = chosen.values[field.id]?.[word] ?? guess
+      return option ? [{ word, option }] : []
+    })
+    return {
+      fieldId: field.id,
+      values: Object.fromEntries(values.map(({ word, option }) => [word, [option]])),
+    }
+  })
+  const needsConsent = mapped.some(({ sensitive }) => sensitive)
+  return {
+    ...(profile.length > 0 && { profile }),
+    ...(chosen.listId && { listId: chosen.listId }),
+    ...(chosen.clientOnly && { clientOnly: true }),
+    ...(needsConsent && { sensitiveConsent: chosen.sensitive }),
+  }
+}
+
+/** A row's profile cells, by the id of the field. */
+export const cellsOf = (columns: ProfileImport['columns'], cells: readonly string[]) =>
+  Object.fromEntries(Object.entries(columns).map(([id, at]) => [id, cells[at]?.trim() || null]))

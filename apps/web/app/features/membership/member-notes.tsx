@@ -1,0 +1,81 @@
+import { MAX_NOTE } from '@wattle/contract/panel-lists'
+import { Pin, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { adminDateTime } from '#lib/time/date-formats.ts'
+import { useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { DrawerHeading } from '#ui/overlay/drawer.tsx'
+import { type PanelMemberDetail, useNotes } from './hooks.ts'
+
+/** What our team wrote about a member. */
+export function MemberNotes({ member }: { member: PanelMemberDetail }) {
+  const { id, notes = [] } = member
+  const { add, remove } = useNotes(id)
+  const [text, setText] = useState('')
+  const [pinned, setPinned] = useState(false)
+  const { form, failure } = useForm(async () => {
+    if (text.trim() === '') return
+    await add.mutateAsync({ text, pinned })
+    setText('')
+    setPinned(false)
+  })
+  const problem = failure ?? remove.error
+  return (
+    <section className="grid gap-3">
+      <DrawerHeading>Notes</DrawerHeading>
+      {notes.map((note) => (
+        <article key={note.id} className="flex items-start gap-2 rounded-input bg-sunk px-3 py-2">
+          <div className="grid min-w-0 grow gap-0.5 text-small">
+            <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+            <p className="flex items-center gap-1.5 text-caption text-ink-3">
+              {note.pinned && (
+                <>
+                  <Pin aria-hidden="true" className="size-3.5" />
+                  Pinned.
+                </>
+              )}
+              {note.author ?? 'Deleted account'}, {adminDateTime(note.at)}
+            </p>
+          </div>
+          <IconButton
+            size="sm"
+            variant="danger"
+            icon={Trash2}
+            label={`Delete the note of ${adminDateTime(note.at)}`}
+            onClick={() => remove.mutate(note.id)}
+          />
+        </article>
+      ))}
+      <form {...form} className="grid gap-2">
+        <Field label="New note" hint="The member can read this in their download.">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={MAX_NOTE}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            label="Keep at the top"
+            checked={pinned}
+            onChange={({ target }) => setPinned(target.checked)}
+          />
+          <Button size="sm" variant="secondary" type="submit" pending={add.isPending}>
+            Add note
+          </Button>
+        </div>
+      </form>
+      {problem ? <Notice tone="error">{messageOf(problem)}</Notice> : null}
+    </section>
+  )
+}

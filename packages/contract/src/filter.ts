@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { day, entityId, instant, pathId, postcode, typedLine } from './text.ts'
+
+export const MAX_CONDITIONS = 12
+const MOST_DAYS = 3650
+const MOST_TIMES = 1000
+
+const REVERSED = 'The first value can’t be after the second.'
+const EMPTY = 'Please give at least one value.'
+
+type Range<T> = { from?: T | undefined; to?: T | undefined }
+const inOrder = z.refine<Range<number | string>>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { error: REVERSED },
+)
+const hasAnEnd = z.refine<Range<number | string>>(
+  ({ from, to }) => from !== undefined || to !== undefined,
+  { error: EMPTY },
+)
+const options = z.array(entityId).check(z.minLength(1, EMPTY), z.maxLength(60))
+const number = z.optional(z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)))
+const days = z.int().check(z.minimum(0), z.maximum(MOST_DAYS))
+const times = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TIMES)))
+
+/** How often something happened, in all or in the last `days` days. */
+const Times = z.strictObject({ atLeast: times, atMost: times, days: z.optional(days) }).check(
+  z.refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
+    error: EMPTY,
+  }),
+  z.refine(
+    ({ atLeast, atMost }) => atLeast === undefined || atMost === undefined || atLeast <= atMost,
+    { error: REVERSED },
+  ),
+)
+
+/** One thing that's true of a member, or not, or that they haven't told us. */
+export const Condition = z.union(
+  [
+    z.strictObject({ field: entityId, in: options }),
+    z.strictObject({ field: entityId, notIn: options }),
+    z.strictObject({ field: entityId, known: z.boolean() }),
+    z.strictObject({ field: entityId, from: number, to: number }).check(hasAnEnd, inOrder),
+    /** On this list, or with `not`, not on it. */
+    z.strictObject({ list: entityId, not: z.optional(z.boolean()) }),
+    /** On any list of this client. */
+    z.strictObject({ client: entityId }),
+    /** The day they joined, in the agency's time zone. */
+    z.strictObject({
+      joined: z
+        .strictObject({ from: z.optional(day), to: z.optional(day) })
+        .check(hasAnEnd, inOrder),
+    }),
+    /** Days since we last invited them. Someone we've never invited has waited longest. */
+    z.strictObject({
+      lastInvited: z.strictObject({ atLeast: z.optional(days), atMost: z.optional(days) }).check(
+        z.refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
+          error: EMPTY,
+        }),
+      ),
+    }),
+    z.strictObject({ tookPart: Times }),
+    z.strictObject({ noShows: Times }),
+    z.strictObject({
+      postcode: z.strictObject({ from: postcode, to: postcode }).check(inOrder),
+    }),
+    /** Where they came from, in any letter case. */
+    z.strictObject({ source: typedLine(500) }),
+  ],
+  { error: 'We don’t know this condition, or it has the wrong values.' },
+)
+export type Condition = z.output<typeof Condition>
+
+const AnyOf = z.strictObject({
+  any: z.array(Condition).check(z.minLength(1, 'Please give at least one condition.')),
+})
+
+/** `any` holds if one of its conditions does. It can't be nested. */
+export const FilterEntry = z.union([AnyOf, Condition], {
+  error: 'We don’t know this condition, or it has the wrong values.',
+})
+export type FilterEntry = z.output<typeof FilterEntry>
+
+export const conditionsIn = (entry: FilterEntry): Condition[] =>
+  'any' in entry ? entry.any : [entry]
+
+/** Who to list, count or invite: members who match every entry. */
+export const Filter = z.strictObject({
+  all: z.array(FilterEntry).check(
+    z.refine((all) => all.flatMap(conditionsIn).length <= MAX_CONDITIONS, {
+      error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
+    }),
+  ),
+  /** Also people who haven't told us, after those who match. */
+  includeUnknown: z.optional(z.boolean()),
+})
+export type Filter = z.output<typeof Filter>
+
+/** Everyone. */
+export const NO_FILTER: Filter = { all: [] }
+
+/** A filter in an address, as JSON. */
+export const filterParameter = z.optional(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(8000)),
+      z.transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown
+        } catch {
+          context.issues.push({ code: 'custom', message: 'This isn’t a filter.', input: text })
+          return z.NEVER
+        }
+      }),
+    ),
+    Filter,
+  ),
+)
+
+export const AudienceCount = z.object({
+  /** Everyone we may invite who matches the filter. */
+  match: z.int(),
+  /** Everyone we may invite who hasn't told us enough to say. */
+  unknown: z.int(),
+  /** How many of those we'd invite have been contacted too recently. */
+  resting: z.int(),
+  /** How many we can invite now. */
+  reachable: z.int(),
+  /** How many of the reachable people match. The others haven't told us. */
+  reachableMatches: z.int(),
+  /** When the last of the resting people can be invited. Null if nobody is resting. */
+  restingUntil: z.nullable(instant),
+  /** For each entry of the filter, how many we could invite now without it. */
+  costs: z.array(z.object({ condition: z.int(), without: z.int() })),
+})
+export type AudienceCount = z.output<typeof AudienceCount>
+
+export const countAudience = endpoint({
+  method: 'POST',
+  path: '/admin/panel/count',
+  audience: 'admin',
+  summary: 'How many people a filter finds, and what each condition costs. Changes nothing.',
+  body: z.object({ filter: Filter, distributionId: z.optional(entityId) }),
+  reply: AudienceCount,
+})
+
+export const getSuggestedAudience = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id/suggested-audience',
+  audience: 'admin',
+  summary: 'A filter from the project’s brief, and the audience lines we couldn’t turn into one.',
+  params: z.object({ id: pathId }),
+  reply: z.object({ filter: Filter, used: z.array(z.string()), unused: z.array(z.string()) }),
+})
+
+/** What filters can use: the profile fields, lists, clients and sources there are. */
+export const getFilterChoices = endpoint({
+  method: 'GET',
+  path: '/admin/panel/filter-choices',
+  audience: 'admin',
+  summary: 'What a filter can use: profile fields with their options, lists, clients and sources.',
+  reply: z.object({
+    /** False until version 2 of the privacy policy is published. Until then, nobody can filter. */
+    isAllowed: z.boolean(),
+    fields: z.array(
+      z.object({
+        id: entityId,
+        label: z.string(),
+        kind: z.enum(['CHOICE', 'MULTI', 'NUMBER', 'YEAR']),
+        sensitive: z.boolean(),
+        options: z.array(z.object({ id: entityId, label: z.string() })),
+      }),
+    ),
+    lists: z.array(z.object({ id: entityId, name: z.string() })),
+    clients: z.array(z.object({ id: entityId, name: z.string() })),
+    sources: z.array(z.string()),
+  }),
+})
