@@ -215,6 +215,7 @@ test('keeps the maximum number of emails when an admin pauses', async () => {
 test('says who a change to the study affects before saving it', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/admin/topics')) return Response.json([])
     if (init.method !== 'PATCH') return Response.json(RUNNING)
     const isDryRun = url.includes('dryRun=true')
     if (!isDryRun) bodies.push(JSON.parse(String(init.body)))
