@@ -196,6 +196,7 @@ export const ADMIN_STATES: Screen[] = [
     prepare: done(/^Notify /),
   }),
   admin('enquiry', '/admin/enquiries', { prepare: openRow }),
+  admin('new-profile-field', '/admin/profile-fields', { prepare: press('Add a field', dialog) }),
   admin('new-question', '/admin/questions', { prepare: press('Add a question', dialog) }),
   admin('questions-none', '/admin/questions', { before: answer('GET', BANK, []) }),
   admin('question-taken-out', '/admin/questions', {

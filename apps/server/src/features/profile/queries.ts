@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { consentTexts } from '#db/schema/consents.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -11,20 +11,33 @@ export type Field = FieldRow & { options: OptionRow[] }
 export type ValueRow = typeof profileValues.$inferSelect
 export type NewValue = typeof profileValues.$inferInsert
 
-/** Every field in order, each with its options in order, including retired ones. */
+type OptionJson = Omit<OptionRow, 'retiredAt'> & { retiredAt: string | null }
+
+/**
+ * Every field in order, each with its options in order, including retired ones. The options are one
+ * JSON value a field, because the driver takes longer to read a hundred rows.
+ */
 export async function listFields(db: Db): Promise<Field[]> {
   const rows = await db
-    .select({ field: profileFields, option: profileOptions })
+    .select({
+      ...getTableColumns(profileFields),
+      options: sql<OptionJson[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', o.id, 'fieldId', o.field_id, 'label', o.label, 'bit', o.bit,
+          'position', o.position, 'retiredAt', o.retired_at
+        ) order by o.position, o.id), '[]')
+        from profile_options o where o.field_id = profile_fields.id
+      )`,
+    })
     .from(profileFields)
-    .leftJoin(profileOptions, eq(profileOptions.fieldId, profileFields.id))
-    .orderBy(asc(profileFields.position), asc(profileFields.id), asc(profileOptions.position))
-  const fields = new Map<number, Field>()
-  for (const { field, option } of rows) {
-    const whole = fields.get(field.id) ?? { ...field, options: [] }
-    fields.set(field.id, whole)
-    if (option) whole.options.push(option)
-  }
-  return [...fields.values()]
+    .orderBy(asc(profileFields.position), asc(profileFields.id))
+  return rows.map((field) => ({
+    ...field,
+    options: field.options.map((option) => ({
+      ...option,
+      retiredAt: option.retiredAt === null ? null : new Date(option.retiredAt),
+    })),
+  }))
 }
 
 export async function listValues(db: Db, memberId: number) {
