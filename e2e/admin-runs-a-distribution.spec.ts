@@ -173,6 +173,7 @@ base('has no accessibility issues in any other admin list', async ({ page }) => 
   await enterAsAdmin(page)
   for (const [path, heading] of [
     ['panel', 'Panel'],
+    ['payments', 'Payments'],
     ['enquiries', 'Enquiries'],
     ['audit', 'Audit log'],
     ['figures', 'Site figures'],

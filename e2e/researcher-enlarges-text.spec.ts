@@ -34,6 +34,7 @@ test('nothing is cut off for an admin with text twice as large', async ({ page }
     'distributions',
     'interviews',
     'panel',
+    'payments',
     'enquiries',
     'questions',
     'templates',

@@ -138,6 +138,19 @@ const RESPONDENTS: Screen[] = [
   admin('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
 ]
 
+const PAYMENTS: Screen[] = [
+  admin('payments', '/admin/payments'),
+  admin('payment', '/admin/payments', { prepare: openRow }),
+  admin('payments-approved', '/admin/payments?tab=APPROVED'),
+  admin('payments-sent', '/admin/payments?tab=SENT'),
+  admin('payment-problems', '/admin/payments?tab=PROBLEMS', { prepare: openRow }),
+  admin('payments-void', '/admin/payments?tab=VOID'),
+  admin('payment-codes', '/admin/payments?tab=APPROVED', {
+    prepare: press('Import codes', dialog),
+  }),
+  admin('payment-reports', '/admin/payments', { prepare: press('Reports', dialog) }),
+]
+
 const PANEL: Screen[] = [
   ...statesOf('panel'),
   admin('panel-oldest-first-page-2', '/admin/panel?sort=JOINED_AT_ASC&page=2'),
@@ -189,6 +202,7 @@ const MAILS: Screen[] = [
 export const ADMIN_STATES: Screen[] = [
   ...RESPONDENTS,
   ...PANEL,
+  ...PAYMENTS,
   ...MAILS,
   ...['projects', 'interviews', 'users', 'enquiries', 'audit'].flatMap((name) => statesOf(name)),
   admin('notified', '/admin/interviews?status=PLANNED', {

@@ -74,34 +74,51 @@ export async function listPayments(
   { sort, limit, offset, ...filter }: Filter & { sort: Sort; limit: number; offset: number },
 ) {
   const where = matching(filter)
-  const rows = await db
-    .select(listed)
+  const found = await db
+    .select({ ...listed, total: sql<number>`(count(*) over ())::int` })
     .from(payments)
     .leftJoin(panelMembers, eq(panelMembers.id, payments.memberId))
     .where(where)
     .orderBy(...ORDER[sort])
     .limit(limit)
     .offset(offset)
-  const [total] = await db
+  const [first] = found
+  if (!first && offset > 0) return { rows: [], total: await countPayments(db, where) }
+  return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
+}
+
+/** Only for a page past the end, which has no row to count along with. */
+async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(payments)
     .leftJoin(panelMembers, eq(panelMembers.id, payments.memberId))
     .where(where)
-  return { rows, total: total?.count ?? 0 }
+  return row?.count ?? 0
 }
 
-/** One row per currency. */
-export function sumTab(db: Db, tab: PaymentTab, sentSince?: Date) {
+/** Every tab's sums in one pass, by currency. The Sent tab only counts what we sent since then. */
+export async function sumTabs(db: Db, sentSince: Date) {
+  const isCounted = (tab: PaymentTab) =>
+    tab === 'SENT' ? and(inTab(tab), gte(payments.sentAt, sentSince)) : inTab(tab)
+  const sumsOf = (where: SQL | undefined) => ({
+    count: sql<number>`(count(*) filter (where ${where}))::int`,
+    cents: sql<number>`coalesce(sum(${payments.cents}) filter (where ${where}), 0)::float8`,
+    oldestAt: sql<Date | null>`min(${payments.dueAt}) filter (where ${where})`.mapWith(
+      payments.sentAt,
+    ),
+  })
   return db
     .select({
       currency: payments.currency,
-      cents: sql<number>`sum(${payments.cents})::float8`,
-      count: sql<number>`count(*)::int`,
-      failed: sql<number>`(count(*) filter (where ${payments.state} = 'FAILED'))::int`,
-      oldestAt: sql<Date>`min(${payments.dueAt})`.mapWith(payments.dueAt),
+      OWED: sumsOf(isCounted('OWED')),
+      APPROVED: sumsOf(isCounted('APPROVED')),
+      SENT: sumsOf(isCounted('SENT')),
+      PROBLEMS: sumsOf(isCounted('PROBLEMS')),
+      VOID: sumsOf(isCounted('VOID')),
+      FAILED: sumsOf(and(inTab('PROBLEMS'), eq(payments.state, 'FAILED'))),
     })
     .from(payments)
-    .where(and(inTab(tab), sentSince && gte(payments.sentAt, sentSince)))
     .groupBy(payments.currency)
     .orderBy(payments.currency)
 }

@@ -54,20 +54,20 @@ function startOf({ now, config }: Deps, unit: 'month' | 'year'): Date {
 /** The Sent tab only counts the current month. */
 export async function getSummary(deps: Deps, { userId }: SignedIn): Promise<PaymentSummary> {
   const { db } = deps
-  const tabs: PaymentSummary['tabs'] = []
-  let failed = 0
-  for (const tab of PAYMENT_TABS) {
-    const since = tab === 'SENT' ? startOf(deps, 'month') : undefined
-    const rows = await queries.sumTab(db, tab, since)
-    if (tab === 'PROBLEMS') failed = rows.reduce((total, row) => total + row.failed, 0)
-    tabs.push({
+  const rows = await queries.sumTabs(db, startOf(deps, 'month'))
+  const tabs = PAYMENT_TABS.map((tab) => {
+    const sums = rows.map(({ currency, [tab]: sum }) => ({ currency, ...sum }))
+    const oldest = sums.flatMap(({ oldestAt }) => oldestAt ?? []).map((at) => at.getTime())
+    return {
       tab,
-      count: rows.reduce((total, row) => total + row.count, 0),
-      sums: rows.map(({ currency, cents }) => ({ currency, cents })),
-      oldestAt:
-        rows.map((row) => row.oldestAt).sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
-    })
-  }
+      count: sums.reduce((total, { count }) => total + count, 0),
+      sums: sums
+        .filter(({ count }) => count > 0)
+        .map(({ currency, cents }) => ({ currency, cents })),
+      oldestAt: oldest.length > 0 ? new Date(Math.min(...oldest)) : null,
+    }
+  })
+  const failed = rows.reduce((total, { FAILED }) => total + FAILED.count, 0)
   const problems = tabs.find(({ tab }) => tab === 'PROBLEMS')?.count ?? 0
   return {
     tabs,
