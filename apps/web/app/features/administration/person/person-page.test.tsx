@@ -81,7 +81,7 @@ test('shows the next interview with everything our team can do about it', async 
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Leanne Hartigan' })).toBeVisible()
   await expect.element(screen.getByText('Rosa hasn’t confirmed.', { exact: false })).toBeVisible()
-  for (const name of ['Notify Rosa Keating again', 'Move', 'Cancel', 'No-show'])
+  for (const name of ['Notify Rosa again', 'Move', 'Cancel', 'No-show'])
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
   await expect
     .element(screen.getByText('I run my own plumbing business.', { exact: false }))
