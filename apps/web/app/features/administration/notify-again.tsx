@@ -40,7 +40,7 @@ export function NotifyAgain({ interview, withName, size = 'sm', variant }: Notif
       pending={notify.isPending}
       disabled={isJustAsked}
       title={isJustAsked ? 'We asked less than an hour ago' : undefined}
-      aria-label={`Notify ${name}${again}`}
+      aria-label={withName ? undefined : `Notify${again}: ${name}`}
       onClick={send}
     >
       {withName ? `Notify ${name.split(/\s/)[0]}${again}` : `Notify${again}`}

@@ -36,9 +36,7 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       size="sm"
       variant={variant ?? 'secondary'}
       pending={replace.isPending}
-      aria-label={
-        nextName ? `Offer the place to ${nextName}` : `Replace in interview ${interviewId}`
-      }
+      aria-label={nextName ? `Offer to ${nextName}` : `Replace in interview ${interviewId}`}
       onClick={offer}
     >
       {nextName ? `Offer to ${nextName.split(/\s/)[0]}` : 'Replace'}

@@ -81,12 +81,12 @@ test('shows the next interview with everything our team can do about it', async 
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Leanne Hartigan' })).toBeVisible()
   await expect.element(screen.getByText('Rosa hasn’t confirmed.', { exact: false })).toBeVisible()
-  for (const name of ['Notify Rosa Keating again', 'Move', 'Cancel', 'No-show'])
+  for (const name of ['Notify Rosa again', 'Move', 'Cancel', 'No-show'])
     await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
   await expect
     .element(screen.getByText('I run my own plumbing business.', { exact: false }))
     .toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Answers: Qualified' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Answers/ })).toBeVisible()
   await expectAccessible()
 })
 
@@ -108,7 +108,7 @@ test('says that someone was imported, never that they agreed at that second', as
   const consent = { ...PERSON.consents[0], kind: 'IMPORT', agreedAt: null, confirmedAt: null }
   answering(() => ({ body: { ...PERSON, consents: [{ ...consent, message: null, imported }] } }))
   const screen = await show()
-  await expect.element(screen.getByText('Imported by Mel Barker on 3 February 2026')).toBeVisible()
+  await expect.element(screen.getByText(/Imported by Mel Barker on 3 February 2026/)).toBeVisible()
   await expect.element(screen.getByText(/Source: Field day in Bendigo/)).toBeVisible()
 })
 

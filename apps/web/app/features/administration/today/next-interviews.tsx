@@ -1,4 +1,5 @@
 import { BellRing, CircleAlert, CircleCheck, UserRoundX } from 'lucide-react'
+import { useId } from 'react'
 import { PersonLink } from '#features/administration/shared/person-link.tsx'
 import { cx } from '#lib/cx.ts'
 import {
@@ -16,6 +17,7 @@ import type { Today, TodayInterview } from './today-query.ts'
 
 /** Interviews today and tomorrow, and those that aren't confirmed, in the agency's time zone. */
 export function NextInterviews({ today }: { today: Today }) {
+  const id = useId()
   const { interviews, unconfirmed, timeZone, at: now } = today
   const dayOf = (at: string) => wallTime(new Date(at), timeZone).day
   const thisDay = dayOf(now)
@@ -27,9 +29,9 @@ export function NextInterviews({ today }: { today: Today }) {
     { title: 'Tomorrow', rows: rows.filter(({ startTime }) => dayOf(startTime) !== thisDay) },
   ]
   return (
-    <aside aria-labelledby="next-interviews" className="grid content-start gap-5">
+    <aside aria-labelledby={id} className="grid content-start gap-5">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="next-interviews" className="text-h3">
+        <h2 id={id} className="text-h3">
           Interviews
         </h2>
         <span className="text-ink-2 text-small">{zoneLabel(timeZone, now)}</span>

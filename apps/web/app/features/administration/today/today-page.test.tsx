@@ -65,14 +65,12 @@ test('says that all is clear, and when the next interview is', async () => {
 test('shows one action a row, in the fixed order of blocks', async () => {
   answering(() => ({ body: BUSY }))
   const screen = await renderAtDesk(<TodayPage />)
-  await expect.element(screen.getByText('4 things need you')).toBeVisible()
+  await expect.element(screen.getByText(/4 things need you/)).toBeVisible()
   const titles = screen.getByRole('heading', { level: 2 }).elements()
   expect(titles.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Needs a replacement', 'Invitations to send']),
   )
-  await expect
-    .element(screen.getByRole('button', { name: 'Offer the place to Omar Diab' }))
-    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Offer to Omar Diab' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Send emails for Missing pallets' }))
     .toHaveAttribute('href', '/admin/distributions?send=7')
