@@ -12,6 +12,7 @@ import { digest } from './rows/digest.ts'
 import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
+import { panelFilter } from './rows/panel-filter.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
 import { room } from './rows/room.ts'
@@ -37,6 +38,7 @@ export const ROWS: Row[] = [
   digest,
   standby,
   adminLists,
+  panelFilter,
   consentPack,
   grid,
   capture,
