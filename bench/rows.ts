@@ -14,6 +14,7 @@ import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
 import { openLink } from './rows/open-link.ts'
+import { panelFilter } from './rows/panel-filter.ts'
 import { payments } from './rows/payments.ts'
 import { profileSave } from './rows/profile-save.ts'
 import { projects } from './rows/projects.ts'
@@ -46,6 +47,7 @@ export const ROWS: Row[] = [
   payments,
   today,
   person,
+  panelFilter,
   consentPack,
   grid,
   capture,
