@@ -6,7 +6,7 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, holdSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import * as queries from './contact-queries.ts'
-import type { Contact } from './contact-rules.ts'
+import type { Contact } from './invite-rules.ts'
 import { type MemberRow, updateMembers } from './queries.ts'
 
 /** Members per transaction, so batches and other changes don't wait long for a lock. */

@@ -11,9 +11,9 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { isPolicyPublished, requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { contactNow } from './apply-contact.ts'
-import type { Contact } from './contact-rules.ts'
 import * as queries from './filter-queries.ts'
 import { compileFilter, type FilterField } from './filter-rules.ts'
+import type { Contact } from './invite-rules.ts'
 import type { ListAudience } from './queries.ts'
 
 type Study = {

@@ -7,7 +7,7 @@ import { invitations, topics } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
-import { type Contact, restEndSql } from './contact-rules.ts'
+import { type Contact, restEndSql } from './invite-rules.ts'
 
 /** When the nth-newest of someone's rows is that old. Null if they have fewer. */
 const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>

@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm'
+import { isWindowOpenSql } from '#db/contact-window.ts'
 import type { Db } from '#db/open.ts'
 import { clients } from '#db/schema/clients.ts'
 import { panelLists } from '#db/schema/panel-lists.ts'
 import { profileFields, profileOptions } from '#db/schema/profiles.ts'
-import { type Contact, isWindowOpenSql, restEndSql } from './contact-rules.ts'
 import { type CompiledFilter, type FilterField, unknownLastSql, wantsSql } from './filter-rules.ts'
-import { isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
+import { type Contact, isRestingSql, mayBeInvitedSql, restEndSql } from './invite-rules.ts'
 
 /** Every field, in the order admins see them, including retired ones that old filters may use. */
 export async function listFilterFields(db: Db): Promise<FilterField[]> {

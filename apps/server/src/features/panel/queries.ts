@@ -34,8 +34,8 @@ import { forgottenAddresses, panelJoinings, panelMembers, panelWords } from '#db
 import { profileFacets } from '#db/schema/profiles.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
-import type { Contact } from './contact-rules.ts'
 import { type CompiledFilter, wantsSql } from './filter-rules.ts'
+import type { Contact } from './invite-rules.ts'
 import { isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
 
 const MOST_PURGED = 500

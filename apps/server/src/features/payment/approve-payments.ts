@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import * as queries from './ledger-queries.ts'
-import { lockLedger } from './payment-rules.ts'
+import { lockLedger } from './payment-settings.ts'
 import { daysAgo } from './service.ts'
 
 /**

@@ -6,7 +6,7 @@ import { AppError, must } from '#errors.ts'
 import { type AdminActor, recordAdminAction, recordAudit } from '#features/audit/service.ts'
 import { found } from '#features/panel/service.ts'
 import * as queries from './ledger-queries.ts'
-import { lockLedger } from './payment-rules.ts'
+import { lockLedger } from './payment-settings.ts'
 import { findCodeState } from './queries.ts'
 import { emailThanks } from './send-payments.ts'
 

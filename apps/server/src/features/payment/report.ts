@@ -3,7 +3,7 @@ import type { REPORTS_BY, ReportRow } from '@wattle/contract/payment-calls'
 import { Temporal } from 'temporal-polyfill'
 import type { Deps } from '#deps.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
-import { findRules } from './payment-rules.ts'
+import { findRules } from './payment-settings.ts'
 import { sumPaid } from './report-queries.ts'
 
 type Query = {

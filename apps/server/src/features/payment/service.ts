@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { listWindow } from '#list-window.ts'
 import { sumApprovedAlone } from './ledger-queries.ts'
-import { findRules } from './payment-rules.ts'
+import { findRules } from './payment-settings.ts'
 import * as queries from './queries.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { centsIn } from '#features/participation/change-promises.ts'
 import * as queries from './due-queries.ts'
-import { findRules } from './payment-rules.ts'
+import { findRules } from './payment-settings.ts'
 import { type EarnedKind, earnedBy, shareOf } from './rules.ts'
 
 type Settling = { now: Date; userId: number | null }
