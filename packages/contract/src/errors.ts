@@ -228,6 +228,14 @@ export const ERRORS = {
     status: 409,
     message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
   },
+  NOT_LOOSER: {
+    status: 409,
+    message: 'After launch a screener can only become looser.',
+  },
+  GAIN_CHANGED: {
+    status: 409,
+    message: 'This change now brings a different number of people. Check and try again.',
+  },
   ALREADY_STARTED: { status: 409, message: 'This project’s emails are already being sent.' },
   NOT_STARTED: { status: 409, message: 'We haven’t started sending this project’s emails yet.' },
   NOT_THIS_STEP: {
