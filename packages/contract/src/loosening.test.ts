@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Loosening, loosen, loosenedQuestion, screenerReport } from './loosening.ts'
+import {
+  type Loosening,
+  loosen,
+  loosenedQuestion,
+  looseningWords,
+  screenerReport,
+} from './loosening.ts'
 import { type Answers, isMet, type JudgedQuestion, rulesOf } from './question-rules.ts'
 
 /** Small seeded numbers, the same on every run. */
@@ -127,10 +133,26 @@ test('counts what each question costs, and where people stop', () => {
     finished: 4,
     qualified: 1,
     questions: [
-      { answered: 4, notMet: 3, lostHereAlone: 2, stoppedHere: 1 },
+      { answered: 5, notMet: 3, lostHereAlone: 2, stoppedHere: 1 },
       { answered: 4, notMet: 1, lostHereAlone: 0, stoppedHere: 1 },
     ],
   })
   expect(report.gains[0]).toEqual({ change: { questionId: 1, noLongerDecides: true }, people: 2 })
   expect(report.gains).toContainEqual({ change: { optionId: 13 }, people: 1 })
+})
+
+test.each([
+  [single, { optionId: 13 }, 'Accept “More” in question 2 too'],
+  [{ ...single, rule: 'REJECT' }, { optionId: 13 }, 'Stop ruling out “More” in question 2'],
+  [{ ...single, type: 'MULTIPLE_CHOICE' }, { optionId: 13 }, 'Don’t require “More” in question 2'],
+  [number, { questionId: 2, min: 2, max: null }, 'Accept 2 or more in question 2'],
+  [
+    { ...number, rule: 'REJECT' },
+    { questionId: 2, min: 1000, max: 2000 },
+    'Only rule out 1,000 to 2,000 in question 2',
+  ],
+  [single, { questionId: 1, noLongerDecides: true }, 'Ask question 2, but let everyone through'],
+] as const)('puts the change into words', (question, change, words) => {
+  const options = question.options.map((option) => ({ ...option, text: 'More' }))
+  expect(looseningWords({ ...question, options }, 2, change)).toBe(words)
 })

@@ -71,10 +71,38 @@ function withRange<Q extends JudgedQuestion>(
   return isLooser && !isSame ? after : undefined
 }
 
+const range = (from: number | null | undefined, to: number | null | undefined): string => {
+  if (from === null || from === undefined) return `up to ${spelled(to ?? MAX_NUMBER)}`
+  return to === null || to === undefined
+    ? `${spelled(from)} or more`
+    : `${spelled(from)} to ${spelled(to)}`
+}
+const spelled = (number: number) => number.toLocaleString('en-AU')
+
+type Worded = Omit<JudgedQuestion, 'options'> & { options: readonly { id: number; text: string }[] }
+
+/** The change as an instruction, such as “Accept ‘Two to five’ in question 2 too”. */
+export function looseningWords(question: Worded, place: number, change: Loosening): string {
+  if ('noLongerDecides' in change) return `Ask question ${place}, but let everyone through`
+  if ('optionId' in change) {
+    const text = question.options.find(({ id }) => id === change.optionId)?.text.trim() ?? ''
+    if (question.rule === 'REJECT') return `Stop ruling out “${text}” in question ${place}`
+    const isRequired = question.type === 'MULTIPLE_CHOICE' && question.rule !== 'ANY'
+    return isRequired
+      ? `Don’t require “${text}” in question ${place}`
+      : `Accept “${text}” in question ${place} too`
+  }
+  const numbers = range(change.min, change.max)
+  return question.rule === 'REJECT'
+    ? `Only rule out ${numbers} in question ${place}`
+    : `Accept ${numbers} in question ${place}`
+}
+
 export type Gain = { change: Loosening; people: number }
 
 export type QuestionReport = {
   questionId: number
+  /** People who answered it, whether or not they finished. */
   answered: number
   notMet: number
   /** People who'd qualify if it weren't for this question. */
@@ -117,7 +145,8 @@ export function screenerReport(
     qualified: unmet.filter((failed) => failed.length === 0).length,
     questions: questions.map((question) => ({
       questionId: question.id,
-      answered: finished.filter((answers) => isShown(question, answers)).length,
+      answered: [...finished, ...unfinished].filter((answers) => isAnswered(question, answers))
+        .length,
       notMet: unmet.filter((failed) => failed.includes(question)).length,
       lostHereAlone: alone.get(question.id)?.length ?? 0,
       stoppedHere: stopped.filter((id) => id === question.id).length,

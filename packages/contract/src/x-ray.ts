@@ -32,7 +32,7 @@ export const ScreenerXRay = z.object({
     }),
   ),
   /** Best first. */
-  gains: z.array(z.object({ change: LooseningChange, people })),
+  gains: z.array(z.object({ change: LooseningChange, words: z.string(), people })),
 })
 export type ScreenerXRay = z.output<typeof ScreenerXRay>
 

@@ -58,8 +58,8 @@ export const undoLoosening = (deps: Deps, by: AdminActor, id: number): Promise<v
     if (row.undoneAt) return
     must(!row.appliedAt, 'TOO_LATE_TO_UNDO')
     await queries.updateLoosening(tx, id, { undoneAt: deps.now() })
-    const details = { distribution: String(row.distributionId), undone: 'yes' }
-    await recordAdminAction(deps, tx, by, 'SCREENER_LOOSENED', details)
+    const details = { distribution: String(row.distributionId) }
+    await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', details)
   })
 
 /** How long people who were finishing in that moment may take to be stored. */

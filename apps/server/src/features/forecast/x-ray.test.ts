@@ -107,11 +107,12 @@ test('shows what each question costs and what one change would bring', async () 
   const report = await reportFor()
   expect(report).toMatchObject({ finished: 6, qualified: 2 })
   expect(report.questions).toMatchObject([
-    { question: SIZE, answered: 6, notMet: 3, lostHereAlone: 2, stoppedHere: 0 },
+    { question: SIZE, answered: 7, notMet: 3, lostHereAlone: 2, stoppedHere: 0 },
     { question: VAN, answered: 6, notMet: 2, lostHereAlone: 1, stoppedHere: 1 },
   ])
   const optionId = await optionIdOf('Two to five')
-  expect(report.gains).toContainEqual({ change: { optionId }, people: 2 })
+  const words = 'Accept “Two to five” in question 1 too'
+  expect(report.gains).toContainEqual({ change: { optionId }, words, people: 2 })
 })
 
 test('the researcher reads numbers below three as fewer than three', async () => {

@@ -1,5 +1,12 @@
-import { type ScreenerReport, screenerReport } from '@wattle/contract/loosening'
+import {
+  type Loosening,
+  loosenedQuestion,
+  looseningWords,
+  type ScreenerReport,
+  screenerReport,
+} from '@wattle/contract/loosening'
 import type { Answers } from '@wattle/contract/question-rules'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { ScreenerXRay } from '@wattle/contract/x-ray'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -43,10 +50,15 @@ export async function readReport(db: Db, researchId: number) {
   return { questions, finished, report: screenerReport(questions, finished, answersOf(false)) }
 }
 
+function wordsOf(questions: readonly ScreenerQuestion[], change: Loosening): string {
+  const question = loosenedQuestion(questions, change)
+  return question ? looseningWords(question, question.position, change) : ''
+}
+
 type Count = (people: number) => number | null
 
 const shown = (
-  questions: readonly { id: number; question: string }[],
+  questions: readonly ScreenerQuestion[],
   { finished, qualified, questions: rows, gains }: ScreenerReport,
   count: Count,
 ): ScreenerXRay => ({
@@ -60,5 +72,9 @@ const shown = (
     lostHereAlone: count(row.lostHereAlone),
     stoppedHere: count(row.stoppedHere),
   })),
-  gains: gains.map(({ change, people }) => ({ change, people: count(people) })),
+  gains: gains.map(({ change, people }) => ({
+    change,
+    words: wordsOf(questions, change),
+    people: count(people),
+  })),
 })
