@@ -22,6 +22,7 @@ import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
 import * as user from '@wattle/contract/user'
+import * as xRay from '@wattle/contract/x-ray'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/audit.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
@@ -89,6 +90,23 @@ async function enquiry() {
 }
 
 /** A successful call to each endpoint, and the entry it should leave in the log. */
+/** A study with one person who'd qualify if the first question let everyone through. */
+async function loosened() {
+  const option = (text: string, mustMatch: boolean) => ({ text, mustMatch })
+  const question = {
+    ...({ draftId: null, question: 'Do you cook?', type: 'SINGLE_CHOICE', ordered: true } as const),
+    options: [option('Yes', true), option('No', false)],
+  }
+  const study = await app.given.study({ questions: [question] })
+  const params = id(study.distributionId)
+  await app.given.screening(study.people[0] ?? { invitationId: 0 }, false)
+  const { body: report } = await call(xRay.getStudyXRay, { params })
+  const { change, people } = report.gains[0] ?? {}
+  const body = { change, expectedGain: people }
+  const { body: made } = await call(xRay.loosenScreener, { params, body })
+  return { study, loosening: made.id }
+}
+
 const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/enquiries/:id': async () => {
     const enquiryId = await enquiry()
@@ -351,6 +369,16 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
       body: { cells: [] },
     })
     return { kind: 'QUOTAS_CHANGED', details: { project: String(project.id), cells: '0' } }
+  },
+  'POST /admin/distributions/:id/loosen': async () => {
+    const { study } = await loosened()
+    const details = { project: String(study.id), gain: '1', question: 'Do you cook?' }
+    return { kind: 'SCREENER_LOOSENED', details }
+  },
+  'POST /admin/loosenings/:id/undo': async () => {
+    const { study, loosening } = await loosened()
+    await call(xRay.undoLoosening, { params: id(loosening) })
+    return { kind: 'ACTION_UNDONE', details: { distribution: String(study.distributionId) } }
   },
   'GET /admin/projects/:id/grid': async () => {
     const project = await app.given.research()

@@ -41,6 +41,7 @@ import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import * as steps from '@wattle/contract/steps'
 import * as undo from '@wattle/contract/undo'
 import * as user from '@wattle/contract/user'
+import * as xRay from '@wattle/contract/x-ray'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
@@ -75,6 +76,7 @@ const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, q
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],
+  [xRay.getScreenerReport, byId(({ study }) => study.id)],
   [research.copyResearch, byId(({ idea }) => idea.id)],
   [
     research.renameResearch,
@@ -555,6 +557,15 @@ const OF_ADMINS: Row[] = [
   // Undoing an email that doesn't exist changes nothing, so the call succeeds.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],
+  [xRay.getStudyXRay, byId(() => UNKNOWN)],
+  [
+    xRay.loosenScreener,
+    () => ({
+      params: { id: String(UNKNOWN) },
+      body: { change: { optionId: UNKNOWN }, expectedGain: 0 },
+    }),
+  ],
+  [xRay.undoLoosening, byId(() => UNKNOWN)],
   [
     updateBankQuestion,
     () => ({

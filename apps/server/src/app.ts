@@ -39,6 +39,7 @@ import { roomFindings } from '#features/findings/open-room.ts'
 import { findingsRoutes } from '#features/findings/routes.ts'
 import { revokeLinksOf } from '#features/findings/share-report.ts'
 import { listQuotes, removeReportQuotes } from '#features/findings/withdraw-words.ts'
+import { forecastRoutes } from '#features/forecast/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
 import {
@@ -259,6 +260,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   noticeRoutes(mount)
   deskRoutes(mount)
   paymentRoutes(mount)
+  forecastRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

@@ -19,6 +19,8 @@ export const JOBS = {
   'distribution.sweep': z.object({}),
   /** Looks for changes in studies and emails researchers, our team and people who finished. */
   'study.watch': z.object({}),
+  /** Applies a change to a launched screener once Undo has run out. */
+  'screener.loosen': z.object({ id: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */

@@ -262,6 +262,14 @@ export const ERRORS = {
     status: 409,
     message: 'This needs version 2 of the privacy policy. Our team has to publish it first.',
   },
+  NOT_LOOSER: {
+    status: 409,
+    message: 'After launch a screener can only become looser.',
+  },
+  GAIN_CHANGED: {
+    status: 409,
+    message: 'This change now brings a different number of people. Check and try again.',
+  },
   /** The server sends its own message instead, with both numbers. */
   COUNT_CHANGED: {
     status: 409,

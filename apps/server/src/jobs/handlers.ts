@@ -4,6 +4,7 @@ import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { completeSamples } from '#features/findings/complete-samples.ts'
+import { forecastJobs } from '#features/forecast/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
 import { panelJobs } from '#features/panel/jobs.ts'
@@ -21,6 +22,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...interviewJobs(deps),
     ...campaignJobs(deps),
     ...noticeJobs(deps),
+    ...forecastJobs(deps),
     ...panelJobs(deps),
     'upkeep.purge': async () => {
       await purge(deps)

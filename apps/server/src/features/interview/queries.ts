@@ -549,14 +549,20 @@ const selectListed = (db: Db, now: Date) =>
 type ListMoments = { now: Date; day: { start: Date; end: Date } }
 
 /** What each view of the list shows. */
-const inViewSql = (view: InterviewView, { now, day }: ListMoments): SQL | undefined =>
-  ({
-    UPCOMING: () => and(isOpenSql, gt(interviews.endTime, now)),
-    TODAY: () => and(gte(interviews.startTime, day.start), lt(interviews.startTime, day.end)),
-    UNCONFIRMED: () => and(inArray(interviews.status, TO_CONFIRM), gt(interviews.startTime, now)),
-    PAST: () => lte(interviews.startTime, now),
-    NO_OUTCOME: () => needsOutcomeSql,
-  })[view]()
+function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefined {
+  switch (view) {
+    case 'UPCOMING':
+      return and(isOpenSql, gt(interviews.endTime, now))
+    case 'TODAY':
+      return and(gte(interviews.startTime, day.start), lt(interviews.startTime, day.end))
+    case 'UNCONFIRMED':
+      return and(inArray(interviews.status, TO_CONFIRM), gt(interviews.startTime, now))
+    case 'PAST':
+      return lte(interviews.startTime, now)
+    case 'NO_OUTCOME':
+      return needsOutcomeSql
+  }
+}
 
 export type InterviewFilter = ListWindow &
   ListMoments & {

@@ -85,11 +85,11 @@ describe('before version 2 of the policy is published', () => {
 describe('a filter', () => {
   beforeEach(() => app.given.policyPublished())
 
-  const NUMBERED = () => ({ field: field(NUMBER).id, in: [1] })
+  const optionOfNumber = () => ({ field: field(NUMBER).id, in: [1] })
   test.each<[string, () => unknown]>([
     ['an unknown field', () => ({ field: 999_999, known: true })],
     ['an unknown option', () => ({ field: field(CHOICE).id, in: [999_999] })],
-    ['options for a number', NUMBERED],
+    ['options for a number', optionOfNumber],
     ['numbers for options', () => ({ field: field(CHOICE).id, from: 1 })],
     ['a reversed range', () => ({ field: field(NUMBER).id, from: 9, to: 1 })],
     ['an empty any', () => ({ any: [] })],

@@ -212,6 +212,13 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
+/** Runs after a change to a launched screener, which belongs to another feature. */
+export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
+  queries.updateResearch(tx, research.id, {
+    screenerVersion: (research.screenerVersion ?? 0) + 1,
+    updatedAt: now(),
+  })
+
 /** Runs after a change to the assumptions, which belong to another feature. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {

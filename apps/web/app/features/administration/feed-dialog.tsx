@@ -48,20 +48,18 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title="Interviews in your calendar"
       footer={
-        <>
-          {address ? (
-            <>
-              <Button variant="secondary" onClick={() => setAsking(true)}>
-                Renew address
-              </Button>
-              <Button onClick={copy}>Copy address</Button>
-            </>
-          ) : (
-            <Button pending={renew.isPending} onClick={() => create('Address created')}>
-              Create address
+        address ? (
+          <>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              Renew address
             </Button>
-          )}
-        </>
+            <Button onClick={copy}>Copy address</Button>
+          </>
+        ) : (
+          <Button pending={renew.isPending} onClick={() => create('Address created')}>
+            Create address
+          </Button>
+        )
       }
     >
       <div className="grid gap-4">

@@ -6,6 +6,7 @@ import { DistributionOverview } from '#features/distribution/distribution-overvi
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { OpenLinks } from '#features/distribution/open-links.tsx'
 import { StandbyList } from '#features/distribution/standby-list.tsx'
+import { StudyXRay } from '#features/forecast/study-x-ray.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
@@ -44,6 +45,7 @@ export function DistributionPage({ id }: { id: number }) {
               isFinished={status === 'FINISHED'}
               linkTo={row.linkTo}
             />
+            <StudyXRay distributionId={id} isFinished={status === 'FINISHED'} />
             <h2 className="sr-only">Respondents</h2>
             <CompletionTable
               researchId={researchId}

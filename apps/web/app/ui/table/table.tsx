@@ -151,7 +151,6 @@ interface RowProps<Row> {
 
 function TableRow<Row>({ columns, row, current, isShort }: RowProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row has focus, and does the same
     <tr
       role="row"
       aria-current={current || undefined}

@@ -1,0 +1,74 @@
+/** The share of people who have acted after so many hours, linear between the points. */
+export type Curve = readonly { hours: number; share: number }[]
+
+/** From an invitation to the finished screener. */
+export const FINISH_START: Curve = [
+  { hours: 0, share: 0 },
+  { hours: 6, share: 0.25 },
+  { hours: 24, share: 0.5 },
+  { hours: 72, share: 0.8 },
+  { hours: 168, share: 0.95 },
+  { hours: 336, share: 1 },
+]
+
+/** From the offer of times to the booking. */
+export const BOOK_START: Curve = [
+  { hours: 0, share: 0 },
+  { hours: 6, share: 0.5 },
+  { hours: 24, share: 0.8 },
+  { hours: 72, share: 0.95 },
+  { hours: 168, share: 1 },
+]
+
+/** How much the start curve counts, in people. */
+const START_WEIGHT = 50
+
+/** Mixes the agency's own delays into the start curve. `within` counts people up to each point. */
+export function mixedCurve(start: Curve, within: readonly number[]): Curve {
+  const all = within.at(-1) ?? 0
+  return start.map(({ hours, share }, at) => ({
+    hours,
+    share: ((within[at] ?? all) + START_WEIGHT * share) / (all + START_WEIGHT),
+  }))
+}
+
+export const STEP_HOURS = 6
+
+/** A curve in steps of six hours, with a table that finds the step for a share. */
+export type Delays = { shares: Float64Array; at: Uint8Array }
+
+const TABLE = 1024
+
+export function delaysOf(curve: Curve): Delays {
+  const last = curve.at(-1)?.hours ?? 0
+  const steps = Math.ceil(last / STEP_HOURS)
+  const shares = Float64Array.from({ length: steps + 1 }, (_, step) =>
+    shareAt(curve, step * STEP_HOURS),
+  )
+  const at = new Uint8Array(TABLE)
+  for (let slot = 0, step = 1; slot < TABLE; slot++) {
+    while (step < steps && (shares[step] ?? 1) <= slot / TABLE) step++
+    at[slot] = step
+  }
+  return { shares, at }
+}
+
+export function shareAt(curve: Curve, hours: number): number {
+  const next = curve.findIndex((point) => point.hours >= hours)
+  if (next < 0) return 1
+  const to = curve[next]
+  const from = curve[next - 1]
+  if (!to || !from) return to?.share ?? 1
+  return from.share + ((hours - from.hours) / (to.hours - from.hours)) * (to.share - from.share)
+}
+
+/** The first step by which this share of people has acted. At least 1. */
+export function stepAt({ shares, at }: Delays, share: number): number {
+  let step = at[(share * TABLE) | 0] ?? 1
+  while (step < shares.length - 1 && (shares[step] ?? 1) <= share) step++
+  return step
+}
+
+/** The share that has acted after so many steps. */
+export const shareOf = ({ shares }: Delays, step: number): number =>
+  step < shares.length ? (shares[step] ?? 1) : 1

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import {
+  binsOf,
+  brierOf,
+  checkForecasts,
+  comparePacing,
+  EXPECTED,
+  SURPRISING,
+} from '#testing/synthetic-studies.ts'
+import { BOOK_START, delaysOf, FINISH_START, mixedCurve, shareAt } from './delays.ts'
+import { forecast } from './forecast.ts'
+import { Random } from './random.ts'
+import { meanOf, priorOf, RATES } from './rates.ts'
+import { chanceOf, simulate } from './simulate.ts'
+import type { Study } from './study.ts'
+import { waveSize } from './wave.ts'
+
+const certainly = { alpha: 1e9, beta: 1e-9 }
+const atOnce = delaysOf([
+  { hours: 0, share: 0 },
+  { hours: 6, share: 1 },
+])
+
+const STUDY: Study = {
+  target: 5,
+  conducted: 0,
+  isCapped: false,
+  lastStep: 40,
+  invited: [{ age: 4, people: 60 }],
+  reminded: 0,
+  offered: [{ age: 1, people: 3 }],
+  booked: [12, 20],
+  free: Array.from({ length: 8 }, (_, at) => 10 + at * 4),
+  sends: Array.from({ length: 40 }, (_, step) => (step % 4 === 0 ? 30 : 0)),
+  left: 150,
+  reach: 1000,
+  standbys: 0,
+  accepts: 0.6,
+  groups: [],
+  rates: Object.fromEntries(
+    RATES.map((rate) => [rate, priorOf(rate, { of: 0, that: 0 })]),
+  ) as Study['rates'],
+  finishDelays: delaysOf(FINISH_START),
+  bookDelays: delaysOf(BOOK_START),
+  pacing: 'FIXED',
+}
+const NOTHING = { unreminded: 0, loosening: 0, moreSlots: [], weekSends: [] }
+const chance = (study: Study, seed = 7) => chanceOf(simulate(study, seed, 4000))
+
+/** The probability of at least `least` successes of `n`. */
+function tail(n: number, p: number, least: number): number {
+  let sum = 0
+  let term = (1 - p) ** n
+  for (let k = 0; k <= n; k++) {
+    if (k >= least) sum += term
+    term *= ((p / (1 - p)) * (n - k)) / (k + 1)
+  }
+  return sum
+}
+
+test.each([
+  [30, 0.1, 3],
+  [60, 0.12, 5],
+  [200, 0.05, 12],
+])(
+  'matches the exact binomial tail when everyone who qualifies books and comes (%i, %d, %i)',
+  (n, p, target) => {
+    const study: Study = {
+      ...STUDY,
+      target,
+      invited: [],
+      offered: [],
+      booked: [],
+      free: Array.from({ length: 400 }, (_, at) => 10 + Math.floor(at / 10)),
+      sends: [n],
+      left: n,
+      rates: {
+        finish: { alpha: p * 1e9, beta: (1 - p) * 1e9 },
+        qualify: certainly,
+        book: certainly,
+        attend: certainly,
+      },
+      finishDelays: atOnce,
+      bookDelays: atOnce,
+    }
+    expect(Math.abs(chance(study) - tail(n, p, target))).toBeLessThan(0.02)
+  },
+)
+
+test('gives the same chance for the same rows and seed', () => {
+  expect(chance(STUDY)).toBe(chance(structuredClone(STUDY)))
+})
+
+test('is certain once the target is reached, and hopeless without anyone to come', () => {
+  expect(chance({ ...STUDY, conducted: 5 })).toBe(1)
+  expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
+})
+
+test('never books more than the free slots, and none within 24 hours', () => {
+  expect(chance({ ...STUDY, booked: [], free: [10, 11, 12, 13] })).toBe(0)
+  expect(chance({ ...STUDY, booked: [], free: [0, 1, 2, 3, 3, 3, 3] })).toBe(0)
+})
+
+test('keeps places for quota cells that still need someone', () => {
+  const group = (share: number, least: number) => [[{ least, most: 5, booked: 0, share }]]
+  const rare = chance({ ...STUDY, isCapped: true, booked: [], groups: group(0.05, 3) })
+  const common = chance({ ...STUDY, isCapped: true, booked: [], groups: group(0.9, 3) })
+  expect(rare).toBeLessThan(common / 2)
+})
+
+test('fills a lost interview from the standbys', () => {
+  const booked = [10, 12, 14, 16, 18]
+  const study = { ...STUDY, booked, invited: [], offered: [], left: 0 }
+  expect(chance({ ...study, standbys: 3 })).toBeGreaterThan(chance(study) + 0.1)
+})
+
+test('names the cheapest remedy that brings the chance to 80%, and what’s short', () => {
+  const study = { ...STUDY, free: [], left: 400 }
+  const result = forecast(study, { ...NOTHING, unreminded: 60, moreSlots: [30, 32, 34, 36] }, 7)
+  expect(result.chance).toBe(0)
+  expect(result.short).toBe('SLOTS')
+  expect(result.cheapest).toBe('SLOTS')
+  expect(result.remedies.map(({ remedy }) => remedy)).not.toContain('INVITATIONS')
+})
+
+test('lists only remedies that add at least five points', () => {
+  const sure = { ...STUDY, conducted: 4, booked: [1, 2, 3, 4] }
+  expect(forecast(sure, { ...NOTHING, unreminded: 60 }, 7)).toMatchObject({
+    remedies: [],
+    cheapest: null,
+  })
+})
+
+test('says by when 80% of the runs have reached the target', () => {
+  const { hours80 } = forecast({ ...STUDY, conducted: 5 }, NOTHING, 7)
+  expect(hours80).toBe(0)
+  expect(forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7).hours80).toBeNull()
+})
+
+test('trusts the agency’s own rates more the more it has seen', () => {
+  const half = (of: number) => meanOf(priorOf('finish', { of, that: of / 2 }))
+  expect(half(0)).toBeCloseTo(0.1)
+  expect(half(20)).toBeCloseTo(0.3)
+  expect(half(2000)).toBeGreaterThan(0.49)
+  const { alpha, beta } = priorOf('finish', { of: 1_000_000, that: 1000 })
+  expect(alpha + beta).toBeLessThanOrEqual(20)
+})
+
+test('mixes the agency’s own delays into the start curve', () => {
+  const slow = mixedCurve(FINISH_START, [0, 0, 0, 0, 0, 500])
+  expect(shareAt(slow, 24)).toBeLessThan(0.1)
+  expect(shareAt(slow, 336)).toBe(1)
+  expect(shareAt(FINISH_START, 15)).toBeCloseTo(0.375)
+})
+
+test('draws binomial numbers with the right mean, also when there are many people', () => {
+  const random = new Random(3)
+  const mean = (n: number, p: number) => {
+    let sum = 0
+    for (let k = 0; k < 4000; k++) sum += random.binomial(n, p)
+    return sum / 4000
+  }
+  expect(mean(10, 0.3)).toBeCloseTo(3, 0)
+  expect(mean(20_000, 0.2) / 4000).toBeCloseTo(1, 2)
+  expect(mean(50, 0.9)).toBeCloseTo(45, 0)
+})
+
+test('invites nobody more once enough people are on the way', () => {
+  const means = { finish: 0.1, qualify: 0.35, book: 0.6, attend: 0.88 }
+  const limits = { left: 500, reach: 500 }
+  const progress = { target: 5, conducted: 0, booked: 0, expected: 0, freeSlots: 20 }
+  expect(waveSize(progress, means, limits)).toBe(271)
+  expect(waveSize({ ...progress, expected: 8 }, means, limits)).toBe(0)
+  expect(waveSize({ ...progress, freeSlots: 2 }, means, limits)).toBe(114)
+  expect(waveSize(progress, means, { ...limits, left: 12 })).toBe(12)
+})
+
+const LARGE = Boolean(process.env.LONG)
+const SIZE = LARGE ? { studies: 500, runs: 4000, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
+
+/** Few studies leave chance in the result, so the quick test allows more. */
+const slack = LARGE ? 0 : 0.12
+
+test.each([
+  ['the expected world', EXPECTED, 0.06],
+  ['a world with other rates and delays', SURPRISING, 0.12],
+])('forecasts come true as often as they say in %s', (_name, world, most) => {
+  const checked = checkForecasts(world, SIZE)
+  for (const { forecasts, forecast: said, came } of binsOf(checked)) {
+    if (LARGE) expect(forecasts).toBeGreaterThanOrEqual(100)
+    expect(Math.abs(said - came)).toBeLessThanOrEqual(most + slack)
+  }
+  const { score, baseRate } = brierOf(checked)
+  expect(score).toBeLessThanOrEqual(baseRate / 2)
+})
+
+test('a study that paces itself reaches its target as often, and invites fewer people', () => {
+  const studies = LARGE ? 1000 : 100
+  const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
+  expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * 0.02)
+  expect(self.invited).toBeLessThan(fixed.invited)
+})

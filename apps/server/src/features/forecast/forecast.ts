@@ -1,0 +1,102 @@
+import { STEP_HOURS } from './delays.ts'
+import { chanceOf, simulate } from './simulate.ts'
+import type { Study } from './study.ts'
+
+export const RUNS = 4000
+
+/** From the cheapest to the dearest. */
+export const REMEDIES = ['REMIND', 'LOOSEN', 'SLOTS', 'WEEK', 'INVITATIONS', 'STANDBYS'] as const
+export type Remedy = (typeof REMEDIES)[number]
+
+/** What the remedies would work with. */
+export type Means = {
+  /** Open invitations we haven't reminded. */
+  unreminded: number
+  /** How many more people would qualify with the best single change to the screener. */
+  loosening: number
+  /** Steps at which four more slots could start next week. */
+  moreSlots: number[]
+  /** Invitations that can leave in each step of an extra week. */
+  weekSends: number[]
+}
+
+export type RemedyChance = { remedy: Remedy; chance: number }
+
+export type Forecast = {
+  chance: number
+  /** Hours from now until 80% of the runs have reached the target. Null if they don't. */
+  hours80: number | null
+  /** Remedies that add at least five points, cheapest first. */
+  remedies: RemedyChance[]
+  /** The first remedy that brings the chance to 80%, or else the one that adds most. */
+  cheapest: Remedy | null
+  /** The remedy that adds most: it shows what's short. */
+  short: Remedy | null
+}
+
+const ENOUGH = 0.8
+const WORTH_SHOWING = 0.05
+const WEEK_STEPS = (7 * 24) / STEP_HOURS
+const MORE_INVITATIONS = 50
+const MORE_STANDBYS = 2
+
+/** The chance that a study reaches its target, and what would raise it. */
+export function forecast(study: Study, means: Means, seed: number, runs = RUNS): Forecast {
+  const reached = simulate(study, seed, runs)
+  const chance = chanceOf(reached)
+  const all = REMEDIES.flatMap((remedy): RemedyChance[] => {
+    const changed = withRemedy(study, means, remedy)
+    return changed ? [{ remedy, chance: chanceOf(simulate(changed, seed, runs)) }] : []
+  })
+  const remedies = all.filter((one) => one.chance - chance >= WORTH_SHOWING)
+  const most = remedies.toSorted((one, other) => other.chance - one.chance)[0]
+  const cheapest = remedies.find((one) => one.chance >= ENOUGH) ?? most
+  return {
+    chance,
+    hours80: hours80Of(reached),
+    remedies,
+    cheapest: cheapest?.remedy ?? null,
+    short: most?.remedy ?? null,
+  }
+}
+
+/** Undefined if there's nothing to change. */
+function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefined {
+  switch (remedy) {
+    case 'REMIND':
+      return means.unreminded > 0 ? { ...study, reminded: means.unreminded } : undefined
+    case 'LOOSEN':
+      return means.loosening > 0 ? loosened(study, means.loosening) : undefined
+    case 'SLOTS': {
+      const free = [...study.free, ...means.moreSlots].sort((one, other) => one - other)
+      return means.moreSlots.length > 0 ? { ...study, free } : undefined
+    }
+    case 'WEEK': {
+      const sends = [...study.sends.slice(0, study.lastStep + 1), ...means.weekSends]
+      return { ...study, lastStep: study.lastStep + WEEK_STEPS, sends }
+    }
+    case 'INVITATIONS':
+      return study.reach > study.left
+        ? { ...study, left: study.left + MORE_INVITATIONS }
+        : undefined
+    case 'STANDBYS':
+      return { ...study, standbys: study.standbys + MORE_STANDBYS }
+  }
+}
+
+/** Those people now qualify instead of not qualifying, and get an offer straight away. */
+function loosened(study: Study, gain: number): Study {
+  const { alpha, beta } = study.rates.qualify
+  const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }
+  return {
+    ...study,
+    rates: { ...study.rates, qualify },
+    offered: [...study.offered, { age: 0, people: gain }],
+  }
+}
+
+function hours80Of(reached: Int16Array): number | null {
+  const inOrder = reached.filter((step) => step >= 0).sort()
+  const step = inOrder[Math.ceil(reached.length * ENOUGH) - 1]
+  return step === undefined ? null : step * STEP_HOURS
+}

@@ -1,0 +1,87 @@
+import { type Curve, delaysOf, STEP_HOURS, shareAt } from './delays.ts'
+import { type Beta, posteriorOf, RATES, type Rate } from './rates.ts'
+import type { Cohort, Study } from './study.ts'
+
+/** A study's rows as ages and times in hours from now. */
+export type Rows = {
+  /** Hours since each open invitation. */
+  openInvited: number[]
+  finished: number
+  qualified: number
+  /** Hours since each open offer of times. */
+  openOffered: number[]
+  /** People who booked, whatever happened later. */
+  bookers: number
+  attended: number
+  lost: number
+  /** Hours until each booked interview and each free slot. */
+  booked: number[]
+  free: number[]
+  lastHour: number
+}
+
+export type Basis = { priors: Record<Rate, Beta>; finish: Curve; book: Curve }
+
+type Given = Pick<
+  Study,
+  | 'target'
+  | 'conducted'
+  | 'isCapped'
+  | 'sends'
+  | 'left'
+  | 'reach'
+  | 'standbys'
+  | 'accepts'
+  | 'groups'
+  | 'pacing'
+>
+
+const NOTICE_HOURS = 24
+
+/** Turns a study's rows into what a forecast needs. */
+export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
+  const free = rows.free.filter((hours) => hours >= NOTICE_HOURS)
+  // Someone who has no time to choose from isn't on the way to a no.
+  const offered = free.length > 0 ? rows.openOffered : rows.openOffered.map(() => 0)
+  const failures: Record<Rate, number> = {
+    finish: sum(rows.openInvited.map((age) => shareAt(finish, age))),
+    qualify: rows.finished - rows.qualified,
+    book: sum(offered.map((age) => shareAt(book, age))),
+    attend: rows.lost,
+  }
+  const successes: Record<Rate, number> = {
+    finish: rows.finished,
+    qualify: rows.qualified,
+    book: rows.bookers,
+    attend: rows.attended,
+  }
+  const rates = Object.fromEntries(
+    RATES.map((rate) => [rate, posteriorOf(priors[rate], successes[rate], failures[rate])]),
+  ) as Record<Rate, Beta>
+  return {
+    ...given,
+    lastStep: Math.floor(rows.lastHour / STEP_HOURS),
+    invited: cohortsOf(rows.openInvited),
+    reminded: 0,
+    offered: cohortsOf(offered),
+    booked: stepsOf(rows.booked),
+    free: stepsOf(free),
+    rates,
+    finishDelays: delaysOf(finish),
+    bookDelays: delaysOf(book),
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+const stepsOf = (hours: number[]) =>
+  hours.map((hour) => Math.max(0, Math.floor(hour / STEP_HOURS))).sort((one, other) => one - other)
+
+function cohortsOf(ages: number[]): Cohort[] {
+  const people = new Map<number, number>()
+  for (const age of ages) {
+    const steps = Math.floor(age / STEP_HOURS)
+    people.set(steps, (people.get(steps) ?? 0) + 1)
+  }
+  return Array.from(people, ([age, count]) => ({ age, people: count }))
+}

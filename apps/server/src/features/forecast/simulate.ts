@@ -1,0 +1,233 @@
+import { type Delays, shareOf, stepAt } from './delays.ts'
+import { Random } from './random.ts'
+import { meanOf } from './rates.ts'
+import type { Cell, Study } from './study.ts'
+import { type Means, waveSize } from './wave.ts'
+
+/** People book at least 24 hours ahead. */
+const NOTICE_STEPS = 4
+const DAY_STEPS = 4
+
+/**
+ * Plays the rest of a study many times, and returns the step at which each run reached the target.
+ * -1 if it didn't.
+ */
+export function simulate(study: Study, seed: number, runs: number): Int16Array {
+  const reached = new Int16Array(runs)
+  const random = new Random(seed)
+  const play = playerOf(study, random)
+  for (let run = 0; run < runs; run++) {
+    // Each run has its own numbers, so a remedy is compared under the same luck.
+    random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
+    reached[run] = play()
+  }
+  return reached
+}
+
+export const chanceOf = (reached: Int16Array): number =>
+  reached.reduce((sum, step) => sum + (step >= 0 ? 1 : 0), 0) / reached.length
+
+const lastStepOf = ({ lastStep, booked, free }: Study): number =>
+  Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0)
+
+/** Plays one run. The arrays are shared between runs, because a forecast plays thousands. */
+function playerOf(study: Study, random: Random): () => number {
+  const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
+  const steps = lastStepOf(study) + 1
+  const means: Means = {
+    finish: meanOf(rates.finish),
+    qualify: meanOf(rates.qualify),
+    book: meanOf(rates.book),
+    attend: meanOf(rates.attend),
+  }
+  const finishing = new Int32Array(steps)
+  const booking = new Int32Array(steps)
+  const starting = new Int32Array(steps)
+  const invitedAt = new Int32Array(steps)
+  const offeredAt = new Int32Array(steps)
+  const isTaken = new Uint8Array(study.free.length)
+  const counts = groups.map((group) => new Int32Array(group.length))
+  const waiting: number[][] = []
+
+  return function play(): number {
+    const finish = random.beta(rates.finish.alpha, rates.finish.beta)
+    const qualify = random.beta(rates.qualify.alpha, rates.qualify.beta)
+    const book = random.beta(rates.book.alpha, rates.book.beta)
+    const attend = random.beta(rates.attend.alpha, rates.attend.beta)
+    for (const list of [finishing, booking, starting, invitedAt, offeredAt, isTaken]) list.fill(0)
+    counts.forEach((count, group) => {
+      groups[group]?.forEach((cell, at) => {
+        count[at] = cell.booked
+      })
+    })
+    waiting.length = 0
+    let { conducted, standbys, left, reach } = study
+    let firstFree = 0
+    let freeLeft = study.free.length
+    let open = study.booked.length
+    let lostOne = false
+    let lastWave = -DAY_STEPS
+    let toSend = 0
+    for (const step of study.booked) add(starting, step, 1)
+
+    function act(
+      people: number,
+      share: number,
+      age: number,
+      delays: Delays,
+      into: Int32Array,
+      now: number,
+      soonest: 0 | 1,
+    ) {
+      const done = shareOf(delays, age)
+      const chance = (share * (1 - done)) / (1 - share * done)
+      for (let k = random.binomial(people, chance); k > 0; k--) {
+        const step = stepAt(delays, done + random.next() * (1 - done)) - age
+        add(into, now + Math.max(step, 1) - 1 + soonest, 1)
+      }
+    }
+
+    function takeSlot(now: number): boolean {
+      const { free } = study
+      while (firstFree < free.length && (free[firstFree] ?? 0) < now + NOTICE_STEPS) {
+        if (!isTaken[firstFree]) freeLeft--
+        firstFree++
+      }
+      if (freeLeft <= 0) return false
+      let pick = random.below(freeLeft)
+      for (let at = firstFree; at < free.length; at++) {
+        if (isTaken[at] || pick-- > 0) continue
+        isTaken[at] = 1
+        freeLeft--
+        add(starting, free[at] ?? 0, 1)
+        return true
+      }
+      return false
+    }
+
+    function tryToBook(cells: number[], now: number): boolean {
+      if (isCapped && conducted + open >= target) return false
+      if (!fits(groups, counts, cells, target - conducted - open - 1)) return false
+      if (!takeSlot(now)) return false
+      open++
+      cells.forEach((at, group) => {
+        const count = counts[group]
+        if (count && at >= 0) count[at] = (count[at] ?? 0) + 1
+      })
+      return true
+    }
+
+    for (const { age, people } of study.invited) {
+      act(people, finish, age, finishDelays, finishing, 0, 1)
+    }
+    if (study.reminded > 0) {
+      for (let k = random.binomial(study.reminded, 0.4 * finish); k > 0; k--)
+        add(finishing, stepAt(finishDelays, random.next()), 1)
+    }
+    for (const { age, people } of study.offered) act(people, book, age, bookDelays, booking, 0, 0)
+    if (conducted >= target) return 0
+
+    for (let now = 0; now < steps; now++) {
+      for (let k = starting[now] ?? 0; k > 0; k--) {
+        open--
+        const comes = random.next() < attend
+        const replaced = !comes && standbys > 0 && random.next() < study.accepts
+        if (!comes && standbys > 0) standbys--
+        if (comes || (replaced && random.next() < attend)) conducted++
+        else lostOne = true
+      }
+      if (conducted >= target) return now
+      const finished = now <= lastStep ? (finishing[now] ?? 0) : 0
+      if (finished > 0) {
+        const offered = random.binomial(finished, qualify)
+        act(offered, book, 0, bookDelays, booking, now, 0)
+        offeredAt[now] = offered
+      }
+      for (let at = waiting.length - 1; at >= 0; at--) {
+        if (lostOne || study.groups.length === 0 || now % DAY_STEPS === 0) {
+          const cells = waiting[at]
+          if (cells && tryToBook(cells, now)) waiting.splice(at, 1)
+        }
+      }
+      for (let k = booking[now] ?? 0; k > 0; k--) {
+        const cells = groups.map((group) => drawCell(group, random))
+        if (!tryToBook(cells, now)) waiting.push(cells)
+      }
+      if (now <= lastStep && conducted + open < target) {
+        const size = Math.min(wave(now), left, reach)
+        if (size > 0) {
+          left -= size
+          reach -= size
+          invitedAt[now] = size
+          act(size, finish, 0, finishDelays, finishing, now, 1)
+        }
+      }
+    }
+    return -1
+
+    function wave(now: number): number {
+      const room = study.sends[now] ?? 0
+      if (study.pacing === 'FIXED' || room === 0) return room
+      if (now - lastWave >= DAY_STEPS || lostOne) {
+        lastWave = now
+        lostOne = false
+        const expected = expectedAt(now)
+        const progress = { target, conducted, booked: open, expected, freeSlots: freeLeft }
+        toSend = waveSize(progress, means, { left, reach })
+      }
+      const size = Math.min(toSend, room)
+      toSend -= size
+      return size
+    }
+
+    /** Interviews still to come from people on the way, as the product would expect them. */
+    function expectedAt(now: number): number {
+      const { finish: a, qualify: q, book: b, attend: s } = means
+      let answers = 0
+      let bookings = 0
+      const stillActing = (share: number, delays: Delays, age: number) => {
+        const done = shareOf(delays, age)
+        return (share * (1 - done)) / (1 - share * done)
+      }
+      for (const { age, people } of study.invited)
+        answers += people * stillActing(a, finishDelays, age + now)
+      for (const { age, people } of study.offered)
+        bookings += people * stillActing(b, bookDelays, age + now)
+      for (let step = 0; step < now; step++) {
+        const invited = invitedAt[step] ?? 0
+        const offered = offeredAt[step] ?? 0
+        if (invited > 0) answers += invited * stillActing(a, finishDelays, now - step)
+        if (offered > 0) bookings += offered * stillActing(b, bookDelays, now - step)
+      }
+      return (answers * q * b + bookings) * s
+    }
+  }
+
+  function add(list: Int32Array, step: number, count: number): void {
+    if (step < steps) list[step] = (list[step] ?? 0) + count
+  }
+}
+
+/** -1: none of the question's cells. */
+function drawCell(group: Cell[], random: Random): number {
+  let left = random.next()
+  for (let at = 0; at < group.length; at++) {
+    left -= group[at]?.share ?? 0
+    if (left < 0) return at
+  }
+  return -1
+}
+
+/** The gate of `whyFull`, on plain arrays. */
+function fits(groups: Cell[][], counts: Int32Array[], cells: number[], places: number): boolean {
+  return groups.every((group, of) => {
+    const count = counts[of]
+    const mine = cells[of] ?? -1
+    if (mine >= 0 && (count?.[mine] ?? 0) >= (group[mine]?.most ?? 0)) return false
+    let needed = 0
+    group.forEach(({ least }, at) => {
+      needed += Math.max(0, least - (count?.[at] ?? 0) - (at === mine ? 1 : 0))
+    })
+    return needed <= places
+  })
+}

@@ -1,0 +1,43 @@
+import type { Delays } from './delays.ts'
+import type { Beta, Rate } from './rates.ts'
+
+/** People who have waited equally long, in steps of six hours. */
+export type Cohort = { age: number; people: number }
+
+export type Cell = { least: number; most: number; booked: number; share: number }
+
+/**
+ * Everything a forecast needs to know about a study, counted from now in steps of six hours.
+ * Numbers only, no people.
+ */
+export type Study = {
+  target: number
+  conducted: number
+  /** Bookings stop at the target: the study has quotas or people book straight away. */
+  isCapped: boolean
+  /** The last step in which people can answer. */
+  lastStep: number
+  /** Invited people who haven't finished. */
+  invited: Cohort[]
+  /** How many of them we remind now. Only in a remedy. */
+  reminded: number
+  /** People who qualify, may book and haven't. */
+  offered: Cohort[]
+  /** The steps of booked interviews and of free slots, in order. */
+  booked: number[]
+  free: number[]
+  /** How many invitations can leave in each step. */
+  sends: number[]
+  /** Invitations left of the maximum, and people we could still invite. */
+  left: number
+  reach: number
+  /** Waiting standbys, and the chance that one accepts. */
+  standbys: number
+  accepts: number
+  /** The quota cells by question. The rest of each question's people are in no cell. */
+  groups: Cell[][]
+  rates: Record<Rate, Beta>
+  finishDelays: Delays
+  bookDelays: Delays
+  pacing: 'FIXED' | 'SELF'
+}

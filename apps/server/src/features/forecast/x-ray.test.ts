@@ -1,0 +1,190 @@
+import { getResearch } from '@wattle/contract/research'
+import * as screening from '@wattle/contract/screening'
+import * as contract from '@wattle/contract/x-ray'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
+import { deleteMember } from '#features/panel/manage-members.ts'
+import type { Invited, Person, Questions } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { applyLoosening } from './loosen-screener.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+})
+afterAll(() => app.close())
+
+const option = (text: string, mustMatch = false) => ({ text, mustMatch })
+const SIZE = 'How many people work for you?'
+const VAN = 'Do you own a van?'
+const QUESTIONS: Questions = [
+  {
+    ...{ draftId: null, question: SIZE, type: 'SINGLE_CHOICE', ordered: true },
+    options: [option('Only me', true), option('Two to five'), option('More')],
+  },
+  {
+    ...{ draftId: null, question: VAN, type: 'SINGLE_CHOICE', ordered: true },
+    options: [option('Yes', true), option('No')],
+  },
+]
+
+type Study = Awaited<ReturnType<TestApp['given']['study']>>
+let study: Study
+
+/** Six finish: two qualify, two fail on size alone, one on the van, one on both. One stops. */
+const ANSWERS = [
+  ['Only me', 'Yes'],
+  ['Only me', 'Yes'],
+  ['Two to five', 'Yes'],
+  ['Two to five', 'Yes'],
+  ['Only me', 'No'],
+  ['More', 'No'],
+] as const
+
+beforeEach(async () => {
+  study = await app.given.study({ people: 7, questions: QUESTIONS })
+  for (const [at, [size, van]] of ANSWERS.entries()) {
+    await choose(at, SIZE, size)
+    await choose(at, VAN, van)
+    const person = personAt(at)
+    const params = { userScreenerId: String(person.invitationId) }
+    await app.call(screening.completeScreener, { as: person.token, params })
+  }
+  await choose(6, SIZE, 'Only me')
+})
+
+function personAt(at: number): Invited {
+  const person = study.people[at]
+  if (!person) throw new Error('nobody was invited')
+  return person
+}
+
+const read = ({ hash, token: as }: Invited) =>
+  app.call(screening.getRespondentScreener, { as, params: { id: hash } })
+
+async function choose(at: number, question: string, text: string) {
+  const person = personAt(at)
+  const shown = (await read(person)).body.userAnswers.find((one) => one.question === question)
+  const optionId = shown?.options.find((one) => one.text === text)?.optionId ?? 0
+  const body = { userScreenerAnswerId: shown?.userScreenerAnswerId ?? 0, optionId }
+  await app.call(screening.answerScreener, { as: person.token, body })
+}
+
+const reportFor = async () =>
+  (
+    await app.call(contract.getStudyXRay, {
+      as: admin.token,
+      params: { id: String(study.distributionId) },
+    })
+  ).body
+
+const loosen = (change: object, expectedGain: number) =>
+  app.call(contract.loosenScreener, {
+    as: admin.token,
+    params: { id: String(study.distributionId) },
+    body: { change, expectedGain } as never,
+  })
+
+const results = async () => {
+  const rows = await app.deps.db.select().from(invitations)
+  return study.people.map(
+    ({ invitationId }) => rows.find(({ id }) => id === invitationId)?.result ?? null,
+  )
+}
+
+async function screenerOf() {
+  const params = { id: String(study.id) }
+  return (await app.call(getResearch, { as: study.as, params })).body.screener?.questions ?? []
+}
+async function optionIdOf(text: string): Promise<number> {
+  const options = (await screenerOf()).flatMap((question) => question.options)
+  return options.find((one) => one.text === text)?.id ?? 0
+}
+
+test('shows what each question costs and what one change would bring', async () => {
+  const report = await reportFor()
+  expect(report).toMatchObject({ finished: 6, qualified: 2 })
+  expect(report.questions).toMatchObject([
+    { question: SIZE, answered: 7, notMet: 3, lostHereAlone: 2, stoppedHere: 0 },
+    { question: VAN, answered: 6, notMet: 2, lostHereAlone: 1, stoppedHere: 1 },
+  ])
+  const optionId = await optionIdOf('Two to five')
+  const words = 'Accept “Two to five” in question 1 too'
+  expect(report.gains).toContainEqual({ change: { optionId }, words, people: 2 })
+})
+
+test('the researcher reads numbers below three as fewer than three', async () => {
+  const params = { id: String(study.id) }
+  const { body } = await app.call(contract.getScreenerReport, { as: study.as, params })
+  expect(body).toMatchObject({ finished: 6, qualified: null })
+  expect(body.questions[0]).toMatchObject({ notMet: 3, lostHereAlone: null, stoppedHere: 0 })
+})
+
+test('loosening lets in exactly the people it promised, once Undo has run out', async () => {
+  const optionId = await optionIdOf('Two to five')
+  const { status, body } = await loosen({ optionId }, 2)
+  expect(status).toBe(201)
+  expect(await results()).toEqual(['FIT', 'FIT', ...Array(4).fill('NOT_FIT'), null])
+  await applyLoosening(app.deps, body.id)
+  expect(await results()).toEqual([...Array(4).fill('FIT'), 'NOT_FIT', 'NOT_FIT', null])
+  expect(await reportFor()).toMatchObject({ qualified: 4 })
+  expect((await screenerOf())[0]?.question).toBe(SIZE)
+})
+
+test('people who finish later are judged by the looser screener', async () => {
+  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  await applyLoosening(app.deps, body.id)
+  await choose(6, SIZE, 'Two to five')
+  await choose(6, VAN, 'Yes')
+  const { invitationId, token } = personAt(6)
+  const params = { userScreenerId: String(invitationId) }
+  await app.call(screening.completeScreener, { as: token, params })
+  expect((await results())[6]).toBe('FIT')
+})
+
+test('no participant’s reply changes when a study picks its own people', async () => {
+  const before = await Promise.all(study.people.slice(0, 6).map(read))
+  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  await applyLoosening(app.deps, body.id)
+  const after = await Promise.all(study.people.slice(0, 6).map(read))
+  expect(after.map((reply) => reply.body)).toEqual(before.map((reply) => reply.body))
+})
+
+test('undoing in time changes nothing, and later it’s too late', async () => {
+  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  const undo = () =>
+    app.call(contract.undoLoosening, { as: admin.token, params: { id: String(body.id) } })
+  expect((await undo()).status).toBe(204)
+  await applyLoosening(app.deps, body.id)
+  expect((await results()).filter((result) => result === 'FIT')).toHaveLength(2)
+  const again = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  await applyLoosening(app.deps, again.body.id)
+  const late = { as: admin.token, params: { id: String(again.body.id) } }
+  expect(await app.call(contract.undoLoosening, late)).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_LATE_TO_UNDO' },
+  })
+})
+
+test('refuses a gain that has changed, and says the new one', async () => {
+  expect(await loosen({ optionId: await optionIdOf('Two to five') }, 7)).toMatchObject({
+    status: 409,
+    body: { code: 'GAIN_CHANGED', message: 'This now brings 2 people, not 7.' },
+  })
+})
+
+test('refuses a change that would make the screener stricter', async () => {
+  expect(await loosen({ optionId: await optionIdOf('Only me') }, 0)).toMatchObject({
+    status: 409,
+    body: { code: 'NOT_LOOSER', message: 'After launch a screener can only become looser.' },
+  })
+})
+
+test('doesn’t count people who asked us to delete their data', async () => {
+  const rows = await app.deps.db.select().from(invitations)
+  const row = rows.find(({ id }) => id === personAt(2).invitationId)
+  await deleteMember(app.deps, row?.memberId ?? 0)
+  expect(await reportFor()).toMatchObject({ finished: 5, qualified: 2 })
+})

@@ -1,0 +1,46 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import {
+  getScreenerReport,
+  getStudyXRay,
+  loosenScreener,
+  undoLoosening,
+} from '@wattle/contract/x-ray'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+
+export type XRay = CallReply<typeof getStudyXRay>
+export type Gain = XRay['gains'][number]
+
+/** Answers arrive all day, so the report is refetched now and then. */
+const REFRESH_MS = 30_000
+
+export const studyXRayQuery = (distributionId: number) =>
+  queryOptions({
+    queryKey: ['x-ray', distributionId],
+    queryFn: () => call(getStudyXRay, { params: { id: String(distributionId) } }),
+    refetchInterval: REFRESH_MS,
+  })
+
+export const screenerReportQuery = (researchId: number) =>
+  queryOptions({
+    queryKey: ['screener-report', researchId],
+    queryFn: () => call(getScreenerReport, { params: { id: String(researchId) } }),
+    refetchInterval: REFRESH_MS,
+  })
+
+export function useLoosen(distributionId: number) {
+  const queries = useQueryClient()
+  const refresh = () =>
+    queries.invalidateQueries({ queryKey: studyXRayQuery(distributionId).queryKey })
+  const loosen = useMutation({
+    mutationFn: ({ change, people }: Gain) =>
+      call(loosenScreener, {
+        params: { id: String(distributionId) },
+        body: { change, expectedGain: people ?? 0 },
+      }),
+    onError: refresh,
+  })
+  const undo = (id: number) => call(undoLoosening, { params: { id: String(id) } })
+  return { loosen, undo, refresh }
+}

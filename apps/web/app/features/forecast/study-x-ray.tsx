@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/api/call.ts'
+import { offerUndo } from '#lib/offer-undo.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type Gain, studyXRayQuery, useLoosen } from './hooks.ts'
+import { XRayCard } from './x-ray-card.tsx'
+
+interface StudyXRayProps {
+  distributionId: number
+  isFinished: boolean
+}
+
+/** For admins, who can loosen the screener of a running study. */
+export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
+  const { data } = useQuery(studyXRayQuery(distributionId))
+  const { loosen, undo, refresh } = useLoosen(distributionId)
+  if (!data) return null
+  async function apply(gain: Gain) {
+    try {
+      const { id, gain: people } = await loosen.mutateAsync(gain)
+      const more = people === 1 ? '1 more person' : `${people.toLocaleString('en-AU')} more people`
+      const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
+      offerUndo(words, 'The screener stays as it was', () => undo(id).then(refresh))
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+    }
+  }
+  return (
+    <XRayCard
+      report={data}
+      {...(!isFinished && {
+        action: (gain: Gain) => (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={loosen.isPending}
+            aria-label={`Loosen: ${gain.words}`}
+            onClick={() => apply(gain)}
+          >
+            Loosen
+          </Button>
+        ),
+      })}
+    />
+  )
+}

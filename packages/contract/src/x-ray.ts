@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { MAX_NUMBER } from './question-rules.ts'
+import { entityId, instant, pathId } from './text.ts'
+
+const typedNumber = z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_NUMBER)))
+
+/** One change that lets more people qualify. */
+export const LooseningChange = z.union(
+  [
+    z.strictObject({ optionId: entityId }),
+    z.strictObject({ questionId: entityId, noLongerDecides: z.literal(true) }),
+    z.strictObject({ questionId: entityId, min: typedNumber, max: typedNumber }),
+  ],
+  { error: 'Please choose one change to one question.' },
+)
+
+/** Null for researchers means fewer than three, so that nobody can be made out. */
+const people = z.nullable(z.int())
+
+export const ScreenerXRay = z.object({
+  finished: people,
+  qualified: people,
+  questions: z.array(
+    z.object({
+      questionId: entityId,
+      question: z.string(),
+      answered: people,
+      notMet: people,
+      lostHereAlone: people,
+      stoppedHere: people,
+    }),
+  ),
+  /** Best first. */
+  gains: z.array(z.object({ change: LooseningChange, words: z.string(), people })),
+})
+export type ScreenerXRay = z.output<typeof ScreenerXRay>
+
+const byId = z.object({ id: pathId })
+
+export const getScreenerReport = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/screener-report',
+  audience: 'researcher',
+  summary: 'What each screener question costs, and what one change would bring.',
+  params: byId,
+  reply: ScreenerXRay,
+})
+
+export const getStudyXRay = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id/screener-report',
+  audience: 'admin',
+  summary: 'What each of a study’s screener questions costs, and what one change would bring.',
+  params: byId,
+  reply: ScreenerXRay,
+})
+
+export const Loosened = z.object({
+  id: entityId,
+  gain: z.int(),
+  /** The change applies at this time, unless someone undoes it before. */
+  appliesAt: instant,
+})
+
+export const loosenScreener = endpoint({
+  method: 'POST',
+  path: '/admin/distributions/:id/loosen',
+  audience: 'admin',
+  summary: 'Let more people qualify by one change. It applies when Undo runs out, and is final.',
+  status: 201,
+  params: byId,
+  body: z.object({ change: LooseningChange, expectedGain: z.int().check(z.minimum(0)) }),
+  reply: Loosened,
+})
+
+export const undoLoosening = endpoint({
+  method: 'POST',
+  path: '/admin/loosenings/:id/undo',
+  audience: 'admin',
+  summary: 'Undo a change to a screener before it applies.',
+  status: 204,
+  params: byId,
+})
