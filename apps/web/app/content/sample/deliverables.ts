@@ -38,7 +38,7 @@ export const SAMPLE_DOCUMENTS = [
     saveAs: 'wattle-sample-screener.pdf',
     title: 'Screener',
     text: 'Nine questions that find cafe managers who’ve had to replace a sick barista, without giving away the answer.',
-    facts: 'PDF, 2 pages, 162 KB',
+    facts: 'PDF, 2 pages, 163 KB',
     excerpt: {
       heading: '1. Which of these do you do for work?',
       lines: ['Hotel receptionist', 'Barista', 'Cafe manager', 'Chef'],
