@@ -624,7 +624,9 @@ describe('the audit log', () => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()
     const events = await app.deps.db.select().from(auditEvents)
-    const added = events.filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
+    const added = events
+      .filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
+      .toSorted((one, other) => one.id - other.id)
     // Setup calls may be in the log too. The call under test comes last.
     const { kind, details, userId, actorId, origin } = added.at(-1) ?? {}
     expect({ kind, details }).toEqual(expected)

@@ -557,6 +557,15 @@ const OF_ADMINS: Row[] = [
   // Undoing an email that doesn't exist changes nothing, so the call succeeds.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],
+  [
+    membership.importMembers,
+    () => ({
+      body: {
+        ...{ dryRun: false, consent: 'Paper form', consentDate: '2026-11-01', listId: UNKNOWN },
+        rows: [{ email: 'kim@foreign.example' }],
+      },
+    }),
+  ],
   [xRay.getStudyXRay, byId(() => UNKNOWN)],
   [
     xRay.loosenScreener,

@@ -18,7 +18,7 @@ import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { type TableMarks, tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 800))
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 1200))
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /**

@@ -12,6 +12,7 @@ export const FLAG_LABELS: Record<(typeof MEMBER_FLAGS)[number], string> = {
   DO_NOT_INVITE: 'Don’t invite',
 }
 
+const NO_NUMBER = 'Please say how many people this should change.'
 const name = typedLine(120).check(z.minLength(1, 'Please enter a name.'))
 
 /** People our team keeps together. A client's list lets that client's studies invite them. */
@@ -116,7 +117,7 @@ export const bulkMembers = endpoint({
     state: z.optional(z.enum(MEMBER_STATES)),
     undeliverable: z.optional(z.enum(['true', 'false'])),
     action: Action,
-    expected: z.int().check(z.minimum(0)),
+    expected: z.int({ error: NO_NUMBER }).check(z.minimum(0, NO_NUMBER)),
   }),
   reply: z.object({
     affected: z.int(),

@@ -63,6 +63,9 @@ export const Loosened = z.object({
   appliesAt: instant,
 })
 
+const NO_GAIN = 'Please say how many more people this change should bring.'
+const wholeGain = z.int({ error: NO_GAIN }).check(z.minimum(0, NO_GAIN))
+
 export const loosenScreener = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/loosen',
@@ -70,7 +73,7 @@ export const loosenScreener = endpoint({
   summary: 'Let more people qualify by one change. It applies when Undo runs out, and is final.',
   status: 201,
   params: byId,
-  body: z.object({ change: LooseningChange, expectedGain: z.int().check(z.minimum(0)) }),
+  body: z.object({ change: LooseningChange, expectedGain: wholeGain }),
   reply: Loosened,
 })
 

@@ -2,6 +2,8 @@ import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { ReactElement } from 'react'
 import {
   CHANGED_SUBJECT,
+  INVITED_SUBJECT,
+  Invited,
   NEW_DEVICE_SUBJECT,
   NewDevice,
   PasswordChanged,
@@ -31,7 +33,13 @@ import {
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
 import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
-import { importEmail, joiningEmail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
+import {
+  entryEmail,
+  importEmail,
+  joiningEmail,
+  NewPolicy,
+  POLICY_SUBJECT,
+} from '#features/panel/emails.tsx'
 import { standbyOffer } from '#features/participation/emails.tsx'
 import { thankYouSent } from '#features/payment/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
@@ -137,6 +145,15 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     kind: 'auth.verify',
     subject: VERIFY_SUBJECT,
     mail: <VerifyEmail link="https://wattle.example/verify-email?token=sample" />,
+  },
+  {
+    kind: 'auth.invited',
+    subject: INVITED_SUBJECT,
+    mail: <Invited link="https://wattle.example/change-password?token=sample" />,
+  },
+  {
+    kind: 'panel.confirm-entry',
+    ...entryEmail('https://wattle.example/panel?key=sample', STUDY.studyTitle),
   },
   {
     kind: 'password.reset',

@@ -258,7 +258,8 @@ describe('validation', () => {
       }))
       const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
       expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
-      if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
+      if (found)
+        expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose both “None of these” and/)
     },
   )
 })

@@ -85,6 +85,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
       queued,
       sent,
       failed,
+      byLink: await count(db, `${ofStudy} and v.link_id is not null`),
       opened: await count(db, `${ofStudy} and v.status <> 'INVITED'`),
       completed: await count(db, `${ofStudy} and v.status = 'COMPLETED'`),
       fit: await count(db, `${ofStudy} and v.result = 'FIT'`),

@@ -31,7 +31,11 @@ export function Checkbox(props: CheckboxProps) {
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={hasMessage ? messageId : undefined}
-            className={cx(BOX[look], 'rounded-input')}
+            className={cx(
+              BOX[look],
+              'indeterminate:border-gum indeterminate:bg-gum',
+              'rounded-input',
+            )}
           />
           <Check
             aria-hidden="true"

@@ -12,7 +12,7 @@ export const CHOICE: Record<ChoiceLook, string> = {
 
 const FILL =
   'peer motion-state shrink-0 appearance-none border-[1.5px] border-control bg-surface transition-colors ' +
-  'checked:border-gum checked:bg-gum indeterminate:border-gum indeterminate:bg-gum hover:border-ink-2 checked:hover:border-gum-deep checked:hover:bg-gum-deep ' +
+  'checked:border-gum checked:bg-gum hover:border-ink-2 checked:hover:border-gum-deep checked:hover:bg-gum-deep ' +
   'aria-invalid:border-2 aria-invalid:border-error disabled:cursor-not-allowed disabled:border-line! disabled:bg-sunk! ' +
   'forced-colors:appearance-auto'
 

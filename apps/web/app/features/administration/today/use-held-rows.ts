@@ -19,7 +19,8 @@ export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => numbe
     isGone,
     showNew: () => setHeld(rows),
     handlers: {
-      onPointerEnter: () => {
+      // A page can load under a pointer that's already there, so entering isn't enough.
+      onPointerMove: () => {
         setPointed(true)
         hold()
       },

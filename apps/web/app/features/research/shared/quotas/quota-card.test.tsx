@@ -135,7 +135,7 @@ test('explains an error next to its field and doesn’t save', async () => {
   await dialog.getByRole('button', { name: 'Save quotas' }).click()
   await expect.element(page.getByText('This overlaps with “Sole traders”.')).toBeVisible()
   await expect
-    .element(page.getByText(/add up to 6, and you need 5 interviews/).nth(0))
+    .element(page.getByText(/add up to 6, but you only need 5 interviews/).nth(0))
     .toBeVisible()
   expect(fetched).not.toHaveBeenCalled()
 })
