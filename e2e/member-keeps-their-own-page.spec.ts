@@ -21,7 +21,7 @@ test('a visitor joins the panel, confirms by email, corrects their details, paus
   await expectAccessible(page)
 
   await page.getByRole('textbox', { name: 'Postcode' }).fill('3056')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Details saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('3056')

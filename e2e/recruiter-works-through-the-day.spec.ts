@@ -48,7 +48,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   await page.getByRole('button', { name: /admin@/ }).click()
   await page.getByRole('menuitem', { name: 'Today' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Distributions ?, 1 waiting/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Distributions (1 waiting)' })).toBeVisible()
   await page.getByRole('link', { name: 'Send emails for Roster Meals' }).click()
   await expect(page.getByRole('dialog', { name: 'Send Emails' })).toBeVisible()
 
@@ -77,6 +77,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   const dialog = page.getByRole('dialog', { name: 'Cancel this interview?' })
   await dialog.getByLabel('Reason').fill('You told us by phone that you can’t come.')
   await dialog.getByRole('button', { name: 'Cancel interview' }).click()
+  await expect(dialog).toBeHidden()
 
   // Once the cancellation can't be undone any longer, the place needs someone.
   await page.keyboard.press('g')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
 /** How long after G a letter still counts. */
@@ -6,8 +6,9 @@ const TOGETHER_MS = 1500
 
 /** Ctrl K and ⌘ K open the palette. G and then a letter goes to a place. */
 export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
+  // The page may render between the two keys.
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    let pressedAt = Number.NEGATIVE_INFINITY
     function handleKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, timeStamp } = event
       if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
@@ -18,10 +19,10 @@ export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
         return
       }
       if (ctrlKey || metaKey || altKey || isTyping(event)) return
-      if (timeStamp - pressedAt < TOGETHER_MS) {
-        pressedAt = Number.NEGATIVE_INFINITY
+      if (timeStamp - pressedAt.current < TOGETHER_MS) {
+        pressedAt.current = Number.NEGATIVE_INFINITY
         go(key)
-      } else if (key === 'g') pressedAt = timeStamp
+      } else if (key === 'g') pressedAt.current = timeStamp
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)

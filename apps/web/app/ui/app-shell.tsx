@@ -91,7 +91,7 @@ export function AppShell(props: AppShellProps) {
                 {count > 0 && <Badge count={count} />}
               </span>
               {label}
-              {count > 0 && <span className="sr-only">, {count} waiting</span>}
+              {count > 0 && <span className="sr-only">({count} waiting)</span>}
               {note && (
                 <span className="rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
                   {note}

@@ -100,7 +100,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
         />
         <div>
           <Button type="submit" pending={isPending} pendingLabel="Saving">
-            Save
+            Save limits
           </Button>
         </div>
       </form>
