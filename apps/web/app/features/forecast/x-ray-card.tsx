@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { Gain, XRay } from './hooks.ts'
@@ -22,9 +23,9 @@ export function XRayCard({ report, action }: XRayCardProps) {
       aria-labelledby="x-ray"
       className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
-      <div className="grid @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid @min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 py-4">
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 @2xl:px-5">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 @min-[42rem]:px-5">
             <h2 id="x-ray" className="text-lead">
               Screener X-ray
             </h2>
@@ -34,10 +35,14 @@ export function XRayCard({ report, action }: XRayCardProps) {
                 : `${sentence(finished)} finished, ${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}. “Lost here alone” means they met every other question.`}
             </p>
           </div>
-          <table className="mt-3 block w-full text-small @2xl:table">
-            <thead className="hidden @2xl:table-header-group">
-              <tr className="border-line border-b text-ink-2">
-                <th scope="col" className="py-2 pr-3 pl-5 text-left font-semibold">
+          <table role="table" className="mt-3 block w-full text-small @min-[42rem]:table">
+            <thead role="rowgroup" className="hidden @min-[42rem]:table-header-group">
+              <tr role="row" className="border-line border-b text-ink-2">
+                <th
+                  role="columnheader"
+                  scope="col"
+                  className="py-2 pr-3 pl-5 text-left font-semibold"
+                >
                   Question
                 </th>
                 {HEADS.map((head) => (
@@ -51,7 +56,7 @@ export function XRayCard({ report, action }: XRayCardProps) {
                 ))}
               </tr>
             </thead>
-            <tbody className="block @2xl:table-row-group">
+            <tbody role="rowgroup" className="block @min-[42rem]:table-row-group">
               {questions.map((row, at) => (
                 <QuestionRow
                   key={row.questionId}
@@ -63,7 +68,7 @@ export function XRayCard({ report, action }: XRayCardProps) {
             </tbody>
           </table>
         </div>
-        <div className="grid content-start gap-3 border-line border-t p-4 @2xl:p-5 @4xl:border-t-0 @4xl:border-l">
+        <div className="grid content-start gap-3 border-line border-t p-4 @min-[42rem]:p-5 @min-[60rem]:border-t-0 @min-[60rem]:border-l">
           <h3 className="font-semibold font-text text-app tracking-normal">
             One change would bring
           </h3>
@@ -112,25 +117,30 @@ function QuestionRow({ row, place, isWorst }: QuestionRowProps) {
   const numbers = [row.answered, row.notMet, row.lostHereAlone, row.stoppedHere]
   return (
     <tr
+      role="row"
       className={cx(
-        'grid grid-cols-2 gap-x-4 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 @2xl:table-row @2xl:px-0 @2xl:py-0',
+        'grid grid-cols-2 gap-x-4 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 @min-[42rem]:table-row @min-[42rem]:px-0 @min-[42rem]:py-0',
         isWorst && 'bg-wattle-tint shadow-[inset_4px_0_0_var(--color-wattle)]',
       )}
     >
-      <th scope="row" className="col-span-2 text-left font-normal @2xl:py-2.5 @2xl:pr-3 @2xl:pl-5">
+      <th
+        scope="row"
+        className="col-span-2 text-left font-normal @min-[42rem]:py-2.5 @min-[42rem]:pr-3 @min-[42rem]:pl-5"
+      >
         <span className="tabular mr-3 font-semibold text-ink-3">{place}</span>
         {row.question}
       </th>
       {numbers.map((people, at) => (
         <td
           key={HEADS[at]}
+          role="cell"
           className={cx(
-            'tabular flex justify-between gap-2 @2xl:table-cell @2xl:px-3 @2xl:py-2.5 @2xl:text-right @2xl:last:pr-5',
+            'tabular flex justify-between gap-2 @min-[42rem]:table-cell @min-[42rem]:px-3 @min-[42rem]:py-2.5 @min-[42rem]:text-right @min-[42rem]:last:pr-5',
             at === 2 && 'font-semibold',
           )}
         >
-          <span className="text-ink-2 @2xl:hidden">{HEADS[at]}</span>
-          {people === null ? <abbr title="Fewer than three">&lt; 3</abbr> : people}
+          <span className="text-ink-2 @min-[42rem]:hidden">{HEADS[at]}</span>
+          {people === null ? <abbr title="Fewer than three">&lt; 3</abbr> : <span>{people}</span>}
         </td>
       ))}
     </tr>
@@ -141,7 +151,7 @@ function GainNumber({ people, isFirst }: { people: number | null; isFirst: boole
   return (
     <span
       className={cx(
-        'tabular grid shrink-0 font-display font-semibold leading-tight',
+        'tabular grid min-w-12 shrink-0 font-display font-semibold leading-tight',
         isFirst ? 'text-gum text-h3' : 'text-lead',
       )}
     >
