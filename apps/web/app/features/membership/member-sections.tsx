@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '#lib/api/call.ts'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { memberQuery } from './hooks.ts'
+import { MemberFlag } from './member-flag.tsx'
+import { MemberNotes } from './member-notes.tsx'
+import { MemberProfile } from './member-profile.tsx'
+
+/** A member's profile, lists, flag and notes, for their page. */
+export function MemberSections({ id }: { id: number }) {
+  const { data: member, error } = useQuery(memberQuery(id))
+  if (error) return <Notice tone="error">{messageOf(error)}</Notice>
+  if (!member)
+    return (
+      <Loading label="Loading profile and notes">
+        <Skeleton className="h-40" />
+      </Loading>
+    )
+  const lists = member.lists ?? []
+  return (
+    <>
+      <MemberProfile member={member} />
+      {lists.length > 0 && (
+        <p className="text-small">
+          <span className="text-ink-2">On the lists: </span>
+          {lists.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      <MemberFlag member={member} />
+      <MemberNotes member={member} />
+    </>
+  )
+}
