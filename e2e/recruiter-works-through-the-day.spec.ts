@@ -35,7 +35,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
 }) => {
   test.setTimeout(300_000)
   for (const name of ['Aroha', 'Sam'])
-    await joinPanel(url, smtp, `${name} Example`, `${name.toLowerCase()}@panel.example`)
+    await joinPanel(url, smtp, `${name} Example`, `${name.toLowerCase()}@desk.example`)
   const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@desk.example'))
   const project = await launchProject(researcher, 'Roster Meals')
   const nextWeek = new Date(Date.now() + 7 * DAY_MS).setUTCHours(0, 0, 0, 0)
@@ -56,7 +56,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   const [waiting] = await admin<{ id: number }[]>('GET', '/admin/distributions')
   await admin('POST', '/admin/distribution', { ...STUDY, id: waiting?.id })
   for (const name of ['aroha', 'sam']) {
-    const link = await emailedLink(smtp, `${name}@panel.example`, '/respondent/screener')
+    const link = await emailedLink(smtp, `${name}@desk.example`, '/respondent/screener')
     await answerScreener(url, keyIn(link), project.screener)
     if (name === 'aroha') {
       const hash = keyIn(link)
@@ -88,7 +88,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   await expect
     .poll(
       () =>
-        emailsTo(smtp, 'sam@panel.example').filter(({ text }) =>
+        emailsTo(smtp, 'sam@desk.example').filter(({ text }) =>
           text?.includes('/respondent/slots'),
         ).length,
       { timeout: 60_000 },

@@ -111,6 +111,7 @@ test('a researcher checks the brief using only the keyboard', async ({ page }) =
   await tabTo(page, page.getByRole('textbox', { name: 'Your idea' }))
   await page.keyboard.type(IDEA)
   await expect(field(page, 'Who has the problem?')).toHaveValue('florists')
+  await expect(chip(page, /What sort of activity is it\?/)).toBeVisible()
 
   // Tab from field to field. Each has its label and help.
   await tabTo(page, field(page, 'Who has the problem?'))
