@@ -88,9 +88,8 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   await expect
     .poll(
       () =>
-        emailsTo(smtp, 'sam@desk.example').filter(({ text }) =>
-          text?.includes('/respondent/slots'),
-        ).length,
+        emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
+          .length,
       { timeout: 60_000 },
     )
     .toBe(1)
