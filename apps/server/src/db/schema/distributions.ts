@@ -2,6 +2,7 @@ import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { ASKABLE_CONSENTS, CONSENT_TEXT_KINDS } from '@wattle/contract/consent'
 import { CURRENCIES } from '@wattle/contract/distribution'
 import type { Filter } from '@wattle/contract/filter'
+import { PACINGS } from '@wattle/contract/forecast'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
@@ -56,6 +57,12 @@ export const distributions = pgTable(
     studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
+    /** Fixed batches, or waves that follow the answers. */
+    pacing: text({ enum: PACINGS }).notNull().default('FIXED'),
+    /** Why the next wave has its size, for the screen. Null with fixed batches. */
+    waveReason: text('wave_reason'),
+    /** When an admin last asked the researcher for more slots. */
+    slotsAskedAt: timestamp('slots_asked_at', { withTimezone: true }),
     /** How many standbys may join once the target is booked. */
     standbysWanted: integer('standbys_wanted').notNull().default(0),
     /** The last day people may answer, in the agency's time zone. */
@@ -104,6 +111,7 @@ export const distributions = pgTable(
       'distributions_status',
       sql`${table.status} in ('NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED')`,
     ),
+    check('distributions_pacing', sql`${table.pacing} in ('FIXED', 'SELF')`),
     check('distributions_standbys', sql`${table.standbysWanted} between 0 and 60`),
     check(
       'distributions_selection',

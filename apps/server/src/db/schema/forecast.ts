@@ -1,7 +1,23 @@
+import { CONTRADICTION_KINDS, type ContradictionDetails } from '@wattle/contract/contradiction'
+import type { ForecastBasis, ForecastRemedy } from '@wattle/contract/forecast'
+import { REMEDIES } from '@wattle/contract/forecast'
 import type { Loosening } from '@wattle/contract/loosening'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { distributions } from './distributions.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { distributions, invitations } from './distributions.ts'
 import { users } from './users.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,4 +43,52 @@ export const loosenings = pgTable(
     index('loosenings_distribution_id').on(table.distributionId, table.id),
     index('loosenings_by').on(table.by).where(sql`${table.by} is not null`),
   ],
+)
+
+/**
+ * What we forecast on each day. Numbers only, and kept when the study is deleted: the record of how
+ * often we were right would be worth nothing without the studies that were given up.
+ */
+export const forecasts = pgTable(
+  'forecasts',
+  {
+    distributionId: bigint('distribution_id', { mode: 'number' }).notNull(),
+    /** In the agency's time zone. */
+    day: date().notNull(),
+    /** Of reaching the target, from 0 to 1. */
+    chance: real().notNull(),
+    /** The day by which 80% of the runs have reached the target. */
+    day80: date('day80'),
+    /** The remedy that adds most, which shows what's short. */
+    short: text({ enum: REMEDIES }),
+    /** The remedy we'd take first. */
+    cheapest: text({ enum: REMEDIES }),
+    remedies: jsonb().$type<ForecastRemedy[]>().notNull(),
+    basis: jsonb().$type<ForecastBasis>().notNull(),
+    /** Whether the study reached its target. Null until it has, or has ended. */
+    outcome: boolean(),
+    computedAt: moment('computed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.distributionId, table.day] }),
+    check('forecasts_chance', sql`${table.chance} between 0 and 1`),
+  ],
+)
+
+/** Answers that don't fit together, for a recruiter to ask about. They decide nothing. */
+export const contradictions = pgTable(
+  'contradictions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invitationId: bigint('invitation_id', { mode: 'number' })
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CONTRADICTION_KINDS }).notNull(),
+    /** The screener question it's about. Null if it's about the whole screener. */
+    questionId: bigint('question_id', { mode: 'number' }),
+    details: jsonb().$type<ContradictionDetails>().notNull(),
+    at: moment('at').notNull(),
+    clearedAt: moment('cleared_at'),
+  },
+  (table) => [index('contradictions_invitation_id').on(table.invitationId)],
 )

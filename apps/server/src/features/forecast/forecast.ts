@@ -1,12 +1,9 @@
+import { type ForecastRemedy, REMEDIES, type Remedy } from '@wattle/contract/forecast'
 import { STEP_HOURS } from './delays.ts'
 import { chanceOf, simulate } from './simulate.ts'
 import type { Study } from './study.ts'
 
 export const RUNS = 4000
-
-/** From the cheapest to the dearest. */
-export const REMEDIES = ['REMIND', 'LOOSEN', 'SLOTS', 'WEEK', 'INVITATIONS', 'STANDBYS'] as const
-export type Remedy = (typeof REMEDIES)[number]
 
 /** What the remedies would work with. */
 export type Means = {
@@ -20,14 +17,12 @@ export type Means = {
   weekSends: number[]
 }
 
-export type RemedyChance = { remedy: Remedy; chance: number }
-
 export type Forecast = {
   chance: number
   /** Hours from now until 80% of the runs have reached the target. Null if they don't. */
   hours80: number | null
   /** Remedies that add at least five points, cheapest first. */
-  remedies: RemedyChance[]
+  remedies: ForecastRemedy[]
   /** The first remedy that brings the chance to 80%, or else the one that adds most. */
   cheapest: Remedy | null
   /** The remedy that adds most: it shows what's short. */
@@ -44,7 +39,7 @@ const MORE_STANDBYS = 2
 export function forecast(study: Study, means: Means, seed: number, runs = RUNS): Forecast {
   const reached = simulate(study, seed, runs)
   const chance = chanceOf(reached)
-  const all = REMEDIES.flatMap((remedy): RemedyChance[] => {
+  const all = REMEDIES.flatMap((remedy): ForecastRemedy[] => {
     const changed = withRemedy(study, means, remedy)
     return changed ? [{ remedy, chance: chanceOf(simulate(changed, seed, runs)) }] : []
   })

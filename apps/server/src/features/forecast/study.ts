@@ -1,3 +1,4 @@
+import type { Pacing } from '@wattle/contract/forecast'
 import type { Delays } from './delays.ts'
 import type { Beta, Rate } from './rates.ts'
 
@@ -39,5 +40,5 @@ export type Study = {
   rates: Record<Rate, Beta>
   finishDelays: Delays
   bookDelays: Delays
-  pacing: 'FIXED' | 'SELF'
+  pacing: Pacing
 }
