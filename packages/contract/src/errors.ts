@@ -224,7 +224,7 @@ export const ERRORS = {
   },
   ALREADY_REPLACED: {
     status: 409,
-    message: 'This place doesn’t need anyone else. Someone may have been asked already.',
+    message: 'This place is filled, or we’ve asked someone to take it.',
   },
   NO_ONE_NEXT: {
     status: 409,
@@ -353,9 +353,9 @@ export const ERRORS = {
   },
   PAYMENT_NOT_OPEN: {
     status: 409,
-    message: 'This payment has moved on. Here’s its latest state.',
+    message: 'Someone else has changed this payment. Here’s the latest.',
   },
-  PAYMENT_REPEATED: { status: 409, message: 'This payment has already been repeated.' },
+  PAYMENT_REPEATED: { status: 409, message: 'We’ve already replaced this payment with another one.' },
   BONUS_EXISTS: {
     status: 409,
     message: 'This person already has a bonus for this interview. Void or reverse it first.',
