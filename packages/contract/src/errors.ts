@@ -355,7 +355,10 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else has changed this payment. Here’s the latest.',
   },
-  PAYMENT_REPEATED: { status: 409, message: 'We’ve already replaced this payment with another one.' },
+  PAYMENT_REPEATED: {
+    status: 409,
+    message: 'We’ve already replaced this payment with another one.',
+  },
   BONUS_EXISTS: {
     status: 409,
     message: 'This person already has a bonus for this interview. Void or reverse it first.',

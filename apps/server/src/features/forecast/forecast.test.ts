@@ -91,7 +91,7 @@ test('gives the same chance for the same rows and seed', () => {
   expect(chance(STUDY)).toBe(chance(structuredClone(STUDY)))
 })
 
-test('is certain once the target is reached, and hopeless without anyone to come', () => {
+test('is certain once the target is reached, and zero when nobody can come', () => {
   expect(chance({ ...STUDY, conducted: 5 })).toBe(1)
   expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
 })
@@ -153,7 +153,7 @@ test('mixes the agency’s own delays into the start curve', () => {
   expect(shareAt(FINISH_START, 15)).toBeCloseTo(0.375)
 })
 
-test('draws binomial numbers with the right mean, also when there are many people', () => {
+test('draws binomial numbers with the right mean, even for many people', () => {
   const random = new Random(3)
   const mean = (n: number, p: number) => {
     let sum = 0
@@ -165,7 +165,7 @@ test('draws binomial numbers with the right mean, also when there are many peopl
   expect(mean(50, 0.9)).toBeCloseTo(45, 0)
 })
 
-test('invites nobody more once enough people are on the way', () => {
+test('stops inviting people once enough are on the way', () => {
   const means = { finish: 0.1, qualify: 0.35, book: 0.6, attend: 0.88 }
   const limits = { left: 500, reach: 500 }
   const progress = { target: 5, conducted: 0, booked: 0, expected: 0, freeSlots: 20 }

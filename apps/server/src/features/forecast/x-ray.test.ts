@@ -103,7 +103,7 @@ async function optionIdOf(text: string): Promise<number> {
   return options.find((one) => one.text === text)?.id ?? 0
 }
 
-test('shows what each question costs and what one change would bring', async () => {
+test('shows how many people each question rules out, and how many one change would let in', async () => {
   const report = await reportFor()
   expect(report).toMatchObject({ finished: 6, qualified: 2 })
   expect(report.questions).toMatchObject([
@@ -168,7 +168,7 @@ test('undoing in time changes nothing, and later it’s too late', async () => {
   })
 })
 
-test('refuses a gain that has changed, and says the new one', async () => {
+test('refuses an outdated gain and gives the new one', async () => {
   expect(await loosen({ optionId: await optionIdOf('Two to five') }, 7)).toMatchObject({
     status: 409,
     body: { code: 'GAIN_CHANGED', message: 'This now brings 2 people, not 7.' },

@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(renamed.body).toMatchObject({ id, name: again.name, members: 0 })
   })
 
-  test('take and lose people in one action, which changes nothing if done twice', async () => {
+  test('add or remove people in one action, and repeating it changes nothing', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()
     const add = { ids, action: { kind: 'ADD_TO_LIST', listId }, expected: 3 }

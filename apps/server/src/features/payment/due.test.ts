@@ -104,7 +104,7 @@ describe('the outcome', () => {
     ])
   })
 
-  test('is never paid on the clock’s word alone', async () => {
+  test('is never owed just because the interview’s time has passed', async () => {
     await bookedInterview(app)
     await bookedInterview(app, { isConfirmed: false })
     await after('2026-12-20T00:00:00Z')
@@ -200,7 +200,7 @@ describe('a cancellation', () => {
     expect(await ledgerOf(app)).toEqual([])
   })
 
-  test('by the researcher counts as ours, also when they finish the project early', async () => {
+  test('by the researcher counts as ours, even when they finish the project early', async () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
     // A week of idle time ends their sessions, so this moves the interviews instead of the clock.

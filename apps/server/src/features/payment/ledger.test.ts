@@ -61,7 +61,7 @@ describe('approving', () => {
     expect(first).toMatchObject({ state: 'APPROVED', proposedBy: one.id, approvedBy: other.id })
   })
 
-  test('can’t get around the limit in small pieces', async () => {
+  test('can’t get around the limit with several smaller payments', async () => {
     const ids = await givenPayments(app, 9)
     expect((await approve(ids.slice(0, 8))).body).toMatchObject({ approved: 8 })
     expect((await approve(ids.slice(8))).body).toMatchObject({ approved: 0, waiting: 1 })

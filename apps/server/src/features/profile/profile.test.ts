@@ -182,7 +182,7 @@ describe('sources', () => {
     )
   })
 
-  test('No import changes what a member said.', async () => {
+  test('never lets an import change what a member said', async () => {
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('household', 'With a partner'))
     await importFor(choice('gender', 'Man'))
@@ -329,14 +329,14 @@ describe('facets', () => {
 })
 
 describe('privacy', () => {
-  test('Deleting a member leaves no value', async () => {
+  test('deletes every value with the member', async () => {
     await say(choice('household', 'I live alone'))
     expect((await app.call(deleteMember, { body: { key: member.key } })).status).toBe(204)
     expect(await storedValues()).toEqual([])
     expect(await facetOf('household')).toBeUndefined()
   })
 
-  test("A member's download holds every value with source and date", async () => {
+  test("puts every value in the member's download, with its source and date", async () => {
     await changeMember(app, member.id, { postcode: '3056' })
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('industry', 'Mining'))

@@ -72,7 +72,7 @@ function Sample({ audience: first = null }: { audience?: Filter | null }) {
 
 const VICTORIA: Filter = { all: [{ field: 3, in: [31] }], includeUnknown: true }
 
-test('says the sum in one sentence, and what each condition costs', async () => {
+test('says in one sentence how many people match, and how many each condition leaves out', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await expect

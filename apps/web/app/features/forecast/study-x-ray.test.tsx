@@ -43,7 +43,7 @@ function Study() {
   )
 }
 
-test('shows what each question costs and the best single changes', async () => {
+test('shows how many people each question rules out, and the best single changes', async () => {
   const screen = await render(<XRayCard report={REPORT} />)
   await expect.element(screen.getByText(/52 people finished, 9 qualify/)).toBeVisible()
   const worst = screen.getByRole('row', { name: /How many people work there/ })

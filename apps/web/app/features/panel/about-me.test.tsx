@@ -190,7 +190,7 @@ test.each([
     { profile: { mayAsk: false, consent: CONSENT, fields: FIELDS } },
   ],
   ['people who left', { state: 'LEFT' as const }],
-])('asks nothing: %s', async (_when, change) => {
+])('doesn’t ask anything: %s', async (_when, change) => {
   await open(member(FIELDS, change))
   expect(page.getByRole('heading', { name: 'About me' }).elements()).toEqual([])
 })

@@ -115,7 +115,7 @@ function Sample({ at = '' }: { at?: string }) {
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-test('has the states as tabs with sums, and says how fast we pay', async () => {
+test('shows a tab with a sum for each status, and says how fast we pay', async () => {
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)
   const tabs = screen.getByRole('navigation', { name: 'Payments by state' })
@@ -130,7 +130,7 @@ test('has the states as tabs with sums, and says how fast we pay', async () => {
   await expectAccessible(screen.container)
 })
 
-test('says how many and how much before you press, and approves them', async () => {
+test('says how many payments and how much money before approving them', async () => {
   serve([GUS, AYESHA], { '/approve': { approved: 1, waiting: 0, skipped: 0 } })
   const screen = await render(<Sample />)
   await screen.getByRole('checkbox', { name: 'Select Gus Marchetti, $60.00' }).click()
@@ -174,7 +174,7 @@ test('says what will be here when nothing is owed', async () => {
 })
 
 describe('the drawer', () => {
-  test('proves why it’s owed', async () => {
+  test('shows why a payment is owed', async () => {
     serve([GUS])
     const screen = await render(<Sample at="payment=1184" />)
     const drawer = screen.getByRole('region', { name: 'Gus Marchetti' })
