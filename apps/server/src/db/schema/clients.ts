@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, rowId } from './columns.ts'
 
 /** A company that studies are for. */
 export const clients = pgTable(
   'clients',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     name: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('clients_name').on(sql`lower(${table.name})`),

@@ -1,16 +1,7 @@
 import { CONSENT_ANSWERS, CONSENT_TEXT_KINDS, CONSENT_WAYS } from '@wattle/contract/consent'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { bytes } from './bytes.ts'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 
@@ -18,17 +9,17 @@ import { researches } from './researches.ts'
 export const consentTexts = pgTable(
   'consent_texts',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     kind: text({ enum: CONSENT_TEXT_KINDS }).notNull(),
     /** Null for texts that all studies share. */
-    researchId: bigint('research_id', { mode: 'number' }).references(() => researches.id, {
+    researchId: idColumn('research_id').references(() => researches.id, {
       onDelete: 'cascade',
     }),
     version: text().notNull(),
     body: text().notNull(),
     /** SHA-256 of the body. For the privacy policy, the hash the panel form stores. */
     hash: bytes().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('consent_texts_words').on(table.kind, table.researchId, table.hash).nullsNotDistinct(),
@@ -54,11 +45,11 @@ export const consentTexts = pgTable(
 export const consents = pgTable(
   'consents',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    invitationId: bigint('invitation_id', { mode: 'number' })
+    id: rowId(),
+    invitationId: idColumn('invitation_id')
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
-    textId: bigint('text_id', { mode: 'number' })
+    textId: idColumn('text_id')
       .notNull()
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
@@ -67,7 +58,7 @@ export const consents = pgTable(
     seconds: integer(),
     /** The address of the study's own form, shown next to the text. Its content isn't ours. */
     shownLink: text('shown_link').notNull().default(''),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [
     index('consents_invitation_id').on(table.invitationId, table.id),

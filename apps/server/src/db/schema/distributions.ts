@@ -6,7 +6,6 @@ import { PACINGS } from '@wattle/contract/forecast'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -15,10 +14,9 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { bytes } from './bytes.ts'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
@@ -27,7 +25,7 @@ import { users } from './users.ts'
 export const topics = pgTable(
   'topics',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     name: text().notNull(),
   },
   (table) => [uniqueIndex('topics_name').on(sql`lower(${table.name})`)],
@@ -37,8 +35,8 @@ export const topics = pgTable(
 export const distributions = pgTable(
   'distributions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' })
+    id: rowId(),
+    researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     status: text({ enum: DISTRIBUTION_STATUSES }).notNull().default('REQUESTED'),
@@ -62,20 +60,20 @@ export const distributions = pgTable(
     /** Why the next wave has its size, for the screen. Null with fixed batches. */
     waveReason: text('wave_reason'),
     /** When an admin last asked the researcher for more slots. */
-    slotsAskedAt: timestamp('slots_asked_at', { withTimezone: true }),
+    slotsAskedAt: moment('slots_asked_at'),
     /** How many standbys may join once the target is booked. */
     standbysWanted: integer('standbys_wanted').notNull().default(0),
     /** The last day people may answer, in the agency's time zone. */
     expirationDate: date('expiration_date'),
     /** The instant when the last day ends. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    nextBatchAt: timestamp('next_batch_at', { withTimezone: true }),
+    expiresAt: moment('expires_at'),
+    nextBatchAt: moment('next_batch_at'),
     /** Invitations created, whatever happened to their emails. Reminders don't count. */
     emailsSent: integer('emails_sent').notNull().default(0),
-    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    remindedAt: moment('reminded_at'),
     /** Who to invite. Null: everyone on the panel. */
     audience: jsonb().$type<Filter>(),
-    topicId: bigint('topic_id', { mode: 'number' }).references(() => topics.id, {
+    topicId: idColumn('topic_id').references(() => topics.id, {
       onDelete: 'set null',
     }),
     /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
@@ -84,22 +82,22 @@ export const distributions = pgTable(
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** When an admin filled in the study details. */
-    startedAt: timestamp('started_at', { withTimezone: true }),
+    startedAt: moment('started_at'),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
-    targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
+    targetReachedAt: moment('target_reached_at'),
     /** When we last reported that no one is booking. A later booking ends the stall. */
-    stallReportedAt: timestamp('stalled_told_at', { withTimezone: true }),
+    stallReportedAt: moment('stalled_told_at'),
     /**
      * We've told the researcher about everyone who qualified before this time, if they want an
      * email straight away.
      */
-    candidatesReportedAt: timestamp('candidates_told_at', { withTimezone: true }),
+    candidatesReportedAt: moment('candidates_told_at'),
     /**
      * When we sent the email that the study has ended to people who finished without an interview.
      */
-    endAnnouncedAt: timestamp('end_told_at', { withTimezone: true }),
+    endAnnouncedAt: moment('end_told_at'),
   },
   (table) => [
     uniqueIndex('distributions_research_id').on(table.researchId),
@@ -135,15 +133,15 @@ export const SCREENING_RESULTS = ['FIT', 'NOT_FIT'] as const
 export const invitations = pgTable(
   'invitations',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    distributionId: bigint('distribution_id', { mode: 'number' })
+    id: rowId(),
+    distributionId: idColumn('distribution_id')
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
-    researchId: bigint('research_id', { mode: 'number' })
+    researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     /** Null once the person has asked us to delete their data. */
-    memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
+    memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
     /** The link's key is an HMAC of this, so a leaked database can't open links. */
@@ -162,18 +160,18 @@ export const invitations = pgTable(
      * The options they chose, for all questions. They're in this row so that no answer can arrive
      * while the person finishes.
      */
-    chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
+    chosenIds: idColumn('chosen_ids').array().notNull().default([]),
     /**
      * Their text and number answers, keyed by question. They're in this row so that no answer can
      * arrive while the person finishes.
      */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
-    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
+    cellIds: idColumn('cell_ids').array().notNull().default([]),
     /**
      * They wanted to book, but their quota cell was full. We'll email them once a place opens up.
      */
-    placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
+    placeWantedAt: moment('place_wanted_at'),
     /**
      * Numbers the people who qualify in the order they finished. Set once, when the candidates are
      * first listed.
@@ -185,37 +183,37 @@ export const invitations = pgTable(
      * When they withdrew consent to use what they said. We've deleted it, and won't store anything
      * else they say.
      */
-    wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
+    wordsWithdrawnAt: moment('words_withdrawn_at'),
     /** The researcher's yes, maybe or no to this person. */
     choice: text({ enum: CHOICES }),
-    choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
+    choiceBy: idColumn('choice_by').references(() => users.id, {
       onDelete: 'set null',
     }),
-    choiceAt: timestamp('choice_at', { withTimezone: true }),
+    choiceAt: moment('choice_at'),
     /** When we emailed them that the researcher chose other people. */
-    declineSentAt: timestamp('declined_told_at', { withTimezone: true }),
+    declineSentAt: moment('declined_told_at'),
     /** The kinds of consent they last said yes to. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**
      * When they withdrew their consent to take part. Their answers are deleted, and that's final.
      */
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: moment('withdrawn_at'),
     /** When they said none of the times suit, and what they wrote. */
-    noTimeAt: timestamp('no_time_at', { withTimezone: true }),
+    noTimeAt: moment('no_time_at'),
     noTimeNote: text('no_time_note').notNull().default(''),
     /** The open link they came through. */
-    linkId: bigint('link_id', { mode: 'number' }),
+    linkId: idColumn('link_id'),
     /** They came through an open link and haven't confirmed their address, so they can't book. */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),
-    invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }),
-    completedAt: timestamp('completed_at', { withTimezone: true }),
-    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    invitedAt: moment('invited_at').notNull(),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    remindedAt: moment('reminded_at'),
     /** When an admin last emailed them to choose a time, including after a no-show. */
-    schedulingMailedAt: timestamp('scheduling_mailed_at', { withTimezone: true }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    schedulingMailedAt: moment('scheduling_mailed_at'),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('invitations_person').on(table.distributionId, table.memberId),

@@ -1,12 +1,13 @@
 import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, rowId } from './columns.ts'
 
 /** Enquiries from clients and startups. Panel form submissions are in panel.ts. */
 export const enquiries = pgTable(
   'enquiries',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     type: text({ enum: ['STARTUP', 'CLIENT'] }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -17,7 +18,7 @@ export const enquiries = pgTable(
     notes: text().notNull().default(''),
     /** False if the form was sent without JavaScript, and so without a bot check. */
     isVerified: boolean('is_verified').notNull().default(true),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('enquiries_status', sql`${table.status} in ('NEW', 'IN_WORK', 'DONE')`),

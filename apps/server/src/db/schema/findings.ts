@@ -6,7 +6,6 @@ import { DECISIONS, type KeptResult } from '@wattle/contract/findings/verdicts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   customType,
@@ -18,16 +17,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytes } from './bytes.ts'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { interviews } from './interviews.ts'
 import { guideQuestions, researches, screenerQuestions } from './researches.ts'
 import { users } from './users.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Stemmed, for searching. */
@@ -35,17 +32,16 @@ const wordsOf = (column: string) =>
   tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
 
 const researchId = () =>
-  bigint('research_id', { mode: 'number' })
+  idColumn('research_id')
     .notNull()
     .references(() => researches.id, { onDelete: 'cascade' })
 
 const interviewId = () =>
-  bigint('interview_id', { mode: 'number' })
+  idColumn('interview_id')
     .notNull()
     .references(() => interviews.id, { onDelete: 'cascade' })
 
-const userId = (name: string) =>
-  bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
+const userId = (name: string) => idColumn(name).references(() => users.id, { onDelete: 'set null' })
 
 /**
  * What must be true for an idea to work. The migration has the deferred constraint on positions.
@@ -53,7 +49,7 @@ const userId = (name: string) =>
 export const assumptions = pgTable(
   'assumptions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     researchId: researchId(),
     position: integer().notNull(),
     text: text().notNull(),
@@ -66,10 +62,9 @@ export const assumptions = pgTable(
     /** Null while the assumption has the default limits. */
     limitsSetAt: moment('limits_set_at'),
     /** The screener question that asks people the same thing before they book. */
-    screenerQuestionId: bigint('screener_question_id', { mode: 'number' }).references(
-      () => screenerQuestions.id,
-      { onDelete: 'set null' },
-    ),
+    screenerQuestionId: idColumn('screener_question_id').references(() => screenerQuestions.id, {
+      onDelete: 'set null',
+    }),
     /** When the researcher said “I asked it differently” about a leading question. */
     leadingDismissedAt: moment('leading_dismissed_at'),
     source: text({ enum: ['GENERATED', 'RESEARCHER'] }).notNull(),
@@ -95,10 +90,10 @@ export const assumptions = pgTable(
 export const assumptionQuestions = pgTable(
   'assumption_questions',
   {
-    assumptionId: bigint('assumption_id', { mode: 'number' })
+    assumptionId: idColumn('assumption_id')
       .notNull()
       .references(() => assumptions.id, { onDelete: 'cascade' }),
-    questionId: bigint('question_id', { mode: 'number' })
+    questionId: idColumn('question_id')
       .notNull()
       .references(() => guideQuestions.id, { onDelete: 'cascade' }),
   },
@@ -115,10 +110,10 @@ export const assumptionQuestions = pgTable(
 export const assumptionChanges = pgTable(
   'assumption_changes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     researchId: researchId(),
     /** Not a foreign key, because the assumption may be deleted. */
-    assumptionId: bigint('assumption_id', { mode: 'number' }).notNull(),
+    assumptionId: idColumn('assumption_id').notNull(),
     /** Null if the assumption was added. */
     before: text(),
     /** Null if the assumption was deleted. */
@@ -140,14 +135,14 @@ export const assumptionChanges = pgTable(
 export const evidence = pgTable(
   'evidence',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     key: uuid().notNull(),
     researchId: researchId(),
     interviewId: interviewId(),
-    assumptionId: bigint('assumption_id', { mode: 'number' }).references(() => assumptions.id, {
+    assumptionId: idColumn('assumption_id').references(() => assumptions.id, {
       onDelete: 'set null',
     }),
-    questionId: bigint('question_id', { mode: 'number' }).references(() => guideQuestions.id, {
+    questionId: idColumn('question_id').references(() => guideQuestions.id, {
       onDelete: 'set null',
     }),
     quote: text().notNull(),
@@ -195,14 +190,14 @@ export const evidence = pgTable(
 export const themes = pgTable(
   'themes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     researchId: researchId(),
     name: text().notNull(),
     colour: integer().notNull(),
     /**
      * A theme's counts include the themes merged into it, so setting this to null undoes a merge.
      */
-    mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => themes.id, {
+    mergedInto: idColumn('merged_into').references((): AnyPgColumn => themes.id, {
       onDelete: 'set null',
     }),
   },
@@ -219,10 +214,10 @@ export const themes = pgTable(
 export const evidenceThemes = pgTable(
   'evidence_themes',
   {
-    evidenceId: bigint('evidence_id', { mode: 'number' })
+    evidenceId: idColumn('evidence_id')
       .notNull()
       .references(() => evidence.id, { onDelete: 'cascade' }),
-    themeId: bigint('theme_id', { mode: 'number' })
+    themeId: idColumn('theme_id')
       .notNull()
       .references(() => themes.id, { onDelete: 'cascade' }),
   },
@@ -239,7 +234,7 @@ export const evidenceThemes = pgTable(
 export const transcripts = pgTable(
   'transcripts',
   {
-    interviewId: bigint('interview_id', { mode: 'number' })
+    interviewId: idColumn('interview_id')
       .primaryKey()
       .references(() => interviews.id, { onDelete: 'cascade' }),
     format: text({ enum: TRANSCRIPT_FORMATS }).notNull(),
@@ -254,7 +249,7 @@ export const transcripts = pgTable(
 export const transcriptCues = pgTable(
   'transcript_cues',
   {
-    interviewId: bigint('interview_id', { mode: 'number' })
+    interviewId: idColumn('interview_id')
       .notNull()
       .references(() => transcripts.interviewId, { onDelete: 'cascade' }),
     position: integer().notNull(),
@@ -341,10 +336,10 @@ export const reports = pgTable(
 export const reportQuotes = pgTable(
   'report_quotes',
   {
-    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    researchId: idColumn('research_id').notNull(),
     version: integer().notNull(),
     number: integer().notNull(),
-    evidenceId: bigint('evidence_id', { mode: 'number' })
+    evidenceId: idColumn('evidence_id')
       .notNull()
       .references(() => evidence.id, { onDelete: 'cascade' }),
     quote: text().notNull(),
@@ -367,8 +362,8 @@ export const reportQuotes = pgTable(
 export const reportLinks = pgTable(
   'report_links',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    id: rowId(),
+    researchId: idColumn('research_id').notNull(),
     version: integer().notNull(),
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),

@@ -4,7 +4,6 @@ import { REMEDIES } from '@wattle/contract/forecast'
 import type { Loosening } from '@wattle/contract/loosening'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -15,25 +14,23 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { idColumn, moment, rowId } from './columns.ts'
 import { distributions, invitations } from './distributions.ts'
 import { users } from './users.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Changes that let more people qualify after a study was launched. */
 export const loosenings = pgTable(
   'loosenings',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    distributionId: bigint('distribution_id', { mode: 'number' })
+    id: rowId(),
+    distributionId: idColumn('distribution_id')
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     change: jsonb().$type<Loosening>().notNull(),
     /** How many more people the admin was told would qualify. */
     gain: integer().notNull(),
-    by: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    by: idColumn('by').references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
     appliesAt: moment('applies_at').notNull(),
     appliedAt: moment('applied_at'),
@@ -52,7 +49,7 @@ export const loosenings = pgTable(
 export const forecasts = pgTable(
   'forecasts',
   {
-    distributionId: bigint('distribution_id', { mode: 'number' }).notNull(),
+    distributionId: idColumn('distribution_id').notNull(),
     /** In the agency's time zone. */
     day: date().notNull(),
     /** Of reaching the target, from 0 to 1. */
@@ -79,13 +76,13 @@ export const forecasts = pgTable(
 export const contradictions = pgTable(
   'contradictions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    invitationId: bigint('invitation_id', { mode: 'number' })
+    id: rowId(),
+    invitationId: idColumn('invitation_id')
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text({ enum: CONTRADICTION_KINDS }).notNull(),
     /** The screener question it's about. Null if it's about the whole screener. */
-    questionId: bigint('question_id', { mode: 'number' }),
+    questionId: idColumn('question_id'),
     details: jsonb().$type<ContradictionDetails>().notNull(),
     at: moment('at').notNull(),
     clearedAt: moment('cleared_at'),

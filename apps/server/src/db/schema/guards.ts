@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** How often something happened in a time window. See db/rate-limits.ts. */
 export const rateLimits = pgTable(
@@ -6,7 +7,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
   },
   (table) => [index('rate_limits_window_ends_at').on(table.windowEndsAt)],
 )
@@ -16,7 +17,7 @@ export const spentBotChecks = pgTable(
   'spent_bot_checks',
   {
     key: text().primaryKey(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('spent_bot_checks_expires_at').on(table.expiresAt)],
 )

@@ -7,7 +7,6 @@ import {
 import { OUTCOMES } from '@wattle/contract/outcome'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -15,15 +14,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '../one-of.ts'
+import { idColumn, moment, rowId } from './columns.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * A time a researcher offers. A constraint in the migration keeps one person's slots from
@@ -32,11 +29,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const slots = pgTable(
   'slots',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: bigint('owner_id', { mode: 'number' })
+    id: rowId(),
+    ownerId: idColumn('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    researchId: bigint('research_id', { mode: 'number' })
+    researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
@@ -48,11 +45,11 @@ export const slots = pgTable(
      * foreign key, so booking changes only this row. The interviews table makes sure a person has
      * one slot at a time, and an invitation is only deleted together with its project's slots.
      */
-    bookedBy: bigint('booked_by', { mode: 'number' }),
+    bookedBy: idColumn('booked_by'),
     /**
      * The invitation of the standby we've offered the slot to, and how long we reserve it for them.
      */
-    heldFor: bigint('held_for', { mode: 'number' }),
+    heldFor: idColumn('held_for'),
     heldUntil: moment('held_until'),
     /** A deleted slot can be restored for a minute. */
     deletedAt: moment('deleted_at'),
@@ -98,8 +95,8 @@ export type InterviewUndo = {
 export const samplePeople = pgTable(
   'sample_people',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' })
+    id: rowId(),
+    researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
@@ -118,22 +115,21 @@ export const samplePeople = pgTable(
 export const interviews = pgTable(
   'interviews',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' }).notNull(),
-    ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
-    invitationId: bigint('invitation_id', { mode: 'number' }).references(() => invitations.id, {
+    id: rowId(),
+    researchId: idColumn('research_id').notNull(),
+    ownerId: idColumn('owner_id').notNull(),
+    invitationId: idColumn('invitation_id').references(() => invitations.id, {
       onDelete: 'cascade',
     }),
-    slotId: bigint('slot_id', { mode: 'number' }).references(() => slots.id, {
+    slotId: idColumn('slot_id').references(() => slots.id, {
       onDelete: 'cascade',
     }),
-    samplePersonId: bigint('sample_person_id', { mode: 'number' }).references(
-      () => samplePeople.id,
-      { onDelete: 'cascade' },
-    ),
+    samplePersonId: idColumn('sample_person_id').references(() => samplePeople.id, {
+      onDelete: 'cascade',
+    }),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
     /** The person's quota cells. A trigger maintains their counters. */
-    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
+    cellIds: idColumn('cell_ids').array().notNull().default([]),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     link: text(),
@@ -171,7 +167,7 @@ export const interviews = pgTable(
     recordingDeletedAt: moment('recording_deleted_at'),
     /** How the interview went. Null until someone tells us. */
     outcome: text({ enum: OUTCOMES }),
-    outcomeBy: bigint('outcome_by', { mode: 'number' }).references(() => users.id, {
+    outcomeBy: idColumn('outcome_by').references(() => users.id, {
       onDelete: 'set null',
     }),
     outcomeAt: moment('outcome_at'),

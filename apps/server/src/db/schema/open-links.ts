@@ -1,26 +1,15 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, moment, rowId } from './columns.ts'
 import { distributions } from './distributions.ts'
 import { panelMembers } from './panel.ts'
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A link to a study's screener for people who aren't on the panel yet. */
 export const openLinks = pgTable(
   'open_links',
   {
-    id: id(),
-    distributionId: bigint('distribution_id', { mode: 'number' })
+    id: rowId(),
+    distributionId: idColumn('distribution_id')
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
@@ -45,12 +34,12 @@ export const openLinks = pgTable(
 export const openEntries = pgTable(
   'open_entries',
   {
-    id: id(),
-    linkId: bigint('link_id', { mode: 'number' })
+    id: rowId(),
+    linkId: idColumn('link_id')
       .notNull()
       .references(() => openLinks.id, { onDelete: 'cascade' }),
     /** The provisional member who holds the answers until the address is confirmed. */
-    memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
+    memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'cascade',
     }),
     email: text().notNull(),

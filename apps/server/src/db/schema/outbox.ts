@@ -1,23 +1,14 @@
 import { MAIL_STATES } from '@wattle/contract/outbox'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, moment, rowId } from './columns.ts'
 
 /** A link's key is an HMAC of the nonce with our secret for that purpose. */
 export type EmailKey = { purpose: string; nonce: string }
 
 /** What one campaign's emails have in common, with placeholders for the rest. */
 export const mailBodies = pgTable('mail_bodies', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: rowId(),
   kind: text().notNull().default(''),
   /**
    * For searching. It has no names, and is empty for older emails whose subjects differ in more
@@ -26,14 +17,14 @@ export const mailBodies = pgTable('mail_bodies', {
   subject: text().notNull().default(''),
   html: text().notNull(),
   text: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** One row per email. The row, not the queue, guarantees that an email is sent. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     /** Such as enquiry.thanks. */
     kind: text().notNull(),
     /** Set when the row is written, so an email sent twice after a crash is recognised as one. */
@@ -45,29 +36,29 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     /** Set if html and text come from a campaign's body, with these values filled in. */
-    bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
+    bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /** Link keys, derived again on sending, so a leaked database can't open links. */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so it can be paused with the others. */
-    campaignId: bigint('campaign_id', { mode: 'number' }),
+    campaignId: idColumn('campaign_id'),
     /** Sent only while this panel member may be emailed. */
-    memberId: bigint('member_id', { mode: 'number' }),
+    memberId: idColumn('member_id'),
     /** The email names this panel member to someone else, so we delete it with them. */
-    aboutMemberId: bigint('about_member_id', { mode: 'number' }),
+    aboutMemberId: idColumn('about_member_id'),
     /** The email names this researcher to someone else, so we delete it with their account. */
-    aboutUserId: bigint('about_user_id', { mode: 'number' }),
+    aboutUserId: idColumn('about_user_id'),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** An attached calendar file (RFC 5545). */
     calendar: text(),
     state: text({ enum: MAIL_STATES }).notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    nextAttemptAt: moment('next_attempt_at'),
     /** When the worker's lease ends, in case the worker died. */
-    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    claimedUntil: moment('claimed_until'),
+    sentAt: moment('sent_at'),
   },
   (table) => [
     uniqueIndex('outbox_mails_message_id').on(table.messageId),
@@ -112,7 +103,7 @@ export const outboxMails = pgTable(
  * deleted one.
  */
 export const outboxWords = pgTable('outbox_words', {
-  mailId: bigint('mail_id', { mode: 'number' })
+  mailId: idColumn('mail_id')
     .primaryKey()
     .references(() => outboxMails.id, { onDelete: 'cascade' }),
   /** Address, subject and kind, one per line, in lower case. */

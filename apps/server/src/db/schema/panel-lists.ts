@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -8,17 +7,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { clients } from './clients.ts'
+import { idColumn, moment, rowId } from './columns.ts'
 import { panelMembers } from './panel.ts'
 import { users } from './users.ts'
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const memberId = () =>
-  bigint('member_id', { mode: 'number' })
+  idColumn('member_id')
     .notNull()
     .references(() => panelMembers.id, { onDelete: 'cascade' })
 
@@ -26,9 +23,9 @@ const memberId = () =>
 export const panelLists = pgTable(
   'panel_lists',
   {
-    id: id(),
+    id: rowId(),
     name: text().notNull(),
-    clientId: bigint('client_id', { mode: 'number' }).references(() => clients.id),
+    clientId: idColumn('client_id').references(() => clients.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -40,7 +37,7 @@ export const panelLists = pgTable(
 export const panelListMembers = pgTable(
   'panel_list_members',
   {
-    listId: bigint('list_id', { mode: 'number' })
+    listId: idColumn('list_id')
       .notNull()
       .references(() => panelLists.id, { onDelete: 'cascade' }),
     memberId: memberId(),
@@ -56,9 +53,9 @@ export const panelListMembers = pgTable(
 export const memberNotes = pgTable(
   'member_notes',
   {
-    id: id(),
+    id: rowId(),
     memberId: memberId(),
-    authorId: bigint('author_id', { mode: 'number' }).references(() => users.id, {
+    authorId: idColumn('author_id').references(() => users.id, {
       onDelete: 'set null',
     }),
     text: text().notNull(),
@@ -76,8 +73,8 @@ export const memberNotes = pgTable(
 export const savedViews = pgTable(
   'saved_views',
   {
-    id: id(),
-    ownerId: bigint('owner_id', { mode: 'number' })
+    id: rowId(),
+    ownerId: idColumn('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text().notNull().default('PANEL'),

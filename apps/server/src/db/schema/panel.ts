@@ -2,7 +2,6 @@ import { CONSENT_KINDS, MEMBER_STATES } from '@wattle/contract/panel'
 import { MEMBER_FLAGS } from '@wattle/contract/profile'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,17 +9,16 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '../one-of.ts'
-import { bytes } from './bytes.ts'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { users } from './users.ts'
 
 export const panelMembers = pgTable(
   'panel_members',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     email: text().notNull(),
     name: text(),
     phone: text(),
@@ -28,7 +26,7 @@ export const panelMembers = pgTable(
     /** Changes only by the contract's moves (`MEMBER_MOVES`), which a trigger enforces. */
     state: text({ enum: MEMBER_STATES }).notNull(),
     /** When someone left and their state before that. The same trigger sets both. */
-    leftAt: timestamp('left_at', { withTimezone: true }),
+    leftAt: moment('left_at'),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
      * The key of the member's link is an HMAC of this, so a leaked database can't open links.
@@ -36,11 +34,11 @@ export const panelMembers = pgTable(
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of that key, to look the member up. */
     keyHash: bytes('key_hash').notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
     /** We first invite the people we haven't invited for the longest time. */
-    lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
+    lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
-    undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
+    undeliverableAt: moment('undeliverable_at'),
     /** False for a client's own customers. Only that client's studies may invite them. */
     openPanel: boolean('open_panel').notNull().default(true),
     flag: text({ enum: MEMBER_FLAGS }).notNull().default('NONE'),
@@ -52,17 +50,17 @@ export const panelMembers = pgTable(
      */
     provisional: boolean().notNull().default(false),
     /** The time before which we don't invite them, and the contact rule behind it. */
-    restsUntil: timestamp('rests_until', { withTimezone: true }),
+    restsUntil: moment('rests_until'),
     restReason: text('rest_reason'),
     /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
     maxPerMonth: integer('max_per_month'),
     contactDays: integer('contact_days').array(),
     contactFrom: integer('contact_from'),
     contactTo: integer('contact_to'),
-    topicsOff: bigint('topics_off', { mode: 'number' }).array().notNull().default([]),
+    topicsOff: idColumn('topics_off').array().notNull().default([]),
     /** The time zone of their last answer. */
     timezone: text(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('panel_members_email')
@@ -96,7 +94,7 @@ export const panelMembers = pgTable(
  * trigram index is slow to write and every invitation changes the member.
  */
 export const panelWords = pgTable('panel_words', {
-  memberId: bigint('member_id', { mode: 'number' })
+  memberId: idColumn('member_id')
     .primaryKey()
     .references(() => panelMembers.id, { onDelete: 'cascade' }),
   /** Address, name and postcode, one per line, in lower case. */
@@ -110,8 +108,8 @@ export const panelWords = pgTable('panel_words', {
 export const panelJoinings = pgTable(
   'panel_joinings',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint('member_id', { mode: 'number' })
+    id: rowId(),
+    memberId: idColumn('member_id')
       .notNull()
       .references(() => panelMembers.id, { onDelete: 'cascade' }),
     name: text(),
@@ -123,17 +121,17 @@ export const panelJoinings = pgTable(
     /** The policy they agreed to, and when. Imported people agree when they confirm, if they do. */
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
-    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    agreedAt: moment('agreed_at'),
     /** When they pressed the button on the page the email links to. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
     /** For imports: where and when they agreed, as far as we know, and who added them when. */
     source: text(),
     consentedOn: date('consented_on'),
-    importedBy: bigint('imported_by', { mode: 'number' }).references(() => users.id, {
+    importedBy: idColumn('imported_by').references(() => users.id, {
       onDelete: 'set null',
     }),
-    importedAt: timestamp('imported_at', { withTimezone: true }),
+    importedAt: moment('imported_at'),
   },
   (table) => [
     uniqueIndex('panel_joinings_key_hash').on(table.keyHash),
@@ -158,5 +156,5 @@ export const panelJoinings = pgTable(
 /** Hashed addresses of people who asked us to delete them, so an import can't bring them back. */
 export const forgottenAddresses = pgTable('forgotten_addresses', {
   addressHash: bytes('address_hash').primaryKey(),
-  forgottenAt: timestamp('forgotten_at', { withTimezone: true }).notNull(),
+  forgottenAt: moment('forgotten_at').notNull(),
 })

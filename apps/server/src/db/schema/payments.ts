@@ -6,30 +6,19 @@ import {
   PAYMENT_STATES,
 } from '@wattle/contract/payment'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { oneOf } from '../one-of.ts'
-import { bytes } from './bytes.ts'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { panelMembers } from './panel.ts'
 import { users } from './users.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const admin = (name: string) =>
-  bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
+const admin = (name: string) => idColumn(name).references(() => users.id, { onDelete: 'set null' })
 
 /** A file for a gift-card provider or the bank. Each payment is in at most one. */
 export const paymentBatches = pgTable(
   'payment_batches',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     format: text({ enum: PAYMENT_FILES }).notNull(),
     createdAt: moment('created_at').notNull(),
     createdBy: admin('created_by'),
@@ -44,14 +33,14 @@ export const paymentBatches = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    id: rowId(),
+    researchId: idColumn('research_id').notNull(),
     /** The study's and client's names when the payment became due, for the reports. */
     studyName: text('study_name').notNull(),
     clientName: text('client_name').notNull().default(''),
-    interviewId: bigint('interview_id', { mode: 'number' }),
-    invitationId: bigint('invitation_id', { mode: 'number' }),
-    memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
+    interviewId: idColumn('interview_id'),
+    invitationId: idColumn('invitation_id'),
+    memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
     kind: text({ enum: PAYMENT_KINDS }).notNull(),
@@ -65,16 +54,16 @@ export const payments = pgTable(
     /** What a bonus is for, or why a payment failed, was voided or was reversed. */
     reason: text().notNull().default(''),
     /** The file this payment went out in. */
-    batchId: bigint('batch_id', { mode: 'number' }).references(() => paymentBatches.id),
+    batchId: idColumn('batch_id').references(() => paymentBatches.id),
     /** The gift card's code, encrypted. Null once the participant has seen it. */
     sealedCode: bytes('sealed_code'),
     /** A keyed hash of the code, so no code goes to two people. */
     codeHash: bytes('code_hash'),
     codeShownAt: moment('code_shown_at'),
     /** The payment that a reversal cancels. */
-    reverses: bigint({ mode: 'number' }),
+    reverses: idColumn('reverses'),
     /** The failed payment this one repeats. */
-    repeats: bigint({ mode: 'number' }),
+    repeats: idColumn('repeats'),
     /** When the outcome changed so that it no longer earns this payment, which we'd already paid. */
     unearnedAt: moment('unearned_at'),
     interviewAt: moment('interview_at'),

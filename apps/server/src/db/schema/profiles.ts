@@ -1,7 +1,6 @@
 import { FIELD_ASKERS, FIELD_KINDS, PROFILE_SOURCES } from '@wattle/contract/profile'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -9,21 +8,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { oneOf } from '../one-of.ts'
+import { idColumn, moment, rowId } from './columns.ts'
 import { consentTexts } from './consents.ts'
 import { panelMembers } from './panel.ts'
-
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What members can tell us about themselves. */
 export const profileFields = pgTable(
   'profile_fields',
   {
-    id: id(),
+    id: rowId(),
     key: text().notNull(),
     label: text().notNull(),
     question: text().notNull(),
@@ -49,8 +45,8 @@ export const profileFields = pgTable(
 export const profileOptions = pgTable(
   'profile_options',
   {
-    id: id(),
-    fieldId: bigint('field_id', { mode: 'number' })
+    id: rowId(),
+    fieldId: idColumn('field_id')
       .notNull()
       .references(() => profileFields.id, { onDelete: 'cascade' }),
     label: text().notNull(),
@@ -69,19 +65,19 @@ export const profileOptions = pgTable(
 export const profileValues = pgTable(
   'profile_values',
   {
-    memberId: bigint('member_id', { mode: 'number' })
+    memberId: idColumn('member_id')
       .notNull()
       .references(() => panelMembers.id, { onDelete: 'cascade' }),
-    fieldId: bigint('field_id', { mode: 'number' })
+    fieldId: idColumn('field_id')
       .notNull()
       .references(() => profileFields.id, { onDelete: 'cascade' }),
-    optionIds: bigint('option_ids', { mode: 'number' }).array().notNull().default([]),
+    optionIds: idColumn('option_ids').array().notNull().default([]),
     number: integer(),
     /** They'd rather not say. */
     declined: boolean().notNull().default(false),
     source: text({ enum: PROFILE_SOURCES }).notNull(),
     /** What they agreed to before we kept a sensitive answer. */
-    consentTextId: bigint('consent_text_id', { mode: 'number' }).references(() => consentTexts.id),
+    consentTextId: idColumn('consent_text_id').references(() => consentTexts.id),
     setAt: moment('set_at').notNull(),
   },
   (table) => [
@@ -101,8 +97,8 @@ export const profileValues = pgTable(
  * us.
  */
 export const profileFacets = pgTable('profile_facets', {
-  memberId: bigint('member_id', { mode: 'number' })
+  memberId: idColumn('member_id')
     .primaryKey()
     .references(() => panelMembers.id, { onDelete: 'cascade' }),
-  facets: bigint({ mode: 'number' }).array().notNull(),
+  facets: idColumn('facets').array().notNull(),
 })

@@ -1,12 +1,13 @@
 import { CHOICE_TYPES, RULES } from '@wattle/contract/question-rules'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, moment, rowId } from './columns.ts'
 
 /** Screener questions that worked well, for the editor and the generator to offer. */
 export const questionBank = pgTable(
   'question_bank',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     question: text().notNull(),
     type: text({ enum: CHOICE_TYPES }).notNull(),
     options: text().array().notNull(),
@@ -15,14 +16,11 @@ export const questionBank = pgTable(
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     /** The profile field the question asks about, and the profile option of each of its options. */
-    profileFieldId: bigint('profile_field_id', { mode: 'number' }),
-    profileOptionIds: bigint('profile_option_ids', { mode: 'number' })
-      .array()
-      .notNull()
-      .default([]),
+    profileFieldId: idColumn('profile_field_id'),
+    profileOptionIds: idColumn('profile_option_ids').array().notNull().default([]),
     /** Goes up with each edit, so we can reject an edit of an older version. */
     version: integer().notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('question_bank_rule', sql`${table.rule} in ('MATCH', 'ANY', 'REJECT', 'NOTE')`),

@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, rowId } from './columns.ts'
 import { researches, screenerQuestions } from './researches.ts'
 
 /** How many people with certain answers a study wants. A trigger in the migration counts them. */
 export const quotaCells = pgTable(
   'quota_cells',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    researchId: bigint('research_id', { mode: 'number' })
+    id: rowId(),
+    researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     /** Null for the cell that covers the whole study. Its maximum is the target. */
-    questionId: bigint('question_id', { mode: 'number' }).references(() => screenerQuestions.id, {
+    questionId: idColumn('question_id').references(() => screenerQuestions.id, {
       onDelete: 'cascade',
     }),
     name: text().notNull(),
-    optionIds: bigint('option_ids', { mode: 'number' }).array().notNull().default([]),
+    optionIds: idColumn('option_ids').array().notNull().default([]),
     numberFrom: integer('number_from'),
     numberTo: integer('number_to'),
     least: integer().notNull(),

@@ -5,18 +5,9 @@ import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
 import { QUESTION_TYPES, RULES } from '@wattle/contract/question-rules'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients.ts'
+import { idColumn, moment, rowId } from './columns.ts'
 import { users } from './users.ts'
 
 type DraftedText = { id: string; text: string }
@@ -83,13 +74,13 @@ export type PreviousContent = {
 export const researches = pgTable(
   'researches',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: bigint('owner_id', { mode: 'number' })
+    id: rowId(),
+    ownerId: idColumn('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** The client the study is for. */
-    clientId: bigint('client_id', { mode: 'number' }).references(() => clients.id, {
+    clientId: idColumn('client_id').references(() => clients.id, {
       onDelete: 'set null',
     }),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
@@ -134,17 +125,17 @@ export const researches = pgTable(
       .default('idle'),
     /** Goes up with each request for content. We drop a result with an older number. */
     generationNumber: integer('generation_number').notNull().default(0),
-    generationStartedAt: timestamp('generation_started_at', { withTimezone: true }),
+    generationStartedAt: moment('generation_started_at'),
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
     generationNotice: text('generation_notice'),
     generationReading: text('generation_reading'),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    finishedAt: moment('finished_at'),
     /** Only set if the project finished early. */
     finishReason: text('finish_reason'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
     /** Hidden from its owner, but kept so links in emails still get a helpful answer. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('researches_owner_created_at')
@@ -177,14 +168,14 @@ export const researches = pgTable(
 )
 
 const researchId = () =>
-  bigint('research_id', { mode: 'number' })
+  idColumn('research_id')
     .notNull()
     .references(() => researches.id, { onDelete: 'cascade' })
 
 export const screenerQuestions = pgTable(
   'screener_questions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     researchId: researchId(),
     position: integer().notNull(),
     question: text().notNull(),
@@ -199,12 +190,12 @@ export const screenerQuestions = pgTable(
      * Only people who chose one of these options see the question. Everyone sees it if this is
      * empty.
      */
-    shownIf: bigint('shown_if', { mode: 'number' }).array().notNull().default([]),
+    shownIf: idColumn('shown_if').array().notNull().default([]),
     /**
      * The template that the question was drafted from. Null if the researcher added the question.
      */
     draftId: text('draft_id'),
-    profileFieldId: bigint('profile_field_id', { mode: 'number' }),
+    profileFieldId: idColumn('profile_field_id'),
   },
   (table) => [
     index('screener_questions_research_id').on(table.researchId, table.position),
@@ -226,14 +217,14 @@ export const screenerQuestions = pgTable(
 export const screenerOptions = pgTable(
   'screener_options',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    questionId: bigint('question_id', { mode: 'number' })
+    id: rowId(),
+    questionId: idColumn('question_id')
       .notNull()
       .references(() => screenerQuestions.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     text: text().notNull(),
     mustMatch: boolean('must_match').notNull().default(false),
-    profileOptionId: bigint('profile_option_id', { mode: 'number' }),
+    profileOptionId: idColumn('profile_option_id'),
   },
   (table) => [index('screener_options_question_id').on(table.questionId, table.position)],
 )
@@ -241,7 +232,7 @@ export const screenerOptions = pgTable(
 export const guideParts = pgTable(
   'guide_parts',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     researchId: researchId(),
     position: integer().notNull(),
     topic: text().notNull(),
@@ -252,8 +243,8 @@ export const guideParts = pgTable(
 export const guideQuestions = pgTable(
   'guide_questions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    partId: bigint('part_id', { mode: 'number' })
+    id: rowId(),
+    partId: idColumn('part_id')
       .notNull()
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),

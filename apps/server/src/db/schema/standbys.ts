@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { idColumn, moment, rowId } from './columns.ts'
 import { invitations } from './distributions.ts'
 import { slots } from './interviews.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const STANDBY_STATES = ['WAITING', 'TAKEN', 'ENDED'] as const
 export const OFFER_ANSWERS = ['ACCEPTED', 'DECLINED', 'PASSED'] as const
@@ -21,12 +11,12 @@ export const OFFER_ANSWERS = ['ACCEPTED', 'DECLINED', 'PASSED'] as const
 export const standbys = pgTable(
   'standbys',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    invitationId: bigint('invitation_id', { mode: 'number' })
+    id: rowId(),
+    invitationId: idColumn('invitation_id')
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     /** The times they could make. */
-    slotIds: bigint('slot_ids', { mode: 'number' }).array().notNull(),
+    slotIds: idColumn('slot_ids').array().notNull(),
     /** What the study promised them for keeping their times free. Null if nothing. */
     promisedCents: integer('promised_cents'),
     state: text({ enum: STANDBY_STATES }).notNull().default('WAITING'),
@@ -43,11 +33,11 @@ export const standbys = pgTable(
 export const standbyOffers = pgTable(
   'standby_offers',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    standbyId: bigint('standby_id', { mode: 'number' })
+    id: rowId(),
+    standbyId: idColumn('standby_id')
       .notNull()
       .references(() => standbys.id, { onDelete: 'cascade' }),
-    slotId: bigint('slot_id', { mode: 'number' })
+    slotId: idColumn('slot_id')
       .notNull()
       .references(() => slots.id, { onDelete: 'cascade' }),
     offeredAt: moment('offered_at').notNull(),

@@ -1,7 +1,8 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
 /** When each recurring job last finished, by the database's clock. See db/sweeps.ts. */
 export const sweeps = pgTable('sweeps', {
   name: text().primaryKey(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+  finishedAt: moment('finished_at').notNull(),
 })

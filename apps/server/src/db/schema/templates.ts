@@ -1,16 +1,17 @@
 import { TEMPLATE_TYPES } from '@wattle/contract/template'
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, rowId } from './columns.ts'
 
 /** Emails in the agency's own words. The newest of each type counts. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     name: text().notNull(),
     type: text({ enum: TEMPLATE_TYPES }).notNull(),
     subject: text(),
     body: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('mail_templates_type').on(table.type, table.id)],
 )

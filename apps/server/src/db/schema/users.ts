@@ -1,23 +1,13 @@
 import { ROLES } from '@wattle/contract/auth'
 import type { ResearcherNotices } from '@wattle/contract/notice'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { bytes } from './bytes.ts'
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, idColumn, moment, rowId } from './columns.ts'
 
 export const users = pgTable(
   'users',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     /** Empty once the account is deleted. */
     email: text().notNull(),
     firstName: text('first_name').notNull(),
@@ -27,23 +17,23 @@ export const users = pgTable(
     /** Google's permanent id for the person. */
     googleSubject: text('google_subject'),
     role: text({ enum: ROLES }).notNull().default('ROLE_USER'),
-    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    emailVerifiedAt: moment('email_verified_at'),
     timezone: text(),
     /** Encrypted, so a copy of the database can't produce codes. */
     totpSecret: bytes('totp_secret'),
     /** Null until a first code proves the authenticator has the secret. */
-    totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
+    totpConfirmedAt: moment('totp_confirmed_at'),
     /** The time step of the last used code, so each code works once. */
-    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    totpLastStep: idColumn('totp_last_step'),
     /** What they chose to be emailed about. Missing kinds have their default. */
     notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
     /** Their daily summaries cover everything up to this time. */
-    digestedAt: timestamp('digested_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    digestedAt: moment('digested_at'),
+    createdAt: moment('created_at').notNull(),
     /** Our team closed the account: they can't sign in, and their projects stay. */
-    deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
+    deactivatedAt: moment('deactivated_at'),
     /** The emptied row stays until the last project the person launched is deleted. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     // We compare addresses case-insensitively, so the same address in capitals is the same account.
@@ -59,20 +49,20 @@ export const users = pgTable(
 )
 
 const ownerId = () =>
-  bigint('user_id', { mode: 'number' })
+  idColumn('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
 export const sessions = pgTable(
   'sessions',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     userId: ownerId(),
     /** SHA-256 of the token, so a leaked database can't open sessions. */
     tokenHash: bytes('token_hash').notNull(),
     device: text().notNull().default('Unknown device'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),
@@ -87,7 +77,7 @@ export const sessions = pgTable(
 export const calendarTokens = pgTable('calendar_tokens', {
   userId: ownerId().primaryKey(),
   refreshToken: bytes('refresh_token').notNull(),
-  connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
+  connectedAt: moment('connected_at').notNull(),
 })
 
 /** The devices a person has signed in from, so we can email them about new ones. */
@@ -96,7 +86,7 @@ export const knownDevices = pgTable(
   {
     userId: ownerId(),
     device: text().notNull(),
-    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 )
@@ -110,7 +100,7 @@ export const userTokens = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     userId: ownerId(),
     purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     // A new token replaces the old one.

@@ -1,0 +1,11 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The primary key of a table whose rows get consecutive numbers. */
+export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** The number of another row. */
+export const idColumn = (name: string) => bigint(name, { mode: 'number' })
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
