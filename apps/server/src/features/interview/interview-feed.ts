@@ -7,7 +7,7 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import { calendarFeed } from '#mail/calendar-entry.ts'
-import * as queries from './queries.ts'
+import * as listQueries from './list-queries.ts'
 
 const FEED_LINK = 'interview feed'
 const DAY_MS = 24 * 3_600_000
@@ -51,7 +51,7 @@ export async function readFeed(deps: Deps, key = ''): Promise<string> {
   must(current && isSame(current.key, key), 'NOT_FOUND')
   const now = deps.now()
   const from = new Date(now.getTime() - PAST_MS)
-  const rows = await queries.listInterviewsBetween(
+  const rows = await listQueries.listInterviewsBetween(
     deps.db,
     now,
     from,

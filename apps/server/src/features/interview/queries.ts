@@ -1,20 +1,13 @@
-import type { InterviewView } from '@wattle/contract/administration'
-import {
-  type InterviewStatus,
-  OPEN_INTERVIEWS,
-  TO_CONFIRM,
-} from '@wattle/contract/interview-status'
+import type { InterviewStatus } from '@wattle/contract/interview-status'
 import type { ResearcherNotices } from '@wattle/contract/notice'
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   getTableColumns,
   gt,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -26,21 +19,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { contains } from '#db/contains.ts'
+
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
-import type { ListWindow } from '#list-window.ts'
-import {
-  isCalledOffSql,
-  isOpenSql,
-  isSettledSql,
-  needsReplacementSql,
-  occupiesSlotSql,
-} from './rules.ts'
+import { isCalledOffSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 /** A real interview. Samples have no invitation or slot, and live in `sample-queries.ts`. */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
@@ -79,8 +65,6 @@ const columns = {
   invitationId: sql<number>`${interviews.invitationId}`.mapWith(interviews.invitationId),
   slotId: sql<number>`${interviews.slotId}`.mapWith(interviews.slotId),
 }
-
-const isRealSql = isNull(interviews.samplePersonId)
 
 function selectMeetings(db: Db) {
   return db
@@ -347,30 +331,6 @@ export async function updateCellIds(db: Db, researchId: number): Promise<void> {
     where interviews.research_id = ${researchId} and invitations.id = interviews.invitation_id`)
 }
 
-/** Interviews with changes we haven't emailed yet. */
-export async function listUnannounced(db: Db, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(and(eq(interviews.untold, true), isSettledSql(now)))
-    .orderBy(asc(interviews.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-type Due = { statuses: InterviewStatus[]; before: Date; of?: 'startTime' | 'endTime'; also?: SQL }
-
-/** Interviews with these statuses that start (or end) by `before`. */
-async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due) {
-  const rows = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(and(inArray(interviews.status, statuses), lte(interviews[of], before), also))
-    .orderBy(asc(interviews.startTime))
-    .limit(MOST_LISTED)
-  return rows.map(({ id }) => id)
-}
-
 /** Interviews whose calendar event doesn't show the last change yet. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
@@ -384,31 +344,6 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
       ),
     )
     .limit(MOST_LISTED)
-}
-
-/** This condition must match the one in the index. */
-const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
-
-/**
- * Conducted interviews without an outcome, where it's time to ask the researcher or our team.
- */
-export async function listWithoutOutcome(
-  db: Db,
-  { askResearcher, askTeam }: Record<'askResearcher' | 'askTeam', Date>,
-): Promise<number[]> {
-  const { endTime, outcomeAskedAt } = interviews
-  const wait = sql`${askResearcher.toISOString()}::timestamptz - ${askTeam.toISOString()}::timestamptz`
-  const isDue = or(
-    and(isNull(outcomeAskedAt), lte(endTime, askResearcher)),
-    and(lte(endTime, askTeam), sql`${outcomeAskedAt} < ${endTime} + (${wait})`),
-  )
-  const rows = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(and(needsOutcomeSql, isDue))
-    .orderBy(asc(interviews.startTime))
-    .limit(MOST_LISTED)
-  return rows.map(({ id }) => id)
 }
 
 /** Whether the participant has booked another interview since, or someone else has the slot. */
@@ -425,11 +360,6 @@ export async function hasLaterBooking(
     .limit(1)
   return rows.length > 0
 }
-
-/** The interview's researcher has deleted their account. */
-const isUnassignedSql = sql`exists (
-  select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
-)`
 
 /** A researcher's interviews in one project, or in all of them. */
 export async function lockInterviewsOfOwner(
@@ -465,25 +395,6 @@ export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(interviews.ownerId, ownerId), eq(interviews.cancelledBy, 'researcher')))
 }
 
-export const listUnassigned = (db: Db, before: Date) =>
-  listDue(db, { statuses: OPEN_INTERVIEWS, before, also: isUnassignedSql })
-export const listToNotify = (db: Db, before: Date) =>
-  listDue(db, { statuses: ['PLANNED'], before, also: not(isUnassignedSql) })
-export const listUnconfirmed = (db: Db, now: Date) =>
-  listDue(db, { statuses: TO_CONFIRM, before: now })
-export const listEnded = (db: Db, now: Date) =>
-  listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
-
-/** A column that stores the interview's start time when we sent an email about it. */
-export type MailedFor = Extract<keyof InterviewRow, `${string}MailedFor`>
-
-export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>
-  listDue(db, {
-    statuses: ['CONFIRMED'],
-    before,
-    also: sql`${interviews[mailedFor]} is distinct from ${interviews.startTime}`,
-  })
-
 export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
   const [row] = await db
     .select(columns)
@@ -506,154 +417,6 @@ export async function insertInterview(
 /** Only use this for interviews we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
-}
-
-const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
-
-const interviewColumns = {
-  id: interviews.id,
-  researchId: interviews.researchId,
-  researchName: researches.name,
-  creatorFullName: fullName,
-  respondentName: sql<string>`coalesce(${panelMembers.name}, 'Participant')`,
-  startTime: interviews.startTime,
-  endTime: interviews.endTime,
-  status: interviews.status,
-  outcome: interviews.outcome,
-  coming: interviews.coming,
-  linkMailedFor: interviews.linkMailedFor,
-  userScreenerId: columns.invitationId,
-  memberId: panelMembers.id,
-  phone: panelMembers.phone,
-  link: interviews.link,
-  notifiedAt: interviews.notifiedAt,
-  bookedAt: interviews.createdAt,
-  updatedAt: interviews.updatedAt,
-  outcomeAt: interviews.outcomeAt,
-  cancelledBy: interviews.cancelledBy,
-  cancelReason: interviews.cancelReason,
-}
-
-export type ListedInterview = NonNullable<Awaited<ReturnType<typeof findListedInterview>>>
-
-const selectListed = (db: Db, now: Date) =>
-  db
-    .select({ ...interviewColumns, needsReplacement: needsReplacementSql(now) })
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-
-/** `day` is today in the agency's time zone. */
-type ListMoments = { now: Date; day: { start: Date; end: Date } }
-
-/** What each view of the list shows. */
-function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefined {
-  switch (view) {
-    case 'UPCOMING':
-      return and(isOpenSql, gt(interviews.endTime, now))
-    case 'TODAY':
-      return and(gte(interviews.startTime, day.start), lt(interviews.startTime, day.end))
-    case 'UNCONFIRMED':
-      return and(inArray(interviews.status, TO_CONFIRM), gt(interviews.startTime, now))
-    case 'PAST':
-      return lte(interviews.startTime, now)
-    case 'NO_OUTCOME':
-      return needsOutcomeSql
-  }
-}
-
-export type InterviewFilter = ListWindow &
-  ListMoments & {
-    needsOutcome: boolean
-    view?: InterviewView | undefined
-    from?: Date | undefined
-    before?: Date | undefined
-  }
-
-export async function listInterviews(db: Db, filter: InterviewFilter) {
-  const { search, status, needsOutcome, view, from, before, oldestFirst, offset, limit } = filter
-  const where = and(
-    isRealSql,
-    needsOutcome ? needsOutcomeSql : undefined,
-    view && inViewSql(view, filter),
-    from && gte(interviews.startTime, from),
-    before && lt(interviews.startTime, before),
-    status ? sql`${interviews.status} = ${status}` : undefined,
-    search
-      ? or(
-          ilike(researches.name, contains(search)),
-          ilike(fullName, contains(search)),
-          ilike(panelMembers.name, contains(search)),
-        )
-      : undefined,
-  )
-  const direction = oldestFirst ? asc : desc
-  const rows = await selectListed(db, filter.now)
-    .where(where)
-    .orderBy(direction(interviews.startTime), direction(interviews.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db
-    .select({ count: count() })
-    .from(interviews)
-    .innerJoin(researches, eq(researches.id, interviews.researchId))
-    .innerJoin(users, eq(users.id, interviews.ownerId))
-    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
-    .where(where)
-  return { rows, total: total?.count ?? 0 }
-}
-
-export async function findListedInterview(db: Db, id: number, now: Date) {
-  const [row] = await selectListed(db, now).where(eq(interviews.id, id))
-  return row
-}
-
-/** A person's interviews in every study, newest first. */
-export const listInterviewsOfMember = (db: Db, memberId: number, now: Date) =>
-  selectListed(db, now)
-    .where(and(isRealSql, eq(invitations.memberId, memberId)))
-    .orderBy(desc(interviews.startTime), desc(interviews.id))
-    .limit(MOST_LISTED)
-
-/** Interviews that take place or took place in this span, in order. Leaves out cancelled ones. */
-export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date) =>
-  selectListed(db, now)
-    .where(
-      and(
-        isRealSql,
-        not(isCalledOffSql),
-        gte(interviews.startTime, start),
-        lt(interviews.startTime, end),
-      ),
-    )
-    .orderBy(asc(interviews.startTime), asc(interviews.id))
-    .limit(MOST_LISTED)
-
-/** Interviews that start by then and that their researcher hasn't confirmed, soonest first. */
-export const listToConfirm = (db: Db, now: Date, by: Date) =>
-  selectListed(db, now)
-    .where(
-      and(
-        isRealSql,
-        inArray(interviews.status, TO_CONFIRM),
-        gt(interviews.startTime, now),
-        lte(interviews.startTime, by),
-      ),
-    )
-    .orderBy(asc(interviews.startTime), asc(interviews.id))
-    .limit(MOST_LISTED)
-
-export async function findNextStart(db: Db, now: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ startTime: interviews.startTime })
-    .from(interviews)
-    .where(and(isOpenSql, gt(interviews.startTime, now)))
-    .orderBy(asc(interviews.startTime))
-    .limit(1)
-  return row?.startTime ?? null
 }
 
 /** After an undo: no one has been asked to take these places at that time. */

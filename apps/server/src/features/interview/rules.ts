@@ -87,3 +87,9 @@ export const needsReplacementSql = (now: Date) => {
         and ${oneOf(sql`booked.status`, BOOKED_INTERVIEWS)}
     ) < researches.target_interviews)`
 }
+
+/** Not part of a sample project. */
+export const isRealSql = isNull(interviews.samplePersonId)
+
+/** This condition must match the one in the index. */
+export const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`

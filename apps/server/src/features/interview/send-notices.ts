@@ -11,6 +11,7 @@ import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderEmail } from '#mail/render.ts'
+import type * as dueQueries from './due-queries.ts'
 import * as emails from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -231,7 +232,7 @@ type TimedEmail = {
    * The column that stores which start time the email was about. If the interview moves, we send
    * the email again.
    */
-  mailedFor: queries.MailedFor
+  mailedFor: dueQueries.MailedFor
   /**
    * How long before the start we send it. If the interview is confirmed later than that, the
    * confirmation includes the link.

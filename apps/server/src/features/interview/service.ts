@@ -16,6 +16,7 @@ import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/ca
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { hooks } from './hooks.ts'
+import * as listQueries from './list-queries.ts'
 import * as queries from './queries.ts'
 import { attendanceOf } from './rules.ts'
 import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
@@ -278,12 +279,12 @@ function shownAlways(interview: queries.Meeting | SampleRow, timeZone: string) {
 }
 
 type InterviewQuery = ListQuery &
-  Pick<queries.InterviewFilter, 'view' | 'from' | 'before'> & { outcome?: 'NEEDED' | undefined }
+  Pick<listQueries.InterviewFilter, 'view' | 'from' | 'before'> & { outcome?: 'NEEDED' | undefined }
 
 export async function listInterviews(deps: Deps, query: InterviewQuery) {
   const { outcome, view, from, before } = query
   const now = deps.now()
-  const { rows, total } = await queries.listInterviews(deps.db, {
+  const { rows, total } = await listQueries.listInterviews(deps.db, {
     ...listWindow(query),
     needsOutcome: outcome === 'NEEDED',
     view,
@@ -309,9 +310,9 @@ export async function listNextInterviews({ db, now, config }: Deps) {
   const at = now()
   const { start, end } = daysFrom(at, config.agencyTimeZone, 2)
   const [interviews, unconfirmed, nextInterviewAt] = await Promise.all([
-    queries.listInterviewsBetween(db, at, start, end),
-    queries.listToConfirm(db, at, new Date(at.getTime() + 2 * DAY_MS)),
-    queries.findNextStart(db, at),
+    listQueries.listInterviewsBetween(db, at, start, end),
+    listQueries.listToConfirm(db, at, new Date(at.getTime() + 2 * DAY_MS)),
+    listQueries.findNextStart(db, at),
   ])
   return {
     interviews: interviews.map(listed),
@@ -321,10 +322,14 @@ export async function listNextInterviews({ db, now, config }: Deps) {
 }
 
 export async function listInterviewsOfMember({ db, now }: Deps, memberId: number) {
-  return (await queries.listInterviewsOfMember(db, memberId, now())).map(listed)
+  return (await listQueries.listInterviewsOfMember(db, memberId, now())).map(listed)
 }
 
-const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ...row }: Row) => ({
+const listed = <Row extends listQueries.ListedInterview>({
+  coming,
+  linkMailedFor,
+  ...row
+}: Row) => ({
   ...row,
   attendance: attendanceOf({ coming, linkMailedFor, ...row }),
 })
@@ -355,7 +360,7 @@ export async function notifyResearcher(
 
 /** The interview as the admin list shows it. */
 export async function listedInterview({ db, now }: Deps, id: number) {
-  const interview = await queries.findListedInterview(db, id, now())
+  const interview = await listQueries.findListedInterview(db, id, now())
   must(interview, 'NOT_FOUND')
   return listed(interview)
 }

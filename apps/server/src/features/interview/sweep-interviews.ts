@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import * as dueQueries from './due-queries.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isSettled } from './rules.ts'
@@ -58,7 +59,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     queueNotices(deps, tx, interview),
   )
   for (const { mailedFor, before, news, isLateFine, also } of TIMED_EMAILS) {
-    const ids = await queries.listNotMailed(deps.db, mailedFor, new Date(now.getTime() + before))
+    const ids = await dueQueries.listNotMailed(deps.db, mailedFor, new Date(now.getTime() + before))
     await each(ids, async (tx, interview) => {
       const { id, startTime, status } = interview
       if (status !== 'CONFIRMED' || interview[mailedFor]?.getTime() === startTime.getTime()) return
@@ -96,18 +97,18 @@ const MAX_NOTICES_PER_SWEEP = 500
 
 /** Ids of the interviews with changes we haven't emailed anyone about. */
 const unannouncedInterviews = ({ db, now }: Deps) =>
-  queries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
+  dueQueries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 
 /** Ids of the interviews with something due. */
 async function dueInterviews({ db, now }: Deps) {
   const at = now()
   const ahead = (ms: number) => new Date(at.getTime() + ms)
   return {
-    ended: await queries.listEnded(db, at),
-    unconfirmed: await queries.listUnconfirmed(db, at),
-    unassigned: await queries.listUnassigned(db, ahead(CANCEL_UNASSIGNED_BEFORE_MS)),
-    toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
-    withoutOutcome: await queries.listWithoutOutcome(db, {
+    ended: await dueQueries.listEnded(db, at),
+    unconfirmed: await dueQueries.listUnconfirmed(db, at),
+    unassigned: await dueQueries.listUnassigned(db, ahead(CANCEL_UNASSIGNED_BEFORE_MS)),
+    toNotify: await dueQueries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
+    withoutOutcome: await dueQueries.listWithoutOutcome(db, {
       askResearcher: ahead(-ASK_RESEARCHER_AFTER_MS),
       askTeam: ahead(-ASK_TEAM_AFTER_MS),
     }),
