@@ -117,7 +117,7 @@ test('a number question only accepts more numbers', () => {
   expect(loosen({ ...number, rule: 'REJECT' }, { questionId: 2, min: 2, max: 9 })).toBeUndefined()
 })
 
-test('counts what each question costs, and where people stop', () => {
+test('counts how many people each question rules out, and where people stop', () => {
   const questions = [single, number]
   const person = (chosen: number, typed: number): Answers => ({
     chosen: new Set([chosen]),

@@ -112,7 +112,7 @@ test('gives overlays opened from the dark rail a focus ring that suits their own
   expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
 })
 
-test('shows the number waiting in a section inside its button in the rail', async () => {
+test('shows a section’s waiting count on its button in the rail', async () => {
   await page.viewport(1280, 900)
   const sections = [
     { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },

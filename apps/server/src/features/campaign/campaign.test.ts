@@ -305,7 +305,7 @@ describe('the form', () => {
   })
 })
 
-test('sends one reminder to people who haven’t finished, and not within three days', async () => {
+test('sends one reminder to people who haven’t finished, and no second one within three days', async () => {
   const { people, distributionId } = await app.given.study({ people: 3 })
   const [done] = people
   if (done) await app.given.screening(done)

@@ -277,7 +277,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toEqual([])
   })
 
-  test('reports each booking on one day only, up to the last minute', async () => {
+  test('reports each booking on one day only, even one made in the day’s last minute', async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { BOOKED: 'DAILY', NEW_CANDIDATES: 'NEVER' })
     const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
