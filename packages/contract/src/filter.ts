@@ -108,7 +108,11 @@ export const filterParameter = z.optional(
         try {
           return JSON.parse(text) as unknown
         } catch {
-          context.issues.push({ code: 'custom', message: 'We can’t read this filter. Please build it again.', input: text })
+          context.issues.push({
+            code: 'custom',
+            message: 'We can’t read this filter. Please build it again.',
+            input: text,
+          })
           return z.NEVER
         }
       }),

@@ -118,7 +118,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('has the states as tabs with sums, and says how fast we pay', async () => {
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)
-  const tabs = screen.getByRole('navigation', { name: 'Payments by state' })
+  const tabs = screen.getByRole('navigation', { name: 'Payments by status' })
   await expect.element(tabs.getByText('$530.00').first()).toBeVisible()
   await expect.element(tabs.getByText('$1,990.00')).toBeVisible()
   await expect.element(tabs.getByText('1 failed, 1 to check')).toBeVisible()
@@ -183,7 +183,7 @@ describe('the drawer', () => {
       .toBeVisible()
     await expect.element(drawer.getByText('“A gift card of $60”', { exact: false })).toBeVisible()
     await expect.element(drawer.getByText('$120.00 in 2 payments')).toBeVisible()
-    await expect.element(drawer.getByText(/we seal it/)).toBeVisible()
+    await expect.element(drawer.getByText(/we encrypt it/)).toBeVisible()
     await expectAccessible(screen.container)
   })
 
@@ -237,7 +237,7 @@ test('imports codes without ever showing one', async () => {
   const csv = 'payment,name,code\n1184,Gus,SECRET-1\n99,Kim,SECRET-2\n'
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([csv], 'codes.csv'))
   await screen.getByRole('button', { name: 'Import 2' }).click()
-  await expect.element(screen.getByText('1 payment sealed and sent.')).toBeVisible()
+  await expect.element(screen.getByText('1 payment saved and sent.')).toBeVisible()
   await expect.element(screen.getByText(/Payment 99 isn’t approved/)).toBeVisible()
   expect(document.body.textContent).not.toContain('SECRET')
 })
