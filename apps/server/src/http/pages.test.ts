@@ -221,7 +221,7 @@ test.each([
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test('says that a film supports range requests', async () => {
+test('says that a video supports range requests', async () => {
   const whole = await get('/media/step.mp4')
   expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
@@ -249,7 +249,7 @@ test.each([
 })
 
 test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
-  "answers %s, which is out of range, with the film's length",
+  "answers %s, which is out of range, with the video's length",
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 416, body: '' })
@@ -264,7 +264,7 @@ test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
 )
 
 test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seconds=1-2', '0-1'])(
-  'answers %s with the whole film',
+  'answers %s with the whole video',
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 200, body: FILM.toString() })
@@ -272,7 +272,7 @@ test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seco
   },
 )
 
-test('sends a range only to clients that have the same version of the film', async () => {
+test('sends a range only to clients that have the same version of the video', async () => {
   const range = 'bytes=0-1'
   const etag = String((await get('/media/step.webm')).headers.etag)
   const ask = (condition: string) => get('/media/step.webm', { range, 'if-range': condition })
@@ -281,7 +281,7 @@ test('sends a range only to clients that have the same version of the film', asy
     expect((await ask(other)).statusCode, other).toBe(200)
 })
 
-test('describes the whole film on HEAD, whatever the range', async () => {
+test('describes the whole video on HEAD, whatever the range', async () => {
   for (const range of ['bytes=0-1', 'bytes=99-']) {
     const url = '/media/step.webm'
     const response = await app.app.inject({ method: 'HEAD', url, headers: { range } })

@@ -43,7 +43,7 @@ function Study() {
   )
 }
 
-test('shows what each question costs and the best single changes', async () => {
+test('shows how many people each question rules out, and the best single changes', async () => {
   const screen = await render(<XRayCard report={REPORT} />)
   await expect.element(screen.getByText(/52 people finished, 9 qualify/)).toBeVisible()
   const worst = screen.getByRole('row', { name: /How many people work there/ })
@@ -52,7 +52,7 @@ test('shows what each question costs and the best single changes', async () => {
   await expectAccessible()
 })
 
-test('says fewer than three instead of a small number', async () => {
+test('shows “fewer than three” instead of a smaller number', async () => {
   const report = { ...REPORT, qualified: null, gains: [gain(21, null)] }
   const screen = await render(<XRayCard report={report} />)
   await expect.element(screen.getByText(/fewer than three qualify/)).toBeVisible()

@@ -21,7 +21,7 @@ test('finds the column by its name, and reads the cells by field', () => {
   expect(cellsOf({ 3: 1 }, ['x@example.com', ' VIC '])).toEqual({ 3: 'VIC' })
 })
 
-test('‘VIC’ becomes Victoria, and words we can’t guess are left out', () => {
+test('reads ‘VIC’ as Victoria, and leaves out words it can’t guess', () => {
   expect(wordsToMatch(STATE, 1, rows)).toEqual([
     { word: 'vic', shown: 'VIC', guess: 31 },
     { word: 'nsw', shown: 'nsw', guess: 32 },
@@ -32,7 +32,7 @@ test('‘VIC’ becomes Victoria, and words we can’t guess are left out', () =
   })
 })
 
-test('takes the admin’s choice over the guess', () => {
+test('prefers the admin’s choice to its own guess', () => {
   const chosen = { ...NO_PROFILE, columns: { 3: 1 }, values: { 3: { mars: 31, vic: 32 } } }
   expect(extrasOf(chosen, [STATE], rows).profile?.[0]?.values).toEqual({
     vic: [32],

@@ -37,7 +37,7 @@ function Sample({ payments }: { payments: Payment[] }) {
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => vi.unstubAllGlobals())
 
-test('says nothing until there is something to say', async () => {
+test('shows nothing until there’s a payment', async () => {
   const screen = await render(<Sample payments={[]} />)
   expect(screen.container.textContent).toBe('')
 })

@@ -115,7 +115,7 @@ function Sample({ at = '' }: { at?: string }) {
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-test('has the states as tabs with sums, and says how fast we pay', async () => {
+test('shows a tab with a total for each status, and says how fast we pay', async () => {
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)
   const tabs = screen.getByRole('navigation', { name: 'Payments by status' })
@@ -130,7 +130,7 @@ test('has the states as tabs with sums, and says how fast we pay', async () => {
   await expectAccessible(screen.container)
 })
 
-test('says how many and how much before you press, and approves them', async () => {
+test('says how many payments and how much before approving them', async () => {
   serve([GUS, AYESHA], { '/approve': { approved: 1, waiting: 0, skipped: 0 } })
   const screen = await render(<Sample />)
   await screen.getByRole('checkbox', { name: 'Select Gus Marchetti, $60.00' }).click()
@@ -167,14 +167,14 @@ test('offers a file for each method, and marks as sent after saying who gets an 
   await expect.poll(() => requests).toEqual(['POST /sent {"ids":[1184,1185],"reference":"GC-77"}'])
 })
 
-test('says what will be here when nothing is owed', async () => {
+test('says what will appear here when nothing is owed', async () => {
   serve([])
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Nothing owed')).toBeVisible()
 })
 
 describe('the drawer', () => {
-  test('proves why it’s owed', async () => {
+  test('shows why a payment is owed', async () => {
     serve([GUS])
     const screen = await render(<Sample at="payment=1184" />)
     const drawer = screen.getByRole('region', { name: 'Gus Marchetti' })
@@ -187,7 +187,7 @@ describe('the drawer', () => {
     await expectAccessible(screen.container)
   })
 
-  test('voids only with a reason', async () => {
+  test('voids a payment only with a reason', async () => {
     serve([GUS], { '/void': { changed: 1, skipped: 0 } })
     const screen = await render(<Sample at="payment=1184" />)
     await screen.getByRole('button', { name: 'Void', exact: true }).click()
