@@ -17,7 +17,7 @@ type Research = {
   screener: Screener
 }
 
-/** The options of someone who qualifies, or of someone who doesn't. */
+/** The options that someone who qualifies would choose, or someone who doesn't. */
 export function chosenBy<Option extends { mustMatch: boolean }>(
   { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },
   qualifies = true,

@@ -66,7 +66,7 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   }
 
   await page.goto('/admin/today')
-  await expect(page.getByRole('heading', { name: 'Qualified, no time yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qualified, not booked yet' })).toBeVisible()
 
   // Aroha rings and can't come.
   await page.keyboard.press('Control+k')

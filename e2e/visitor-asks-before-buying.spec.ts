@@ -71,7 +71,7 @@ test('explains what participants are paid for even if no amount is configured', 
   await page.goto('/recruitment/participants')
   const pay = page.getByRole('region', { name: 'What you’re paid for' })
   await expect(pay).toContainText('25 to 30 minutes')
-  await expect(pay).toContainText('The invitation has the amount.')
+  await expect(pay).toContainText('The invitation says how much.')
   await expect(pay).not.toContainText('$')
 })
 

@@ -44,7 +44,7 @@ export function loggableError(error: Error): Record<string, unknown> {
   }
 }
 
-/** The same error for storing, without values and without the fields drivers add. */
+/** A copy of the error that's safe to store, without values or the fields drivers add. */
 export function redactError(error: Error): Error {
   const { message, stack, cause, name } = error
   const kept = new Error(redactValues(message), {

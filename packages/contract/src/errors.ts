@@ -236,7 +236,8 @@ export const ERRORS = {
   },
   NOT_CONFIRMED: {
     status: 409,
-    message: 'This person came by an open link and hasn’t confirmed their email address yet.',
+    message:
+      'This person joined through an open link and hasn’t confirmed their email address yet.',
   },
   INTERVIEW_NOT_PLANNED: {
     status: 409,
@@ -268,7 +269,7 @@ export const ERRORS = {
   },
   GAIN_CHANGED: {
     status: 409,
-    message: 'This change now brings a different number of people. Check and try again.',
+    message: 'The number of extra people who’d qualify has changed. Check and try again.',
   },
   /** The server sends its own message instead, with both numbers. */
   COUNT_CHANGED: {

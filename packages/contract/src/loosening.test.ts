@@ -57,7 +57,7 @@ const after = (questions: readonly JudgedQuestion[], change: Loosening) => {
   return questions.map((question) => (question === target && looser ? looser : question))
 }
 
-test('the gain shown equals what the change does, in 1,000 screeners', () => {
+test('shows exactly the gain that the change brings, in 1,000 screeners', () => {
   const dice = diceOf(27)
   let gains = 0
   for (let at = 0; at < 1000; at++) {

@@ -56,7 +56,7 @@ test.each([
   ['ends', '2026-04-04T00:00:00Z'],
   ['starts', '2026-10-03T00:00:00Z'],
 ])(
-  'opens no window early or late in any Australian zone when daylight saving %s',
+  'never opens a window early or late in any Australian zone when daylight saving %s',
   async (_what, start) => {
     await membersWith(ZONES.map((timezone) => ({ timezone })))
     const quiet = { from: 19, to: 9 }
@@ -93,7 +93,7 @@ test('keeps to the days and hours a member chose', async () => {
   expect([...new Set(open)].sort()).toEqual(['Sat 10', 'Sat 11', 'Sun 10', 'Sun 11'])
 })
 
-test('takes the zone of the last answer, else of the postcode, else the agency’s', async () => {
+test('uses the time zone of the last answer, then of the postcode, then the agency’s', async () => {
   const zones = [
     ['3000', 'Australia/Melbourne'],
     ['2000', 'Australia/Sydney'],

@@ -235,7 +235,7 @@ test.each([
   ['bytes=8-99', '89', '8-9'],
   ['bytes=9-9', '9', '9-9'],
   ['Bytes= 2-3 ', '23', '2-3'],
-])('answers a request for %s with that range of the video', async (range, part, contentRange) => {
+])('answers a range request for %s of a video', async (range, part, contentRange) => {
   const response = await get('/media/step.webm', { range, 'accept-encoding': 'br, gzip' })
   expect(response).toMatchObject({ statusCode: 206, body: part })
   expect(response.headers).toMatchObject({

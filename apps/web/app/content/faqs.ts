@@ -72,7 +72,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
   {
     question: 'What does the Startup Pack cost?',
     answer: [
-      'Less than our usual rates, and only startups get it. [Tell us your idea](#contact-form), and you’ll have a plan and a price by the end of the next working day. The quote shows what participants are paid.',
+      'Less than our usual rates, and it’s only for startups. [Tell us your idea](#contact-form), and you’ll have a plan and a price by the end of the next working day. The quote shows what participants are paid.',
     ],
   },
   {

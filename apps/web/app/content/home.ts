@@ -8,7 +8,7 @@ export const STRENGTHS = {
     {
       sign: 'You’d rather hire someone who has done it before',
       name: 'Expertise',
-      text: 'Screeners, guides and quiet follow-up questions are our daily work.',
+      text: 'Screeners, guides and quiet follow-up questions are what we do every day.',
     },
     {
       sign: 'You have plenty of data and still no decision',
@@ -23,7 +23,7 @@ export const STRENGTHS = {
     {
       sign: 'You’re asking people about their lives',
       name: 'Privacy and Security',
-      text: 'Only the people who run the study read the answers. Nobody is recorded without saying yes.',
+      text: 'Only the people who run the study read the answers. We don’t record anyone unless they say yes.',
     },
   ],
 } as const
@@ -39,7 +39,7 @@ export const SERVICE_CARDS = {
   cards: [
     {
       name: 'Recruitment',
-      text: 'People who match your brief, screened and booked. For researchers who need participants, and for participants.',
+      text: 'People who match your brief, screened and booked. For researchers who need participants, and for people who’d like to take part.',
       to: '/recruitment',
     },
     {

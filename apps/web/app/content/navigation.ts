@@ -47,7 +47,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   {
     title: 'Knowledge',
     links: [
-      { label: 'Case Studies', to: '/case', about: 'Five samples, and how many people took part' },
+      { label: 'Case Studies', to: '/case', about: 'Five samples, from question to result' },
       { label: 'Insights', about: 'What we learn between studies' },
     ],
   },

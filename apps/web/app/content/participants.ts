@@ -39,7 +39,7 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
   {
     title: 'Talk, and get paid',
-    text: 'Have the conversation, then get the amount that the invitation promised.',
+    text: 'Have the conversation, then get paid the amount in your invitation.',
   },
 ]
 
@@ -65,7 +65,7 @@ export const PAY = {
     },
     {
       title: 'How much',
-      text: 'It depends on how long we talk, how we meet and what you have to prepare. The invitation has the amount.',
+      text: 'It depends on how long we talk, how we meet and what you have to prepare. The invitation says how much.',
     },
     {
       title: 'Not paid',

@@ -38,7 +38,8 @@ export function rangeWords({ numberMin, numberMax }: Range): string {
 
 /** Says what the rule means for this kind of question. */
 export function ruleHint(type: QuestionType, rule: Rule): string {
-  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide who qualifies. You read the answers.'
+  if (type === 'OPEN_TEXT')
+    return 'Open-text answers don’t decide who qualifies. You read them yourself.'
   if (rule === 'NOTE') return 'You see the answers, but they don’t decide who qualifies.'
   if (type === 'NUMBER')
     return rule === 'REJECT'

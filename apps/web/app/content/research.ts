@@ -27,7 +27,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Industry Reports',
     text: 'Who is in a market, what they charge and which way it’s moving, from sources you can check.',
-    deliverable: 'A report with every source at the foot of its page',
+    deliverable: 'A report with every source in a footnote',
   },
   {
     title: 'Customer Research',

@@ -16,7 +16,7 @@ interface Titled {
 export const PACK_CONTENTS: readonly Titled[] = [
   {
     title: 'Questionnaire design',
-    text: 'Your idea as hypotheses, and each hypothesis as questions where no is an easy answer.',
+    text: 'Your idea as hypotheses, and each hypothesis as questions that make it easy to say no.',
   },
   {
     title: 'Participant recruitment',

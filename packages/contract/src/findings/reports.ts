@@ -43,7 +43,7 @@ const ReportContent = z.object({
         screenerQuestionId: z.optional(z.nullable(entityId)),
       }),
     )
-    .check(z.minLength(1, 'A report needs a finding.'), z.maxLength(MAX_FINDINGS)),
+    .check(z.minLength(1, 'Please add at least one finding.'), z.maxLength(MAX_FINDINGS)),
   /** The screener questions whose answers describe the participants. */
   screenerQuestionIds: z.array(entityId).check(z.maxLength(MAX_REPORT_QUESTIONS)),
 })

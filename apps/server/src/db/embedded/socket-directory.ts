@@ -10,8 +10,8 @@ export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
- * The socket is in the cluster itself, which only its account and root may enter, and it's the same
- * for every process, whatever TMPDIR is. It goes to /tmp only if the path is too long.
+ * The socket is in the cluster's own directory, which only its account and root can open. The path
+ * doesn't depend on TMPDIR, so every process finds it. If it's too long, we use /tmp.
  */
 export function chooseSocketDir(clusterDir: string, account: Account | undefined): string {
   if (Buffer.byteLength(clusterDir) <= LONGEST_DIR) return clusterDir

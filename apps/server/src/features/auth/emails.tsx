@@ -96,7 +96,7 @@ export function Invited({ link }: { link: string }) {
   return (
     <EmailLayout preview="Set a password to start. The link works for seven days.">
       <h1 className="ink" style={HEADING}>
-        We’ve made you an account
+        We’ve created an account for you
       </h1>
       <p className="ink" style={BODY}>
         Our team has invited you to {BRAND.name}. Set a password and you can sign in with this email

@@ -305,7 +305,7 @@ describe('the form', () => {
   })
 })
 
-test('sends people who haven’t finished one reminder, even when it’s requested twice', async () => {
+test('sends one reminder to people who haven’t finished, and no second one within three days', async () => {
   const { people, distributionId } = await app.given.study({ people: 3 })
   const [done] = people
   if (done) await app.given.screening(done)

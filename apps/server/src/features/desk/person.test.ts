@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const person = async () =>
   (await app.call(getPerson, { as: admin.token, params: { id: String(memberId) } })).body
 
-describe('the page of one person', () => {
+describe('a person’s page', () => {
   test('shows contact details, every study with its result and interviews, and every email', async () => {
     const body = await person()
     expect(body).toMatchObject({

@@ -90,7 +90,7 @@ describe('Today', () => {
     })
   })
 
-  test('counts exactly the people “Email all” reaches, and none of them afterwards', async () => {
+  test('counts exactly the people we’d email to choose a time, and none of them afterwards', async () => {
     const { study } = await shortStudy()
     const before = await today()
     expect(before.unscheduled).toMatchObject({
@@ -150,7 +150,7 @@ describe('Today', () => {
 })
 
 describe('“Notify again”', () => {
-  test('emails the researcher once more, and the participant not at all', async () => {
+  test('emails the researcher once more, but not the participant', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     app.clock.set('2026-11-18T00:01:00Z')
     await sweep()
@@ -197,7 +197,7 @@ describe('“Notify again”', () => {
 })
 
 describe('“Replace”', () => {
-  test('asks the next person who qualifies, once, and the place leaves Today', async () => {
+  test('asks the next person who qualifies, once, and removes the place from Today', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()

@@ -91,7 +91,7 @@ test('gives the same chance for the same rows and seed', () => {
   expect(chance(STUDY)).toBe(chance(structuredClone(STUDY)))
 })
 
-test('is certain once the target is reached, and zero when nobody can come', () => {
+test('gives 100% once the target is reached, and 0% if there’s nobody left to book', () => {
   expect(chance({ ...STUDY, conducted: 5 })).toBe(1)
   expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
 })
@@ -137,7 +137,7 @@ test('says by when 80% of the runs have reached the target', () => {
   expect(forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7).hours80).toBeNull()
 })
 
-test('trusts the agency’s own rates more the more it has seen', () => {
+test('gives the agency’s own rates more weight as its history grows', () => {
   const half = (of: number) => meanOf(priorOf('finish', { of, that: of / 2 }))
   expect(half(0)).toBeCloseTo(0.1)
   expect(half(20)).toBeCloseTo(0.3)
@@ -184,7 +184,7 @@ const slack = LARGE ? 0 : 0.12
 test.each([
   ['the expected world', EXPECTED, 0.06],
   ['a world with other rates and delays', SURPRISING, 0.12],
-])('forecasts come true as often as they say in %s', (_name, world, most) => {
+])('makes forecasts that come true as often as they say in %s', (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
   for (const { forecasts, forecast: said, came } of binsOf(checked)) {
     if (LARGE) expect(forecasts).toBeGreaterThanOrEqual(100)
@@ -194,7 +194,7 @@ test.each([
   expect(score).toBeLessThanOrEqual(baseRate / 2)
 })
 
-test('a study that paces itself reaches its target as often, and invites fewer people', () => {
+test('reaches the target as often with fewer invitations when a study paces itself', () => {
   const studies = LARGE ? 1000 : 100
   const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
   expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * 0.02)

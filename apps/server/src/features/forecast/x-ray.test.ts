@@ -115,14 +115,14 @@ test('shows how many people each question rules out, and how many one change wou
   expect(report.gains).toContainEqual({ change: { optionId }, words, people: 2 })
 })
 
-test('the researcher reads numbers below three as fewer than three', async () => {
+test('shows researchers “fewer than three” instead of a smaller number', async () => {
   const params = { id: String(study.id) }
   const { body } = await app.call(contract.getScreenerReport, { as: study.as, params })
   expect(body).toMatchObject({ finished: 6, qualified: null })
   expect(body.questions[0]).toMatchObject({ notMet: 3, lostHereAlone: null, stoppedHere: 0 })
 })
 
-test('loosening lets in exactly the people it promised, once Undo has run out', async () => {
+test('lets in exactly the promised number of people once loosening can’t be undone', async () => {
   const optionId = await optionIdOf('Two to five')
   const { status, body } = await loosen({ optionId }, 2)
   expect(status).toBe(201)
@@ -133,7 +133,7 @@ test('loosening lets in exactly the people it promised, once Undo has run out', 
   expect((await screenerOf())[0]?.question).toBe(SIZE)
 })
 
-test('people who finish later are judged by the looser screener', async () => {
+test('judges people who finish later by the looser screener', async () => {
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   await applyLoosening(app.deps, body.id)
   await choose(6, SIZE, 'Two to five')
@@ -144,7 +144,7 @@ test('people who finish later are judged by the looser screener', async () => {
   expect((await results())[6]).toBe('FIT')
 })
 
-test('no participant’s reply changes when a study picks its own people', async () => {
+test('keeps participants’ replies the same after loosening when our team picks them', async () => {
   const before = await Promise.all(study.people.slice(0, 6).map(read))
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   await applyLoosening(app.deps, body.id)
@@ -152,7 +152,7 @@ test('no participant’s reply changes when a study picks its own people', async
   expect(after.map((reply) => reply.body)).toEqual(before.map((reply) => reply.body))
 })
 
-test('undoing in time changes nothing, and later it’s too late', async () => {
+test('changes nothing if loosening is undone in time, and refuses to undo it later', async () => {
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   const undo = () =>
     app.call(contract.undoLoosening, { as: admin.token, params: { id: String(body.id) } })
@@ -168,7 +168,7 @@ test('undoing in time changes nothing, and later it’s too late', async () => {
   })
 })
 
-test('refuses an outdated gain and gives the new one', async () => {
+test('refuses to loosen once the gain has changed, and gives the new number', async () => {
   expect(await loosen({ optionId: await optionIdOf('Two to five') }, 7)).toMatchObject({
     status: 409,
     body: { code: 'GAIN_CHANGED', message: 'This now brings 2 people, not 7.' },

@@ -113,7 +113,7 @@ describe('a filter', () => {
     expect((await count(isFirst())).status).toBe(400)
   })
 
-  test('counts matches, unknowns, resting people and the price of each condition', async () => {
+  test('counts people who match, haven’t told us or are resting, and what each condition leaves out', async () => {
     const ids = await app.given.members(6)
     const [one = 0, two = 0, three = 0, four = 0] = ids
     await answer([one, two, three], MULTI, 0)

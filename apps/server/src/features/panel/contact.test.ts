@@ -143,7 +143,7 @@ describe('the rules', () => {
     expect((await save({ invitationsIn30Days: 0 })).status).toBe(400)
   })
 
-  test('rest someone until their second-newest invitation is 30 days old', async () => {
+  test('leave someone alone until their second-newest invitation is 30 days old', async () => {
     await given({ daysBetween: 1, invitationsIn30Days: 2 })
     await member()
     expect(await invitedNow()).toBe(1)
@@ -155,7 +155,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('rest someone who didn’t answer twice in a row, for 90 days', async () => {
+  test('leave someone alone for 90 days if they didn’t answer twice in a row', async () => {
     await given({ daysBetween: 1, unanswered: 2 })
     await member()
     await invitedNow()
@@ -167,7 +167,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('rest someone after an interview, after several, and after no-shows', async () => {
+  test('leave someone alone after an interview, after several, and after no-shows', async () => {
     await given({ daysBetween: 1, daysAfterInterview: 20 })
     await member()
     await invitedNow()
@@ -307,7 +307,7 @@ describe('quiet hours', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  test('know the zone of someone’s last answer', async () => {
+  test('use the time zone of someone’s last answer', async () => {
     const { people } = await app.given.study({ people: 1 })
     const [person] = people
     await app.call(startScreener, {
@@ -320,7 +320,7 @@ describe('quiet hours', () => {
 })
 
 describe('a member’s own limits', () => {
-  test('count for the next batch', async () => {
+  test('apply to the next batch', async () => {
     await given({ daysBetween: 1 })
     const id = await member()
     await invitedNow()

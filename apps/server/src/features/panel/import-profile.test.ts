@@ -136,7 +136,7 @@ test('takes sensitive answers only if it says where and when people agreed', asy
   expect(text?.body).toContain('Where: Signed form 7\nWhen: 2026-11-01')
 })
 
-test('adds everyone to a list, and only opens new people to that client’s studies', async () => {
+test('adds everyone to a list, and lets only that client’s studies invite new people', async () => {
   await load([{ email: 'old@example.com' }])
   const client = await app.call(addClient, { as, body: { name: 'Acme' } })
   const plain = await app.call(addPanelList, { as, body: { name: 'Nobody’s' } })

@@ -73,7 +73,7 @@ describe('lists', () => {
     expect(renamed.body).toMatchObject({ id, name: again.name, members: 0 })
   })
 
-  test('add or remove people in one action, and repeating it changes nothing', async () => {
+  test('add or remove people in one action, which changes nothing if repeated', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()
     const add = { ids, action: { kind: 'ADD_TO_LIST', listId }, expected: 3 }
@@ -151,7 +151,7 @@ describe('a client-only member', () => {
     expect(await invited()).toEqual([one])
   })
 
-  test('is open to everyone once they join by form, but not by confirming an import', async () => {
+  test('can be invited to any study once they join by form, but not by confirming an import', async () => {
     const [one = 0] = await app.given.members(1)
     await close()
     const isOpen = async () => (await app.deps.db.select().from(panelMembers))[0]?.openPanel
@@ -207,7 +207,7 @@ describe('“Don’t invite”', () => {
     expect(reminders).toHaveLength(1)
   })
 
-  test('can be taken off again, which also forgets the reason', async () => {
+  test('can be removed again, which also deletes the reason', async () => {
     const [one = 0] = await app.given.members(1)
     await flag(one, 'DO_NOT_INVITE', 'Asked us to wait')
     await flag(one, 'NONE')

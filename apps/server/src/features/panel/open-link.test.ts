@@ -198,7 +198,7 @@ describe('closing', () => {
     expect(await isOpen(expired)).toBe(false)
   })
 
-  test('lets an admin close a link and open it again, but not cut the cap below its entries', async () => {
+  test('lets an admin close a link and open it again, but not lower the cap below its entries', async () => {
     const study = await linked()
     await entered(study, 'a@example.com')
     await entered(study, 'b@example.com')

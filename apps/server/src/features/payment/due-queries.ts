@@ -68,7 +68,7 @@ export async function insertDue(db: Db, payment: NewPayment): Promise<number | u
 const isOf = (interviewId: number) =>
   and(eq(payments.interviewId, interviewId), inArray(payments.kind, [...EARNED_KINDS]))
 
-/** Whether the ledger has such a payment, even one that failed and waits for its repeat. */
+/** Whether the ledger has such a payment, even one that failed and is waiting for a retry. */
 export async function hasPayment(db: Db, interviewId: number, kind: EarnedKind): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })

@@ -104,7 +104,7 @@ describe('the outcome', () => {
     ])
   })
 
-  test('is never owed just because the interview’s time has passed', async () => {
+  test('creates nothing until someone records it', async () => {
     await bookedInterview(app)
     await bookedInterview(app, { isConfirmed: false })
     await after('2026-12-20T00:00:00Z')
@@ -244,7 +244,7 @@ describe('a corrected outcome', () => {
     ])
   })
 
-  test('leaves a paid one, which our team reverses or keeps', async () => {
+  test('leaves a sent payment as it is, until our team reverses or keeps it', async () => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, 'ATTENDED')
@@ -321,7 +321,7 @@ describe('a standby', () => {
     return others
   }
 
-  test('is owed STANDBY if they kept free without getting a slot, and the study promised it', async () => {
+  test('is owed STANDBY if they kept their times free, got no slot, and the study promised it', async () => {
     const { second, waiting, ...first } = await withStandby()
     await after()
     await record(first, 'ATTENDED')
@@ -373,7 +373,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
   })
 
-  test('is owed nothing again once nobody has recorded an outcome', async () => {
+  test('is owed nothing again once the outcome is removed', async () => {
     const { second } = await withStandby()
     await after('2026-11-21T01:00:00Z')
     await record(second, 'ATTENDED')

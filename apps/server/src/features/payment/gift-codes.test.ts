@@ -47,7 +47,7 @@ describe('importing codes', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(CODE)
   })
 
-  test('changes nothing if the same file comes again', async () => {
+  test('changes nothing if the same file is imported again', async () => {
     const { payment } = await withCode()
     const again = await importCodes([{ payment, code: CODE }])
     expect(again.body).toEqual({ sealed: 0, known: 1, problems: [] })
@@ -112,7 +112,7 @@ describe('the participant', () => {
   })
 })
 
-test('a code appears in no log, list, export, audit row or backup in clear text', async () => {
+test('never shows a code in plain text in a log, list, export, audit row or backup', async () => {
   const { payment, key } = await withCode()
   const params = { id: String(payment) }
   const [extra = 0] = await givenPayments(app, 1, 'APPROVED')
@@ -142,7 +142,7 @@ test('a code appears in no log, list, export, audit row or backup in clear text'
   expect(app.logLines.join('\n')).not.toContain(CODE)
 })
 
-test('a deleted member leaves no code, and the totals stay', async () => {
+test('deletes a deleted member’s codes, and keeps the totals', async () => {
   const { key } = await withCode()
   const total = async () =>
     (await app.call(contract.getPaymentReport, { as, query: { by: 'STUDY' } })).body

@@ -80,7 +80,7 @@ describe('approving', () => {
     })
   })
 
-  test('counts each currency by itself, and skips what isn’t owed', async () => {
+  test('counts each currency separately, and skips payments that aren’t owed', async () => {
     const ids = [
       ...(await givenPayments(app, 8)),
       ...(await givenPayments(app, 8, 'DUE', { currency: 'NZD', researchId: 2 })),
@@ -151,7 +151,7 @@ describe('marking as sent', () => {
 })
 
 describe('a payment that failed', () => {
-  test('is a problem until someone repeats it, once', async () => {
+  test('is a problem until someone pays it again, once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])
@@ -173,7 +173,7 @@ describe('a payment that failed', () => {
 })
 
 describe('corrections', () => {
-  test('void what is owed or approved, never what is sent', async () => {
+  test('void payments that are owed or approved, but not sent ones', async () => {
     const ids = [
       ...(await givenPayments(app, 1)),
       ...(await givenPayments(app, 1, 'APPROVED')),
@@ -185,7 +185,7 @@ describe('corrections', () => {
     expect((await list('VOID' as 'OWED')).map(({ id }) => id)).toEqual(ids.slice(0, 2))
   })
 
-  test('a reversal is a new row with the opposite amount, once', async () => {
+  test('reverse a payment once, with a new row of the opposite amount', async () => {
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
     const body = { reason: 'Paid the wrong person' }
     const reply = await app.call(contract.reversePayment, { ...byId(sent), body })
@@ -198,7 +198,7 @@ describe('corrections', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW SENT 60', 'REVERSAL SENT -60'])
   })
 
-  test('only owed payments change how we pay', async () => {
+  test('change how we pay only while the payment is owed', async () => {
     const [due = 0] = await givenPayments(app, 1)
     const change = { ...byId(due), body: { method: 'DONATION' as const } }
     expect((await app.call(contract.updatePayment, change)).body).toMatchObject({
@@ -208,7 +208,7 @@ describe('corrections', () => {
     expect(await app.call(contract.updatePayment, change)).toMatchObject({ status: 409 })
   })
 
-  test('a bonus is added by hand, one for each interview', async () => {
+  test('add a bonus by hand, one for each interview', async () => {
     const booked = await bookedInterview(app)
     const { invitationId } = booked.person
     const body = { invitationId, cents: 2_000, reason: 'Stayed half an hour longer' }

@@ -116,7 +116,7 @@ describe('the member’s page and download', () => {
     ])
   })
 
-  test('leave out what was voided or repeated', async () => {
+  test('leave out payments that were voided or paid again', async () => {
     const [failed = 0] = await givenPayments(app, 1, 'FAILED')
     const [row] = await paymentRows(app)
     await app.call(contract.repeatPayment, { as, params: { id: String(failed) } })

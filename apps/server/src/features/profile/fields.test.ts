@@ -76,7 +76,7 @@ describe('changing a field', () => {
     expect(body).toHaveLength(11)
   })
 
-  test('doesn’t let a field’s kind change once it has values', async () => {
+  test('refuses to change a field’s kind once it has values', async () => {
     const { id, options } = (await add()).body
     expect((await change(id, { kind: 'CHOICE' })).status).toBe(200)
     await answer(id, [options[0]?.id ?? 0])

@@ -141,7 +141,7 @@ describe('saving answers', () => {
     expect(status).toBe(400)
   })
 
-  test('waits for another change of the same member', async () => {
+  test('waits for another change to the same member', async () => {
     const { saving } = await app.deps.db.transaction(async (tx) => {
       await lockMember(tx, member.id)
       const saving = say(choice('household', 'I live alone'))
@@ -299,7 +299,7 @@ describe('the state', () => {
     expect(await answerTo('state')).toMatchObject({ text: 'Victoria', source: 'DERIVED' })
   })
 
-  test('is unknown again when the postcode is deleted or isn’t one', async () => {
+  test('is unknown again when the postcode is deleted or isn’t valid', async () => {
     await setPostcode('3056')
     await setPostcode('old')
     expect(await answerTo('state')).toBeNull()
@@ -336,7 +336,7 @@ describe('privacy', () => {
     expect(await facetOf('household')).toBeUndefined()
   })
 
-  test("puts every value in the member's download, with its source and date", async () => {
+  test('includes every value with its source and date in the member’s download', async () => {
     await changeMember(app, member.id, { postcode: '3056' })
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('industry', 'Mining'))

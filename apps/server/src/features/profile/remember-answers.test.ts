@@ -93,7 +93,7 @@ test('remembers only the fields the member agreed to, and asks about them once',
   expect((await offered(person)).map(({ label }) => label)).toEqual(['State'])
 })
 
-test('stores nothing when the member chooses No thanks', async () => {
+test('stores nothing when the participant chooses No thanks', async () => {
   const person = personAt(2)
   await app.given.screening(person)
   // The button calls nothing, and looking at what we could remember stores nothing either.

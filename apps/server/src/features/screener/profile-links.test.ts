@@ -90,12 +90,12 @@ test.each([
   expect(await addToBank(change())).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })
 
-test('carries the link to the copy in a screener', async () => {
+test('keeps the link when the question is copied to a screener', async () => {
   await copyFromBank()
   expect(await lastLink()).toMatchObject(LINKED())
 })
 
-test('carries the link to a copy of the project', async () => {
+test('keeps the link in a copy of the project', async () => {
   await copyFromBank()
   await app.deps.db.delete(questionBank)
   const params = { id: String(project.id) }

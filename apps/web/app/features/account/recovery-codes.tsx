@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       showToast('Copied', { tone: 'success' })
     } catch {
       showToast(
-        'Your browser doesn’t let us copy. Please select the codes and copy them yourself.',
+        'Your browser didn’t let us copy the codes. Please select them and copy them yourself.',
         {
           tone: 'error',
         },

@@ -67,7 +67,7 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
       query={query}
       onQuery={setQuery}
       commands={[...people, ...projects, ...interviews, ...matching(commands, query)]}
-      emptyText={isFetching ? 'Looking…' : 'Nothing has that in its name.'}
+      emptyText={isFetching ? 'Looking…' : 'No matches. Try another word.'}
       onClose={onClose}
     />
   )

@@ -67,10 +67,10 @@ function ruleInWords(answer: Answer): string {
  */
 function matchInWords({ options, type, isMet }: Answer): string {
   const wanted = textsOf(options.filter(({ mustMatch }) => mustMatch))
-  if (wanted.length === 0) return isMet ? 'Any answer will do' : 'No answer could match'
+  if (wanted.length === 0) return isMet ? 'Any answer qualifies' : 'No answer qualifies'
   const list = quoted(wanted, type === 'SINGLE_CHOICE' ? ' or ' : ' and ')
   if (!isMet) return `Needed ${list}`
   return wanted.length === 1 && type === 'SINGLE_CHOICE'
-    ? 'Must match, met'
+    ? 'Must match: met'
     : `Must match ${list}, met`
 }

@@ -39,7 +39,9 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(address ?? '')
       showToast('Address copied', { tone: 'success' })
     } catch {
-      showToast('Your browser didn’t allow copying. Select the address instead', { tone: 'error' })
+      showToast('Your browser didn’t let us copy the address. Select it and copy it yourself.', {
+        tone: 'error',
+      })
     }
   }
   return (
@@ -98,7 +100,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         onClose={() => setAsking(false)}
         onConfirm={() => create('Address renewed')}
       >
-        The old address stops working at once. Everyone who subscribed has to do it again.
+        The old address stops working at once. Everyone who uses it will have to subscribe again.
       </Confirm>
     </Dialog>
   )

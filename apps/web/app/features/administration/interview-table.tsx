@@ -114,11 +114,14 @@ export function InterviewTable() {
 
 const EMPTY: Record<InterviewView, [string, string]> = {
   UPCOMING: [
-    'No interviews ahead',
+    'No upcoming interviews',
     'When someone who qualifies books a time, the interview appears here.',
   ],
   TODAY: ['No interviews today', 'Look at the upcoming ones instead.'],
-  UNCONFIRMED: ['Everything is confirmed', 'Nothing here needs a researcher’s answer.'],
+  UNCONFIRMED: [
+    'All interviews are confirmed',
+    'No interviews are waiting for a researcher to confirm.',
+  ],
   PAST: ['No interviews yet', 'Interviews move here once they’ve started.'],
   NO_OUTCOME: ['Every interview has an outcome', 'There’s nothing to record.'],
 }

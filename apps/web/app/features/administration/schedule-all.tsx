@@ -22,7 +22,7 @@ export function ScheduleAll(study: Study) {
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         <Mail aria-hidden="true" className="size-4.5" />
-        Email all who qualify
+        Email everyone who qualifies
       </Button>
       {isAsking && <ScheduleQuestion {...study} onClose={() => setAsking(false)} />}
     </>
@@ -46,13 +46,17 @@ export function ScheduleQuestion({
       const done = `The scheduling email to ${peopleIn(mailIds.length)} goes out in a moment`
       offerUndo(done, 'The emails weren’t sent', () => undo(mailIds))
     } else {
-      showToast('Nothing was sent: everyone who qualifies already has this email', { tone: 'info' })
+      showToast('Nothing was sent: everyone who qualifies has already had this email', {
+        tone: 'info',
+      })
     }
   }
   return (
     <Confirm
       open
-      title={isNobody ? 'Nobody to email now' : 'Send scheduling email to all who qualify?'}
+      title={
+        isNobody ? 'Nobody to email now' : 'Send the scheduling email to everyone who qualifies?'
+      }
       confirmLabel={isNobody ? undefined : isWarning ? 'Send anyway' : 'Send to all'}
       cancelLabel={isNobody ? 'Close' : undefined}
       disabled={!data}
@@ -81,12 +85,12 @@ export function ScheduleQuestion({
 
 function inWords(people: number, freeSlots: number): string {
   if (people === 0)
-    return 'Everyone who qualifies already has this email or has had an interview booked. When someone else qualifies, you can email them here.'
+    return 'Everyone who qualifies has already had this email or has had an interview booked. When someone else qualifies, you can email them here.'
   const free =
     freeSlots === 0
-      ? 'No slot is free now, so they can’t choose one yet.'
+      ? 'There are no free slots right now, so they can’t choose one yet.'
       : `They can choose from ${freeSlots === 1 ? 'the 1 free slot' : `${freeSlots} free slots`}.`
-  return `This goes to ${peopleIn(people)}: they qualify, haven’t had an interview booked, and don’t have this email yet. ${free}`
+  return `This goes to ${peopleIn(people)}: they qualify, haven’t had an interview booked and haven’t had this email yet. ${free}`
 }
 
 const peopleIn = (count: number) =>

@@ -56,7 +56,7 @@ export function AuditList() {
       searchLabel="Search addresses"
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[
-        'Nothing has happened yet',
+        'No events yet',
         'You’ll see all sign-ins here, including failed ones, and everything admins change, send or export.',
       ]}
       noMatch={['No events match', 'Try another email address']}

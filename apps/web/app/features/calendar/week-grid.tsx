@@ -86,7 +86,7 @@ export function WeekGrid(props: WeekGridProps) {
     else if (entry.kind === 'other')
       props.onRefuse(`You’ve offered this time in ${entry.slot.researchName}.`)
     else if (at.minutes >= entry.minutes + entry.length)
-      props.onRefuse('This time is a break after a slot.')
+      props.onRefuse('This is the break after a slot.')
   }
 
   /** Shift and an arrow key move the slot under the cursor, and the cursor with it. */

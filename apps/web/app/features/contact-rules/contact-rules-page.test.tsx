@@ -51,7 +51,7 @@ test('warns below seven days, because the privacy policy promises them', async (
 test('suggests 7 pm to 9 am, and sends empty fields as rules that are off', async () => {
   const bodies = await shown()
   await page.getByLabelText('Invitations in 30 days').fill('3')
-  await page.getByLabelText('Send no invitations or reminders at night').click()
+  await page.getByLabelText('Don’t send invitations or reminders at night').click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => bodies.map((body) => JSON.parse(body)))

@@ -18,8 +18,9 @@ export function ContactRulesPage() {
       <div className="grid gap-1">
         <h1 className="text-h2">Contact rules</h1>
         <p className="max-w-[60ch] text-ink-2">
-          Members leave when we ask too often or at midnight. These rules hold for every study, and
-          the strictest one counts. Members can set their own limits on their page.
+          Members leave if we email them too often or in the middle of the night. These rules apply
+          to every project, and the strictest one counts. Members can set their own limits on their
+          page.
         </p>
       </div>
       {data ? (

@@ -27,9 +27,9 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
     unit: 'interviews in 6 months',
   },
   daysSameClient: {
-    label: 'Days before the same client',
-    hint: 'Between invitations to studies of one client.',
-    unit: 'days before the same client',
+    label: 'Days between invitations for one client',
+    hint: 'How long before we invite someone to the same client’s next study.',
+    unit: 'days between invitations for one client',
   },
   noShowsIn12Months: {
     label: 'No-shows in 12 months',

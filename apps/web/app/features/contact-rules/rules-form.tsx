@@ -79,7 +79,7 @@ export function RulesForm({ state }: { state: RulesState }) {
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">Quiet hours</legend>
         <Checkbox
-          label="Send no invitations or reminders at night"
+          label="Don’t send invitations or reminders at night"
           hint="In each member’s own time zone. Emails about interviews still go out."
           checked={isQuiet}
           onChange={(event) => setIsQuiet(event.target.checked)}

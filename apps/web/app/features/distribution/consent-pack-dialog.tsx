@@ -37,7 +37,7 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
       footer={
         <>
           <Button variant="secondary" disabled={pack.isPending} onClick={() => pack.mutate('html')}>
-            Download to print
+            Download a copy to print
           </Button>
           <Button pending={pack.isPending} onClick={() => pack.mutate('json')}>
             Download signed file

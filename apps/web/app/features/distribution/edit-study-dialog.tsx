@@ -115,5 +115,5 @@ export function effectsInWords(effects: StudyEffects, promised: string): string 
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0
     ? sentences.join(' ')
-    : 'Nothing for people we’ve already invited. From now on, people see the new text.'
+    : 'Nothing changes for people we’ve already invited. People we invite from now on will see the new text.'
 }

@@ -20,7 +20,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
   const counts = { ...given, reached: given.sent + byLink }
   const steps = STEPS.map((step, at) => ({
     ...step,
-    label: step.id === 'reached' && byLink > 0 ? 'Sent or by link' : step.label,
+    label: step.id === 'reached' && byLink > 0 ? 'Sent or joined' : step.label,
     count: counts[step.id],
     note:
       step.id === 'booked'

@@ -26,7 +26,7 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
   }
   if (!data || !study) {
     return (
-      <Loading label="Writing the email">
+      <Loading label="Loading the preview">
         <Skeleton className="h-80" />
       </Loading>
     )

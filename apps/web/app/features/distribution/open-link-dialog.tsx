@@ -41,7 +41,7 @@ export function OpenLinkDialog({ distributionId, link, onClose }: OpenLinkDialog
     >
       <Field
         label="Where will you share it?"
-        hint="You’ll see this name next to the people who came by it."
+        hint="You’ll see this name next to the people who joined through it."
         error={errors.source}
       >
         {(control) => (

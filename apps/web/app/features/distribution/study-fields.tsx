@@ -168,7 +168,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
         <Field
           label="Thank-you for standbys, in dollars"
           optional
-          hint="For people who kept their times free and didn’t get one."
+          hint="For people who kept their times free but weren’t needed."
           error={errors.standbyCents}
         >
           {(control) => (

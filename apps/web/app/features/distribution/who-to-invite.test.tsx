@@ -72,7 +72,7 @@ function Sample({ audience: first = null }: { audience?: Filter | null }) {
 
 const VICTORIA: Filter = { all: [{ field: 3, in: [31] }], includeUnknown: true }
 
-test('says in one sentence how many people match, and how many each condition leaves out', async () => {
+test('says in one sentence how many we can invite, and what each condition leaves out', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await expect
@@ -84,7 +84,7 @@ test('says in one sentence how many people match, and how many each condition le
   await expectAccessible(screen.container)
 })
 
-test('takes over the suggestion, and says what we couldn’t turn into a filter', async () => {
+test('applies the suggestion, and says what we couldn’t turn into a filter', async () => {
   answer()
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('We invite everyone on the panel')).toBeVisible()

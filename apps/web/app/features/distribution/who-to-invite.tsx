@@ -45,7 +45,7 @@ export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteP
     return choices.isError ? (
       <Notice tone="error">{messageOf(choices.error)}</Notice>
     ) : (
-      <Loading label="Loading what you can choose by" className="grid gap-3">
+      <Loading label="Loading the filters" className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-24" />
       </Loading>

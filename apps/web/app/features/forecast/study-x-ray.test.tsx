@@ -52,7 +52,7 @@ test('shows how many people each question rules out, and the best single changes
   await expectAccessible()
 })
 
-test('says fewer than three instead of a small number', async () => {
+test('shows “fewer than three” instead of a smaller number', async () => {
   const report = { ...REPORT, qualified: null, gains: [gain(21, null)] }
   const screen = await render(<XRayCard report={report} />)
   await expect.element(screen.getByText(/fewer than three qualify/)).toBeVisible()
@@ -75,7 +75,7 @@ test('loosens the screener by one change, and offers to undo it', async () => {
   const words = '7 more people will qualify. You can undo this for 10 seconds, then it’s final.'
   await expect.element(page.getByText(words)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('The screener stays as it was')).toBeVisible()
+  await expect.element(page.getByText('Undone. The screener is as it was')).toBeVisible()
   expect(sent).toEqual([
     ['POST', '/admin/distributions/7/loosen', { change: { optionId: 21 }, expectedGain: 7 }],
     ['POST', '/admin/loosenings/5/undo', null],

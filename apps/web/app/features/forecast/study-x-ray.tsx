@@ -21,7 +21,7 @@ export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
       const { id, gain: people } = await loosen.mutateAsync(gain)
       const more = people === 1 ? '1 more person' : `${people.toLocaleString('en-AU')} more people`
       const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
-      offerUndo(words, 'The screener stays as it was', () => undo(id).then(refresh))
+      offerUndo(words, 'Undone. The screener is as it was', () => undo(id).then(refresh))
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
     }

@@ -186,7 +186,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
         {member.openPanel === false && (
           <>
             <dt>Invitations</dt>
-            <dd>Only to studies of the client on their list</dd>
+            <dd>Only to studies for the client whose list they’re on</dd>
           </>
         )}
         {undeliverableAt && (

@@ -13,7 +13,7 @@ type Flag = keyof typeof FLAG_LABELS
 
 const EFFECTS: Record<Flag, string> = {
   NONE: '',
-  CARE: 'Changes nothing. It reminds our team.',
+  CARE: 'Only a reminder for our team. It doesn’t change anything.',
   DO_NOT_INVITE: 'Stops invitations, reminders and standby offers at once.',
 }
 

@@ -61,7 +61,7 @@ test('sets an answer for a member', async () => {
   expect(sent).toEqual([{ values: [{ fieldId: 1, optionIds: [12] }] }])
 })
 
-test('changes and deletes what an import said', async () => {
+test('changes and deletes imported answers', async () => {
   const sent = await open([field(1, 'Work', { answer: answer('IMPORT') })])
   await expect.element(page.getByText(/^An import, /)).toBeVisible()
   await page.getByRole('button', { name: 'Change Work' }).click()
@@ -80,7 +80,7 @@ test.each([
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])
 })
 
-test('offers no change before the new privacy policy', async () => {
+test('doesn’t offer changes until the new privacy policy is published', async () => {
   await open([field(1, 'Work')], false)
   await expect.element(page.getByText(/Publish version 2/)).toBeVisible()
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])

@@ -198,7 +198,11 @@ function SaveView({ view, columns, filter, onClose }: SaveViewProps) {
       submitLabel="Save view"
       disabled={name.trim() === ''}
     >
-      <Field label="Name" error={errors.name} hint="Your own view with this name is replaced.">
+      <Field
+        label="Name"
+        error={errors.name}
+        hint="If you already have a view with this name, this replaces it."
+      >
         {(control) => (
           <TextInput
             {...control}

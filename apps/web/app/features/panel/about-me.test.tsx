@@ -173,7 +173,9 @@ test('asks for a tick before it keeps a sensitive answer', async () => {
 test('shows where each answer comes from, changes it and deletes it', async () => {
   const known = field(2, 'Work', { answer: answer('Yes', 'SCREENER') })
   const saved = await open(member([known, ...FIELDS.slice(4)]))
-  await expect.element(page.getByText('From a study you answered, 15 November 2026')).toBeVisible()
+  await expect
+    .element(page.getByText('From your answers in a study, 15 November 2026'))
+    .toBeVisible()
   await expect.element(page.getByText('From your postcode, 15 November 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Change Work' }).click()
   await question('work').getByRole('radio', { name: 'No' }).click()

@@ -31,7 +31,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
       <p className="text-ink-2 text-lead">
         {study
           ? `You answered questions for “${study}”. Press the button to confirm that this is your address. If you qualify, you can choose a time. You’ll also be on our panel, so we may invite you to other studies. If this wasn’t you, just close this page.`
-          : 'Press the button and we may invite you to studies that suit you. Until then we won’t send you anything. If you didn’t ask to join, just close this page.'}
+          : 'Press the button and we’ll invite you to studies that suit you. Until then we won’t send you anything. If you didn’t ask to join, just close this page.'}
       </p>
       <dl className="w-full max-w-120">
         {rows.map(([label, value]) => (

@@ -45,7 +45,7 @@ const LOOKS: Record<MemberState, Look> = {
 const DONE: Record<StateChange, string> = {
   confirm: 'You’re on the panel',
   pause: 'Paused: no invitations until you resume',
-  resume: 'Welcome back. We may send you invitations again',
+  resume: 'Welcome back. You’ll get invitations again',
   leave: 'You left the panel',
 }
 

@@ -11,7 +11,7 @@ export function OpenStudies({ member }: { member: MemberInfo }) {
         Your study
       </h2>
       <p className="text-ink-2">
-        Carry on with the questions here. If you qualify, you can choose a time there too.
+        Carry on with the questions. If you qualify, you can choose a time straight after.
       </p>
       <ul className="grid gap-3">
         {open.map(({ invitationId, title, openKey }) => (

@@ -37,7 +37,7 @@ function Sample({ payments }: { payments: Payment[] }) {
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows nothing until there’s a payment to show', async () => {
+test('shows nothing until there’s a payment', async () => {
   const screen = await render(<Sample payments={[]} />)
   expect(screen.container.textContent).toBe('')
 })
@@ -70,7 +70,7 @@ test('shows the code once, after asking', async () => {
   })
   const screen = await render(<Sample payments={[SENT]} />)
   await screen.getByRole('button', { name: 'Show my code' }).click()
-  await expect.element(screen.getByText(/You can see it once/)).toBeVisible()
+  await expect.element(screen.getByText(/We can only show it once/)).toBeVisible()
   expect(bodies).toEqual([])
   await screen.getByRole('dialog').getByRole('button', { name: 'Show my code' }).click()
   await expect.element(screen.getByText('WATTLE-1234')).toBeVisible()

@@ -71,7 +71,7 @@ const HOW: Record<Payment['method'], string> = {
   GIFT_CARD: 'Our gift-card provider emailed you the card.',
   BANK_BY_PROVIDER: 'Our payment provider emailed you to ask where to send it.',
   DONATION: 'We donated it as you asked.',
-  CASH: 'You got it in cash.',
+  CASH: 'We paid you in cash.',
 }
 
 /** The code is only in memory while this page is open. We delete our copy when it's opened. */
@@ -104,7 +104,7 @@ function GiftCode({ memberKey, payment }: { memberKey: string; payment: Payment 
         onConfirm={() => show.mutateAsync(payment.id)}
         onClose={() => setAsking(false)}
       >
-        You can see it once. Have a pen ready, or be ready to take a screenshot.
+        We can only show it once. Have a pen ready, or be ready to take a screenshot.
       </Confirm>
     </>
   )

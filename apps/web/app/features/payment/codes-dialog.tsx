@@ -64,16 +64,16 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p className="text-ink-2">
-              Choose the file we exported, with the provider’s codes in its last column. We seal
-              each code, mark its payment as sent and email the participant. Only they can see it,
-              once.
+              Choose the file we exported, with the provider’s codes in its last column. We encrypt
+              each code, mark its payment as sent and email the participant. Only they can see the
+              code, and only once.
             </p>
             <Field
               label="CSV file"
               hint={
                 rows.length > 0
                   ? `${rows.length} ${rows.length === 1 ? 'code' : 'codes'} found. Importing the same file again changes nothing.`
-                  : 'It needs the columns “payment” and “code”.'
+                  : 'It needs “payment” and “code” columns.'
               }
               error={file?.problem}
             >
@@ -100,7 +100,7 @@ function Result({ report, rows }: { report: CodeReport; rows: CodeRow[] }) {
     <>
       <Notice tone={problems.length > 0 ? 'warning' : 'success'}>
         <p>
-          {sealed > 0 ? `${counted(sealed)} sealed and sent.` : 'Nothing new in this file.'}
+          {sealed > 0 ? `${counted(sealed)} saved and sent.` : 'Nothing new in this file.'}
           {known > 0 && ` ${known} already imported.`}
         </p>
       </Notice>
@@ -122,7 +122,7 @@ function codesIn(text: string): Omit<CodeFile, 'name'> {
   const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? []
   const [paymentAt, codeAt] = [names.indexOf('payment'), names.indexOf('code')]
   if (paymentAt < 0 || codeAt < 0)
-    return { rows: [], problem: 'This file has no columns “payment” and “code”.' }
+    return { rows: [], problem: 'This file doesn’t have “payment” and “code” columns.' }
   const rows = lines.flatMap(({ cells, line }) => {
     const payment = Number(cells[paymentAt])
     const code = cells[codeAt]?.trim() ?? ''

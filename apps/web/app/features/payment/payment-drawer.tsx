@@ -71,7 +71,7 @@ function PaymentBody({ payment }: { payment: PaymentDetail }) {
         <Notice tone="warning">
           {state === 'SENT'
             ? 'The outcome changed after we paid. Reverse the payment if the money comes back, or keep it.'
-            : 'The outcome changed after this went into a file. Void it if the provider hasn’t paid it, or keep it.'}
+            : 'The outcome changed after we exported this payment. Void it if the provider hasn’t paid it, or keep it.'}
         </Notice>
       )}
       <PaymentSteps payment={payment} />

@@ -63,7 +63,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
         </Fact>
       )}
       {kind === 'LATE_CANCELLATION' && cancelReason && <Fact name="Cancelled">{cancelReason}</Fact>}
-      {kind === 'STANDBY' && <Fact name="Standby">Kept their times free and didn’t get one</Fact>}
+      {kind === 'STANDBY' && <Fact name="Standby">Kept their times free but wasn’t needed</Fact>}
       {kind === 'BONUS' && <Fact name="Bonus">{reason || 'Added by hand'}</Fact>}
       {kind === 'BONUS' && due.by && <Fact name="Added">by {due.by}</Fact>}
       {promised?.text && (
@@ -81,8 +81,8 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
 }
 
 const CODE_WORDS: Record<PaymentDetail['giftCode'], string> = {
-  NONE: 'Once you import its code, we seal it. Only the participant sees it, once, on their own page.',
-  SEALED: 'The code is sealed. Only the participant sees it, once, on their own page.',
+  NONE: 'Once you import its code, we encrypt it. Only the participant can see it, once, on their own page.',
+  SEALED: 'The code is encrypted. Only the participant can see it, once, on their own page.',
   SHOWN: 'The participant has seen the code. We no longer have it.',
 }
 

@@ -46,7 +46,7 @@ function stepsOf(payment: PaymentDetail): Step[] {
   const { due, proposed, approved, sent, closed, state, reason, kind } = payment
   if (kind === 'REVERSAL') return [{ label: 'Reversed', ...due, ...(reason && { note: reason }) }]
   const steps: Step[] = [{ label: 'Owed', at: due.at }]
-  if (proposed && !approved) steps.push({ label: 'Waits for a second admin', ...proposed })
+  if (proposed && !approved) steps.push({ label: 'Waiting for a second admin', ...proposed })
   const isOpen = state === 'DUE' || state === 'APPROVED'
   if (approved) steps.push({ label: 'Approved', ...approved })
   else if (isOpen) steps.push({ label: 'Approved' })

@@ -42,7 +42,7 @@ const EMPTY: Record<PaymentTab, readonly [string, string]> = {
   OWED: ['Nothing owed', 'An interview appears here once someone records that the person came.'],
   APPROVED: [
     'Nothing to pay',
-    'What you approve appears here, ready for the gift-card provider or the bank.',
+    'Payments you approve appear here, ready for the gift-card provider or the bank.',
   ],
   SENT: [
     'Nothing sent yet',
@@ -50,9 +50,9 @@ const EMPTY: Record<PaymentTab, readonly [string, string]> = {
   ],
   PROBLEMS: [
     'No problems',
-    'Payments that failed appear here, and those whose outcome changed after we paid.',
+    'Failed payments appear here, and so do payments whose outcome changed after we paid.',
   ],
-  VOID: ['Nothing void', 'Payments that were voided or repeated appear here.'],
+  VOID: ['No void payments', 'Payments that were voided or paid again appear here.'],
 }
 
 export function PaymentTable(props: PaymentTableProps) {
@@ -171,7 +171,7 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
 const STATE_COLUMN: Partial<Record<PaymentTab, Column<Payment>>> = {
   OWED: {
     id: 'waits',
-    header: 'Waits for',
+    header: 'Waiting for',
     cell: ({ proposedById, cents }) =>
       proposedById ? 'A second admin' : cents === 0 ? 'The amount' : 'Approval',
   },

@@ -23,7 +23,7 @@ interface PaymentTabsProps {
 export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
   const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')
   return (
-    <nav aria-label="Payments by state" className="@container grid gap-2">
+    <nav aria-label="Payments by status" className="@container grid gap-2">
       <ul className="grid @min-[38rem]:grid-cols-4 grid-cols-2 overflow-hidden rounded-card border border-line bg-surface [&>li]:border-line">
         {TABS.map(({ tab, label, search }) => {
           const totals = summary?.tabs.find((one) => one.tab === tab)

@@ -115,10 +115,10 @@ function Sample({ at = '' }: { at?: string }) {
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows a tab with a sum for each status, and says how fast we pay', async () => {
+test('shows a tab with a total for each status, and says how fast we pay', async () => {
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)
-  const tabs = screen.getByRole('navigation', { name: 'Payments by state' })
+  const tabs = screen.getByRole('navigation', { name: 'Payments by status' })
   await expect.element(tabs.getByText('$530.00').first()).toBeVisible()
   await expect.element(tabs.getByText('$1,990.00')).toBeVisible()
   await expect.element(tabs.getByText('1 failed, 1 to check')).toBeVisible()
@@ -130,7 +130,7 @@ test('shows a tab with a sum for each status, and says how fast we pay', async (
   await expectAccessible(screen.container)
 })
 
-test('says how many payments and how much money before approving them', async () => {
+test('says how many payments and how much before approving them', async () => {
   serve([GUS, AYESHA], { '/approve': { approved: 1, waiting: 0, skipped: 0 } })
   const screen = await render(<Sample />)
   await screen.getByRole('checkbox', { name: 'Select Gus Marchetti, $60.00' }).click()
@@ -167,7 +167,7 @@ test('offers a file for each method, and marks as sent after saying who gets an 
   await expect.poll(() => requests).toEqual(['POST /sent {"ids":[1184,1185],"reference":"GC-77"}'])
 })
 
-test('says what will be here when nothing is owed', async () => {
+test('says what will appear here when nothing is owed', async () => {
   serve([])
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Nothing owed')).toBeVisible()
@@ -183,11 +183,11 @@ describe('the drawer', () => {
       .toBeVisible()
     await expect.element(drawer.getByText('“A gift card of $60”', { exact: false })).toBeVisible()
     await expect.element(drawer.getByText('$120.00 in 2 payments')).toBeVisible()
-    await expect.element(drawer.getByText(/we seal it/)).toBeVisible()
+    await expect.element(drawer.getByText(/we encrypt it/)).toBeVisible()
     await expectAccessible(screen.container)
   })
 
-  test('voids only with a reason', async () => {
+  test('voids a payment only with a reason', async () => {
     serve([GUS], { '/void': { changed: 1, skipped: 0 } })
     const screen = await render(<Sample at="payment=1184" />)
     await screen.getByRole('button', { name: 'Void', exact: true }).click()
@@ -237,7 +237,7 @@ test('imports codes without ever showing one', async () => {
   const csv = 'payment,name,code\n1184,Gus,SECRET-1\n99,Kim,SECRET-2\n'
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([csv], 'codes.csv'))
   await screen.getByRole('button', { name: 'Import 2' }).click()
-  await expect.element(screen.getByText('1 payment sealed and sent.')).toBeVisible()
+  await expect.element(screen.getByText('1 payment saved and sent.')).toBeVisible()
   await expect.element(screen.getByText(/Payment 99 isn’t approved/)).toBeVisible()
   expect(document.body.textContent).not.toContain('SECRET')
 })

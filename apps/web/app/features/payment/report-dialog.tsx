@@ -82,7 +82,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
             rows={rows}
             rowId={({ name, currency }) => `${name} ${currency}`}
             loading={report.isPending}
-            empty={<EmptyState title="Nothing paid">Nothing was sent in these days.</EmptyState>}
+            empty={
+              <EmptyState title="Nothing paid">We didn’t send anything in this period.</EmptyState>
+            }
           />
         )}
       </div>

@@ -37,7 +37,7 @@ export function SentDialog({ payments, onClose, onSend }: SentDialogProps) {
       <Field
         label="Reference"
         optional
-        hint="The provider’s order number or the bank’s, to find it again."
+        hint="The provider’s order number or the bank’s reference, so we can find it again."
         error={errors.reference}
       >
         {(control) => (

@@ -92,7 +92,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
             {verdict(questions, answers)}
           </p>
           <p className="text-ink-2 text-small">
-            People qualify when their answers pass every question that decides. Participants never
+            People qualify if they pass every question that can rule them out. Participants never
             see this result.
           </p>
         </div>

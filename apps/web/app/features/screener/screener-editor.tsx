@@ -92,10 +92,11 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         }
       >
         <p className="max-w-none text-ink-2 text-small">
-          People qualify if they pass every question that decides. With <strong>Must match</strong>,
-          they need one marked answer to a single-choice question, and all the marked answers to a
-          multiple-choice one. With <strong>Any match</strong>, one marked answer is enough. With{' '}
-          <strong>Rules out</strong>, they mustn’t choose any marked answer.
+          People qualify if they pass every question that can rule them out. With{' '}
+          <strong>Must match</strong>, they need one marked answer to a single-choice question, and
+          all the marked answers to a multiple-choice one. With <strong>Any match</strong>, one
+          marked answer is enough. With <strong>Rules out</strong>, they mustn’t choose any marked
+          answer.
         </p>
         {hints
           .filter(({ questionId }) => questionId === null)

@@ -149,7 +149,9 @@ test('never lets open text decide who qualifies', async () => {
   const card = cardOf(2)
   await card.getByRole('radio', { name: 'Open text' }).click({ force: true })
   await expect
-    .element(card.getByText('Open text doesn’t decide who qualifies. You read the answers.'))
+    .element(
+      card.getByText('Open-text answers don’t decide who qualifies. You read them yourself.'),
+    )
     .toBeVisible()
   await expect
     .element(card.getByLabelText('Text of option 1 of question 2'))

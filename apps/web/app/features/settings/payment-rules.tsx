@@ -45,9 +45,9 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
         )}
       </Field>
       <Field
-        label="Second admin above, in dollars"
+        label="Ask a second admin above, in dollars"
         optional
-        hint="If one admin approves more than this in 24 hours, another admin has to approve as well. Empty means never."
+        hint="If one admin approves more than this in 24 hours, another admin has to approve as well. Leave it empty to turn this off."
         error={errors.secondAdminCents}
       >
         {(control) => (
@@ -61,7 +61,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
       </Field>
       <Field
         label="GST in reports, in percent"
-        hint="Thank-yous to participants are usually outside GST, so 0. Ask your accountant."
+        hint="There’s usually no GST on thank-yous to participants, so enter 0. Ask your accountant."
         error={errors.gstPercent}
       >
         {(control) => (

@@ -46,7 +46,7 @@ ${STUDY_FACTS}`,
   },
   SCHEDULING: {
     label: 'Choose a time',
-    when: 'To people who qualify, when an admin presses Send Email or Email all who qualify.',
+    when: 'To people who qualify, when an admin presses “Send Email” or “Email everyone who qualifies”.',
     subject: 'Please choose a time for your interview',
     body: `Hello {{name}},
 
@@ -67,6 +67,6 @@ export const MEANINGS: Record<string, string> = {
   conductingPeriod: 'Conducting Period',
   estimatedTime: 'Estimated Time',
   incentive: 'Incentive',
-  lastDay: 'The last day for answers, with its weekday',
+  lastDay: 'The last day for answers, with the weekday',
   link: 'The button. Use it once, and only in the text',
 }

@@ -37,7 +37,7 @@ export function AccountActions({ account }: { account: UserAccount }) {
     deactivatedAt
       ? {
           id: 'reactivate',
-          label: 'Open the account again',
+          label: 'Reactivate the account',
           icon: UserRoundCheck,
           onSelect: () => void run('reactivate', `${name} can sign in again`).catch(() => {}),
         }

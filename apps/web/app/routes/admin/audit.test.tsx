@@ -42,7 +42,7 @@ test('says that the log is loading', async () => {
 test('shows different messages for an empty log and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Audit />)
-  await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible()
+  await expect.element(screen.getByText('No events yet')).toBeVisible()
   await screen.getByLabelText('Event').selectOptions('SIGN_OUT')
   await expect.element(screen.getByText('No events match')).toBeVisible()
 })

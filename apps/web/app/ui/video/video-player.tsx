@@ -133,7 +133,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             />
           )}
           <IconButton
-            label={isFull ? 'Leave full screen' : 'Full screen'}
+            label={isFull ? 'Exit full screen' : 'Full screen'}
             icon={isFull ? Minimize : Maximize}
             onClick={toggleFullscreen}
             className={ON_FILM}

@@ -139,9 +139,9 @@ function StateLine({ interview, zone }: { interview: PersonInterview; zone: stri
         : attendance === 'NO_ANSWER'
           ? 'Confirmed. They haven’t said whether they’re coming.'
           : 'Confirmed.',
-    CONDUCTED: 'Nobody has said how it went.',
-    CANCELLED: cancelReason ?? 'Nobody else has this place yet.',
-    NO_SHOW: 'They didn’t come. Nobody else has this place yet.',
+    CONDUCTED: 'Nobody has recorded how it went.',
+    CANCELLED: cancelReason ?? 'Nobody has taken their place yet.',
+    NO_SHOW: 'They didn’t come. Nobody has taken their place yet.',
   }[status]
   return (
     <span

@@ -169,7 +169,7 @@ function State({ interview, timeZone }: { interview: TodayInterview; timeZone: s
         {attendance === 'COMING'
           ? 'Confirmed, coming'
           : attendance === 'NO_ANSWER'
-            ? 'Confirmed, no answer yet'
+            ? 'Confirmed, no reply yet'
             : 'Confirmed'}
       </span>
     )

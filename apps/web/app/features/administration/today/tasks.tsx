@@ -112,7 +112,7 @@ export function Unscheduled({ today: { unscheduled, at: now }, isTop }: TasksPro
   return (
     <>
       <Block
-        title="Qualified, no time yet"
+        title="Qualified, not booked yet"
         {...unscheduled}
         idOf={({ researchId }) => researchId}
         moreTo="/admin/distributions"

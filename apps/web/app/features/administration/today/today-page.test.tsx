@@ -62,7 +62,7 @@ test('says that all is clear, and when the next interview is', async () => {
   await expectAccessible()
 })
 
-test('shows one action a row, in the fixed order of blocks', async () => {
+test('shows one action per row, with the blocks in a fixed order', async () => {
   answering(() => ({ body: BUSY }))
   const screen = await renderAtDesk(<TodayPage />)
   await expect.element(screen.getByText(/4 things need you/)).toBeVisible()

@@ -21,13 +21,13 @@ export function TodayPage() {
       <h1 className="text-h2">Today</h1>
       {isError ? (
         <EmptyState
-          title="Today didn’t load"
+          title="Today’s tasks didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
         </EmptyState>
       ) : (
-        <Loading label="Loading what needs you" className="mt-6 grid gap-4">
+        <Loading label="Loading today’s tasks" className="mt-6 grid gap-4">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
@@ -59,7 +59,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             )}
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {isStale ? 'Connection lost, updated' : 'Updated'} {participantTime(at, timeZone)}
+            {isStale ? 'Connection lost. Updated' : 'Updated'} {participantTime(at, timeZone)}
           </p>
         </header>
         {/* On a phone, the interviews come first. */}

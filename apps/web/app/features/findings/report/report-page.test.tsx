@@ -168,7 +168,7 @@ test('says what’s missing before the first version is published', async () => 
   const draft = { ...REPORTS.draft, findings: [] }
   answer({ ...REPORTS, versions: [], latest: null, links: [], draft })
   await show()
-  await expect.element(page.getByText('A report needs a finding.')).toBeVisible()
+  await expect.element(page.getByText('Please add at least one finding.')).toBeVisible()
   await page.getByRole('tab', { name: 'Published' }).click()
   await expect.element(page.getByText('Nothing published yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Share/ }).click()

@@ -29,7 +29,7 @@ export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { is
       className={cx(!isPast && 'max-sm:grow')}
     >
       <Video aria-hidden="true" className="size-4.5" />
-      Open the call
+      Join the call
       <span className="sr-only"> (opens in a new tab)</span>
     </ButtonLink>
   )

@@ -54,8 +54,8 @@ const LINK = 'https://meet.example/room'
 test.each([
   ['PLANNED', null, 'Confirm with a link'],
   ['NOTIFIED', null, 'Confirm with a link'],
-  ['CONFIRMED', LINK, 'Open the call'],
-  ['CONDUCTED', LINK, 'Open the call'],
+  ['CONFIRMED', LINK, 'Join the call'],
+  ['CONDUCTED', LINK, 'Join the call'],
   ['CANCELLED', null, 'nothing'],
   ['CANCELLED', LINK, 'nothing'],
   ['NO_SHOW', LINK, 'nothing'],
@@ -64,15 +64,15 @@ test.each([
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   const ways = screen
-    .getByRole('link', { name: /^(Confirm with a link|Open the call)/ })
+    .getByRole('link', { name: /^(Confirm with a link|Join the call)/ })
     .elements()
     .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
   expect(ways.join() || 'nothing').toBe(offered)
 })
 
 test.each([
-  ['CONFIRMED', 24, 'Open the call'],
-  ['CONFIRMED', -0.5, 'Open the call'],
+  ['CONFIRMED', 24, 'Join the call'],
+  ['CONFIRMED', -0.5, 'Join the call'],
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
 ])(
@@ -80,8 +80,8 @@ test.each([
   async (status, hours, main) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
     const screen = await render(<Sample />)
-    await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
-    const actions = ['Open the call', 'Download notes'].filter((name) => {
+    await expect.element(screen.getByRole('link', { name: /^Join the call/ })).toBeVisible()
+    const actions = ['Join the call', 'Download notes'].filter((name) => {
       const [action] = [...document.querySelectorAll('a, button')].filter((one) =>
         one.textContent?.startsWith(name),
       )

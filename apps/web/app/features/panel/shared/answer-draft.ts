@@ -31,9 +31,9 @@ export const answerText = ({ answer }: ShownField): string =>
 /** How a member reads where an answer came from. */
 export const SOURCE_FOR_MEMBER: Record<ProfileSource, string> = {
   SELF: 'You told us',
-  SCREENER: 'From a study you answered',
+  SCREENER: 'From your answers in a study',
   ADMIN: 'Our team added this',
-  IMPORT: 'Came with the list you were on',
+  IMPORT: 'From the list we got your details from',
   DERIVED: 'From your postcode',
 }
 

@@ -42,7 +42,7 @@ test('asks after Finish whether we may remember the answers, and remembers them'
   expect(server.bodies).toEqual([{ fieldIds: [4, 3] }])
 })
 
-test('sends nothing for No thanks', async () => {
+test('sends nothing when someone presses No thanks', async () => {
   const server = await open()
   await page.getByRole('button', { name: 'No thanks' }).click()
   await expect.element(page.getByText(/^Thanks for telling us/)).toHaveFocus()

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 export function OffsetField({ error }: { error: string | undefined }) {
   return (
     <Field
-      label="Starts at, on your timer"
+      label="Start time on your timer"
       hideLabel
       hint="If you were recording before you started the timer, put a minus sign in front of the time."
       error={error}

@@ -48,7 +48,7 @@ export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[
   const known = new Set(quotable.map(({ key }) => key))
   return [
     ...(draft.question.trim() ? [] : ['Please write the question.']),
-    ...(draft.findings.length > 0 ? [] : ['A report needs a finding.']),
+    ...(draft.findings.length > 0 ? [] : ['Please add at least one finding.']),
     ...draft.findings.flatMap((finding, at) => {
       if (!finding.text.trim()) return `Finding ${at + 1} is empty. Write it, or delete it.`
       const isBacked = finding.screenerQuestionId || finding.quotes.some((key) => known.has(key))

@@ -91,7 +91,7 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   const changed = assumptions.filter(({ changedAfter }) => changedAfter !== null)
   return [
     ...rules,
-    'Each person counts once, however much they said. What people did or paid counts more than what they said.',
+    'Each person counts once, however much they said. What people did or paid for counts more than what they said.',
     'The range is a 90% Jeffreys interval for people who’d pass the same screener.',
     changed.length === 0
       ? 'No assumption or limit was changed once the interviews had begun.'

@@ -136,7 +136,7 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text)
     showToast('Copied', { tone: 'success' })
   } catch {
-    showToast('Your browser couldn’t copy the text. Please select it and copy it yourself.', {
+    showToast('Your browser didn’t let us copy the text. Please select it and copy it yourself.', {
       tone: 'error',
     })
   }
