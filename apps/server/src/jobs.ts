@@ -25,7 +25,10 @@ export const JOBS = {
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
-  /** Recomputes who rests until when, after a contact rule changed: the next members by id. */
+  /**
+   * After a contact rule changes, works out again until when we leave each member alone, in batches
+   * by id.
+   */
   'contact.apply': z.object({ rulesId: z.number(), afterId: z.number() }),
   /** Adds these panel members to a list, removes them from it, or flags them. */
   'panel.bulk': z.object({

@@ -186,7 +186,7 @@ export const DistributionDetail = z.extend(Distribution, {
     queued: z.int(),
     sent: z.int(),
     failed: z.int(),
-    /** People who came by an open link. We didn't email them. */
+    /** People who came through an open link. We didn't email them. */
     byLink: z.optional(z.int()),
     opened: z.int(),
     completed: z.int(),

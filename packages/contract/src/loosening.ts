@@ -115,14 +115,14 @@ export type ScreenerReport = {
   finished: number
   qualified: number
   questions: QuestionReport[]
-  /** Best first. Changes that bring nobody are left out. */
+  /** Best first. Leaves out changes that would let nobody in. */
   gains: Gain[]
 }
 
 const isAnswered = ({ id, options }: JudgedQuestion, { chosen, written }: Answers): boolean =>
   written?.has(id) === true || options.some((option) => chosen.has(option.id))
 
-/** What each question costs, and how many more people one change would let in. */
+/** How many people each question rules out, and how many more one change would let in. */
 export function screenerReport(
   questions: readonly JudgedQuestion[],
   finished: readonly Answers[],

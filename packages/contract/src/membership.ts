@@ -30,7 +30,7 @@ export const PanelMember = z.object({
   undeliverableAt: z.nullable(instant),
   /** Where they came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
-  /** They came by an open link and haven’t confirmed the address, so it may not be theirs. */
+  /** They came through an open link and haven’t confirmed the address, so it may not be theirs. */
   provisional: z.optional(z.boolean()),
   flag: z.optional(z.enum(MEMBER_FLAGS)),
   /** False for a client's own customers. Only that client's studies may invite them. */

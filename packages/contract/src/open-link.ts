@@ -16,7 +16,9 @@ const maxEntries = z
   .int({ error: ENTRIES_RANGE })
   .check(z.minimum(1, ENTRIES_RANGE), z.maximum(MAX_LINK_ENTRIES, ENTRIES_RANGE))
 
-/** A public link to a study, for people who may not be on the panel, and how many came by it. */
+/**
+ * An open link to a study, for people who may not be on the panel, and how many joined through it.
+ */
 export const OpenLink = z.object({
   id: entityId,
   slug: z.string(),

@@ -172,7 +172,7 @@ const MemberLimits = z.object({
   restReason: z.nullable(z.enum(REST_REASONS)),
 })
 
-/** A time they came by an open link, with what they typed. */
+/** A time they came through an open link, with what they typed. */
 export const OpenEntry = z.object({
   source: z.string(),
   title: z.string(),
@@ -203,7 +203,7 @@ export const Member = z.extend(MemberDetails, {
   toConfirm: z.nullable(
     z.extend(MemberDetails, {
       kind: z.enum(CONSENT_KINDS),
-      /** The title of the study, if they came by an open link. */
+      /** The title of the study, if they came through an open link. */
       study: z.optional(z.nullable(z.string())),
     }),
   ),

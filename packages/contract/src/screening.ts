@@ -47,7 +47,7 @@ export const RespondentScreener = z.object({
      * call `getStandby`.
      */
     hasStandbys: z.optional(z.boolean()),
-    /** They came by an open link and have to confirm their address before they can book. */
+    /** They came through an open link and have to confirm their address before they can book. */
     isUnconfirmed: z.optional(z.boolean()),
   }),
   /**

@@ -42,7 +42,8 @@ export const getScreenerReport = endpoint({
   method: 'GET',
   path: '/platform/research/:id/screener-report',
   audience: 'researcher',
-  summary: 'What each screener question costs, and what one change would bring.',
+  summary:
+    'How many people each screener question rules out, and how many one change would let in.',
   params: byId,
   reply: ScreenerXRay,
 })

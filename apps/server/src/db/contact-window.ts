@@ -24,7 +24,7 @@ const ZONE_OF_POSTCODE = sql`case
     when '7' then 'Australia/Hobart' end
 end`
 
-/** A member's time zone: their last answer's, else their state's, else the agency's. */
+/** A member's time zone: from their last answer, or else their state, or else the agency. */
 export const memberZoneSql = (agencyZone: string) =>
   sql<string>`coalesce(panel_members.timezone, ${ZONE_OF_POSTCODE}, ${agencyZone})`
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
 import type { StaticResponse } from './static-response.ts'
 
-/** Some browsers won't play a film, and none can seek, unless we serve the ranges they ask for. */
+/** Some browsers won't play a video, and none can seek, unless we serve the ranges they ask for. */
 export function sendFilm(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,8 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // Ranges are only defined for GET, and only for the film the client's other ranges came from.
+  // Ranges are only defined for GET, and only for the version of the video that the client's other
+  // ranges came from.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

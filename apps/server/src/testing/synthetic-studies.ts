@@ -12,8 +12,8 @@ import { chanceOf, simulate } from '#features/forecast/simulate.ts'
 import { type Means, waveSize } from '#features/forecast/wave.ts'
 
 /**
- * Made-up studies with hidden rates, played person by person and hour by hour. They share no code
- * with the forecast's own runs, so they can check its arithmetic.
+ * Made-up studies with hidden rates, simulated person by person and hour by hour. They share no
+ * code with the forecast's own runs, so they can check its arithmetic.
  */
 export type World = {
   rates: Record<Rate, number>

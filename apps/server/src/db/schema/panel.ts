@@ -46,7 +46,8 @@ export const panelMembers = pgTable(
     /** Where they came from, such as an open link or an import. */
     source: text().notNull().default(''),
     /**
-     * They came by an open link and haven't confirmed the address, so others may have the same one.
+     * They came through an open link and haven't confirmed the address, so others may have the same
+     * one.
      */
     provisional: boolean().notNull().default(false),
     /** The time before which we don't invite them, and the contact rule behind it. */

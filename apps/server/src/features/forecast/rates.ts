@@ -17,8 +17,8 @@ export type Trials = { of: number; that: number }
 export type Beta = { alpha: number; beta: number }
 
 /**
- * What to expect from a study before it starts, by the agency's last year. The more we've seen, the
- * more it weighs, but never more than 20 people of the study itself.
+ * What to expect from a study before it starts, by the agency's last year. The more history there
+ * is, the more it weighs, but never more than 20 of the study's own people.
  */
 export function priorOf(rate: Rate, { of, that }: Trials): Beta {
   const p = (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)

@@ -9,15 +9,15 @@ const NOTICE_STEPS = 4
 const DAY_STEPS = 4
 
 /**
- * Plays the rest of a study many times, and returns the step at which each run reached the target.
- * -1 if it didn't.
+ * Simulates the rest of a study many times, and returns the step at which each run reached the
+ * target. -1 if it didn't.
  */
 export function simulate(study: Study, seed: number, runs: number): Int16Array {
   const reached = new Int16Array(runs)
   const random = new Random(seed)
   const play = playerOf(study, random)
   for (let run = 0; run < runs; run++) {
-    // Each run has its own numbers, so a remedy is compared under the same luck.
+    // Each run has its own random numbers, so we compare remedies on the same ones.
     random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
     reached[run] = play()
   }

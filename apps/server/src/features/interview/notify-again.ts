@@ -35,7 +35,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
   return listedInterview(deps, id)
 }
 
-/** Also counts an email that waits for the sweep, or for its undo to pass. */
+/** Also counts an email that's waiting for the sweep, or until it can't be undone. */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, untold, announcedStatus, notifiedAt } = interview
   const isWaiting = status === 'NOTIFIED' && untold && announcedStatus !== 'NOTIFIED'

@@ -59,7 +59,7 @@ export async function audienceForList(
   }
 }
 
-/** How many people we could invite, and what each condition costs. */
+/** How many people we could invite, and how many each condition leaves out. */
 export const countPeople = async (
   deps: Deps,
   study: Study,

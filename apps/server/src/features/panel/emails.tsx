@@ -88,7 +88,9 @@ export function PanelConfirm({ link }: { link: string }) {
   )
 }
 
-/** For someone who came by an open link. Doesn't quote what they typed, for the same reason. */
+/**
+ * For someone who came through an open link. Doesn't quote what they typed, for the same reason.
+ */
 export const entryEmail = (link: string, study: string) => ({
   subject: 'Please confirm your email address',
   mail: <EntryConfirm link={link} study={study} />,

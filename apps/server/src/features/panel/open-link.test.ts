@@ -56,7 +56,7 @@ const entering = async ({ link }: Pick<Linked, 'link'>, email: string, name?: st
     body: { email, token: await app.given.botCheckToken(), ...(name && { name }) },
   })
 
-/** Someone who comes by the link: their invitation, and the key in the confirmation email. */
+/** Someone who joins through the link: their invitation, and the key in the confirmation email. */
 async function entered(study: Linked, email: string, name?: string) {
   const { status, body } = await entering(study, email, name)
   expect(status).toBe(201)

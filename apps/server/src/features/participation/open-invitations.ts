@@ -9,7 +9,7 @@ type Study = { distributionId: number; researchId: number; linkId: number } & Pr
 
 type Opened = { accessToken: string; hashKey: string }
 
-/** For someone who came by an open link. They can answer, but not book until they confirm. */
+/** For someone who came through an open link. They can answer, but not book until they confirm. */
 export async function inviteByLink(
   deps: Deps,
   tx: Db,

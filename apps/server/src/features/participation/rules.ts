@@ -30,7 +30,7 @@ export type Participation = Picked & {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
-  /** Whether they came by an open link and haven't confirmed their address. */
+  /** Whether they came through an open link and haven't confirmed their address. */
   unconfirmed: boolean
   /** Whether they withdrew their consent to take part. */
   withdrewConsent: boolean

@@ -21,8 +21,8 @@ type CodeRow = { payment: number; code: string }
 type Problem = { row: number; payment: number; message: string }
 
 /**
- * Seals each code and marks its payment as sent. The same file again, even at the same time, finds
- * its codes already there and changes nothing.
+ * Encrypts each code and marks its payment as sent. Importing the same file again, even at the same
+ * time, changes nothing.
  */
 export function importGiftCodes(deps: Deps, rows: CodeRow[], by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {

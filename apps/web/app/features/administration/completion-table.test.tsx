@@ -268,7 +268,7 @@ test('emails everyone who qualifies with one press, and can undo sending', async
     }
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
@@ -290,7 +290,7 @@ test('warns before emailing everyone who qualifies when enough interviews are bo
     return { body: method === 'POST' ? { mailIds: [44] } : { people: 1, hasEnoughBooked: true } }
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await expect
     .element(screen.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
@@ -308,7 +308,7 @@ test('says that everyone already has the email, and doesn’t offer to send it',
       : undefined,
   )
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   const notice = screen.getByRole('dialog', { name: 'Nobody to email now' })
   await expect
     .element(notice.getByText(/^Everyone who qualifies has already had this email/))
@@ -328,7 +328,7 @@ test('says that nothing was sent if a colleague sent the email first', async () 
       : undefined
   })
   const screen = await render(<Sample />)
-  await screen.getByRole('button', { name: 'Email everyone who qualifies' }).click()
+  await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
   const notice = 'Nothing was sent: everyone who qualifies has already had this email'
   await expect.element(page.getByText(notice)).toBeVisible()

@@ -22,7 +22,7 @@ export function ScheduleAll(study: Study) {
     <>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         <Mail aria-hidden="true" className="size-4.5" />
-        Email everyone who qualifies
+        Email all who qualify
       </Button>
       {isAsking && <ScheduleQuestion {...study} onClose={() => setAsking(false)} />}
     </>

@@ -67,7 +67,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [adding, setAdding] = useState<Day>()
   const [isAddingSeveral, setAddingSeveral] = useState(false)
   const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
-  /** A slot added with the form may be out of view, so shows a toast and the slot's week. */
+  /** A slot added with the form may be out of view, so this shows a toast and the slot's week. */
   async function offerByForm(day: Day, minutes: number) {
     const isAdded = await offer(day, minutes, (sentence) =>
       showToast(sentence, { tone: 'success' }),

@@ -48,7 +48,9 @@ export function RulesForm({ state }: { state: RulesState }) {
             key={name}
             label={NUMBER_RULES[name].label}
             hint={
-              name === 'daysBetween' ? `${usualDays} if this is empty.` : NUMBER_RULES[name].hint
+              name === 'daysBetween'
+                ? `We use ${usualDays} if this is empty.`
+                : NUMBER_RULES[name].hint
             }
             error={errors[name]}
           >

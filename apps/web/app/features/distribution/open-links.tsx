@@ -14,7 +14,7 @@ interface OpenLinksProps {
   isFinished: boolean
 }
 
-/** The study's public links, and how far the people got who came by each. */
+/** The study's open links, and how far people who joined through each one got. */
 export function OpenLinks({ distributionId, isFinished }: OpenLinksProps) {
   const { data, isError, error, refetch } = useQuery(openLinksQuery(distributionId))
   const [isCreating, setIsCreating] = useState(false)

@@ -14,7 +14,7 @@ const SHOWN_GAINS = 3
 const inWords = (people: number | null) =>
   people === null ? 'fewer than three' : people.toLocaleString('en-AU')
 
-/** What each screener question costs, and what one change would bring. */
+/** How many people each screener question rules out, and how many one change would let in. */
 export function XRayCard({ report, action }: XRayCardProps) {
   const { finished, qualified, questions, gains } = report
   const most = Math.max(0, ...questions.map(({ lostHereAlone }) => lostHereAlone ?? 0))

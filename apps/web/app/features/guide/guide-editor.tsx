@@ -30,7 +30,9 @@ interface GuideEditorProps {
   onExit: () => void
 }
 
-/** The guide step links to `#part-7`, so focuses that part's first empty field, or its topic. */
+/**
+ * The guide step links to `#part-7`, so this focuses that part's first empty field, or its topic.
+ */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
   const part = parts[at]

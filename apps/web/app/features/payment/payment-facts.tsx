@@ -68,12 +68,12 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
       {kind === 'BONUS' && due.by && <Fact name="Added">by {due.by}</Fact>}
       {promised?.text && (
         <Fact name="Promised">
-          “{promised.text}”, in the invitation of {shortDate(promised.at)}
+          “{promised.text}”, in the invitation sent on {shortDate(promised.at)}
         </Fact>
       )}
       {client && <Fact name="Client">{client}</Fact>}
-      {repeats && <Fact name="Repeats">Payment {repeats}, which failed</Fact>}
-      {repeatedBy && <Fact name="Repeated">As payment {repeatedBy}</Fact>}
+      {repeats && <Fact name="Replaces">Payment {repeats}, which failed</Fact>}
+      {repeatedBy && <Fact name="Paid again">As payment {repeatedBy}</Fact>}
       {reverses && <Fact name="Reverses">Payment {reverses}</Fact>}
       {reversedBy && <Fact name="Reversed">By payment {reversedBy}</Fact>}
     </Facts>

@@ -78,7 +78,7 @@ export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
             aria-current={selected === 'VOID' ? 'page' : undefined}
             className="text-ink-2 underline underline-offset-2 hover:text-gum aria-[current=page]:font-semibold aria-[current=page]:text-gum"
           >
-            Void or repeated ({voided.count.toLocaleString('en-AU')})
+            Void or paid again ({voided.count.toLocaleString('en-AU')})
           </Link>
         </p>
       )}

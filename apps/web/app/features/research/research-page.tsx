@@ -126,7 +126,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         <div
           className={cx(
             'grid gap-6 xl:gap-10',
-            // At the idea step, the brief needs more room than the film.
+            // At the idea step, the brief needs more room than the video.
             viewed === 'IDEA_SHAPING'
               ? 'xl:grid-cols-[minmax(18rem,25rem)_minmax(0,1fr)]'
               : 'xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)]',

@@ -32,7 +32,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
     if (shownIf.length > 0) onChange([])
   }
 
-  /** The pressed button disappears, so moves the focus. */
+  /** The pressed button disappears, so this moves the focus. */
   function show(willOpen: boolean) {
     setOpen(willOpen)
     focusLater(willOpen ? selectId : buttonId)

@@ -65,7 +65,7 @@ test('says that all is clear, and when the next interview is', async () => {
 test('shows one action per row, with the blocks in a fixed order', async () => {
   answering(() => ({ body: BUSY }))
   const screen = await renderAtDesk(<TodayPage />)
-  await expect.element(screen.getByText(/4 things need you/)).toBeVisible()
+  await expect.element(screen.getByText(/4 things need your attention/)).toBeVisible()
   const titles = screen.getByRole('heading', { level: 2 }).elements()
   expect(titles.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Needs a replacement', 'Invitations to send']),

@@ -49,7 +49,8 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             <h1 className="text-h2">Today</h1>
             <p className="text-ink-2">
               {weekdayDateIn(at, timeZone)}
-              {count > 0 && `, ${count === 1 ? '1 thing needs you' : `${count} things need you`}`}
+              {count > 0 &&
+                `, ${count === 1 ? '1 thing needs your attention' : `${count} things need your attention`}`}
             </p>
           </div>
           <p

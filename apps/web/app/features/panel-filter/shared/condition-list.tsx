@@ -12,7 +12,7 @@ import { newConditions } from './new-conditions.ts'
 interface ConditionListProps {
   filter: Filter
   choices: FilterChoices
-  /** What each condition costs. Absent where there's no study to invite people to. */
+  /** How many people each condition leaves out. Absent if there's no study to invite people to. */
   count?: AudienceCount | undefined
   onChange: (filter: Filter) => void
 }

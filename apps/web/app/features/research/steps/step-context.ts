@@ -20,7 +20,7 @@ export interface StepState {
   onRegenerate: () => void
   /** Swaps the content with the version before the last regeneration. */
   restoring: { run: () => void; isPending: boolean; isSwapped: boolean }
-  /** The place below the film, for extra content on a wide screen. */
+  /** The place below the video, for extra content on a wide screen. */
   besidePlace: HTMLElement | null
 }
 

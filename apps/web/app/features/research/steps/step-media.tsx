@@ -14,7 +14,7 @@ interface StepMediaProps {
   status: ResearchStatus
 }
 
-/** Seed 001 section 2: a film or a cover, from the project's files by content type and status. */
+/** Seed 001 section 2: a video or a cover, from the project's files by content type and status. */
 export function StepMedia({ files, status }: StepMediaProps) {
   const isNarrow = useMedia('(width < 68.75rem)')
   const tip = STEP_TIPS[status]
@@ -33,7 +33,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
       </figure>
     )
   }
-  // On a small screen the work comes first, and the film is collapsed.
+  // On a small screen the work comes first, and the video is collapsed.
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 list-none items-center gap-2.5 rounded-card px-4 font-semibold">
@@ -61,7 +61,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
     .map(({ link, contentType }) => ({ src: link, type: contentType }))
   return (
     <VideoPlayer
-      // Remounts the player for each step, because each step has its own film.
+      // Remounts the player for each step, because each step has its own video.
       key={status}
       label={title}
       sources={sources}
@@ -86,7 +86,7 @@ function Cover({ link, status }: { link: string | undefined; status: ResearchSta
   )
 }
 
-/** There’s no film before the first step or after the last. The branch flowers at the end. */
+/** There’s no video before the first step or after the last. The branch flowers at the end. */
 function BranchCover({ status }: { status: ResearchStatus }) {
   const isDone = status === 'COMPLETED'
   return (

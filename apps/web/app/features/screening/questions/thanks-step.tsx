@@ -8,7 +8,7 @@ import { useRememberable } from './use-rememberable.ts'
 interface ThanksStepProps {
   hash: string
   isBack: boolean
-  /** They came by an open link and haven't confirmed their address. */
+  /** They came through an open link and haven't confirmed their address. */
   isUnconfirmed?: boolean | undefined
 }
 
