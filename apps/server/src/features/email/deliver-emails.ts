@@ -74,14 +74,13 @@ async function deliverTogether(
   beginUntil: Date,
 ): Promise<void> {
   const waiting = inTurnsOfDomains(batch)
-  let sent: queries.EmailRow[] = []
-  const record = async () => {
-    const mails = sent
-    sent = []
+  const done: Record<Done, queries.EmailRow[]> = { sent: [], held: [] }
+  const record = async (outcome: Done) => {
+    const mails = done[outcome].splice(0)
     try {
-      await queries.updateSentEmails(deps.db, mails, deps.now())
+      await queries.updateClaimedEmails(deps.db, mails, changeOnceDone(outcome, deps.now()))
     } catch (error) {
-      sent.push(...mails)
+      done[outcome].push(...mails)
       throw error
     }
   }
@@ -102,7 +101,7 @@ async function deliverTogether(
       else {
         await run.pace()
         const outcome = await deliver(deps, mail, await mayGo(mail))
-        if (outcome === 'sent' && sent.push(mail) >= RECORD_BATCH) await record()
+        if (isDone(outcome) && done[outcome].push(mail) >= RECORD_BATCH) await record(outcome)
         if (outcome === 'try-later') busyDomains.add(domainOf(mail))
         run.failuresInARow = outcome === 'try-later' ? run.failuresInARow + 1 : 0
       }
@@ -118,7 +117,8 @@ async function deliverTogether(
   // rest.
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
-  await record()
+  await record('sent')
+  await record('held')
   await queries.releaseClaims(deps.db, waiting, now)
   await queries.releaseClaims(deps.db, postponed, new Date(now.getTime() + FIRST_RETRY_MS))
   const broken = endings.find((ending) => ending.status === 'rejected')
@@ -198,8 +198,8 @@ async function deliver(
   if (result.outcome === 'refused' && memberId !== null) {
     await hooks().memberBounced(deps, memberId)
   }
-  // The caller records all sent emails together.
-  if (result.outcome === 'sent') return 'sent'
+  // The caller records these together.
+  if (result.outcome === 'sent' || result.outcome === 'held') return result.outcome
   await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
     deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'email was not sent')
@@ -207,12 +207,18 @@ async function deliver(
   return result.outcome
 }
 
-type Unsent = Exclude<SendOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
+/** Held emails are kept for an admin to read, because no mail server is set up. */
+type Done = 'sent' | 'held'
+
+const isDone = (outcome: string): outcome is Done => outcome === 'sent' || outcome === 'held'
+
+const changeOnceDone = (outcome: Done, now: Date): queries.EmailChange =>
+  outcome === 'sent' ? { state: 'SENT', sentAt: now, lastError: null } : { state: 'HELD' }
+
+type Unsent = Exclude<SendOutcome, { outcome: Done }> | { outcome: 'dropped'; reason: string }
 
 function changeAfter(result: Unsent, attempts: number, now: Date): queries.EmailChange {
   switch (result.outcome) {
-    case 'held':
-      return { state: 'HELD' }
     case 'dropped':
       return { state: 'DROPPED', lastError: result.reason }
     case 'refused':

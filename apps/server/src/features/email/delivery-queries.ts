@@ -89,14 +89,18 @@ export async function updateClaimedEmail(
     .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Like `updateClaimedEmail`, for everything a worker sent together. */
-export async function updateSentEmails(db: Db, mails: EmailRow[], sentAt: Date): Promise<void> {
+/** Like `updateClaimedEmail`, for emails that were claimed together. */
+export async function updateClaimedEmails(
+  db: Db,
+  mails: EmailRow[],
+  change: EmailChange,
+): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
   await db
     .update(outboxMails)
-    .set({ state: 'SENT', sentAt, lastError: null, claimedUntil: null })
+    .set({ claimedUntil: null, ...change })
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 

@@ -18,6 +18,7 @@ import {
 import { foldedAddress } from '#adapters/folded-address.ts'
 import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
@@ -65,26 +66,31 @@ export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, due
     )
 }
 
+const lockKind = preparedQuery<{ key: string }, object>(
+  'lock email kind',
+  () => sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 0))`,
+)
+
 /** Locks this kind and address, so other callers wait until this transaction ends. */
 export async function lockEmailKind(db: Db, kind: string, address: string): Promise<void> {
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${foldedAddress(address)}`}, 0))`,
-  )
+  await lockKind(db, { key: `${kind} ${foldedAddress(address)}` })
 }
 
-export async function hasEmailSince(
+const emailSince = preparedQuery<{ kind: string; address: string; since: Date }, object>(
+  'email since',
+  () => sql`
+    select from outbox_mails
+    where lower(recipient) = lower(${sql.placeholder('address')})
+      and kind = ${sql.placeholder('kind')} and created_at > ${sql.placeholder('since')}
+    limit 1`,
+)
+
+export const hasEmailSince = async (
   db: Db,
   kind: string,
   address: string,
   since: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(and(isTo(address), eq(outboxMails.kind, kind), gt(outboxMails.createdAt, since)))
-    .limit(1)
-  return rows.length > 0
-}
+): Promise<boolean> => (await emailSince(db, { kind, address, since })).length > 0
 
 /**
  * Emails to a panel member, emails with them as the reply-to address, and emails that name them to

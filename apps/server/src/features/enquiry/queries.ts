@@ -1,13 +1,23 @@
 import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
 
-export async function insertEnquiry(
-  db: Db,
-  enquiry: typeof enquiries.$inferInsert,
-): Promise<number> {
-  const [row] = await db.insert(enquiries).values(enquiry).returning({ id: enquiries.id })
+type NewEnquiry = Required<Omit<typeof enquiries.$inferInsert, 'id' | 'status' | 'notes'>>
+
+const insert = preparedQuery<NewEnquiry, { id: number }>(
+  'insert enquiry',
+  () => sql`
+    insert into enquiries (type, name, email, message, subject, is_verified, created_at)
+    values (${sql.placeholder('type')}, ${sql.placeholder('name')}, ${sql.placeholder('email')},
+      ${sql.placeholder('message')}, ${sql.placeholder('subject')},
+      ${sql.placeholder('isVerified')}, ${sql.placeholder('createdAt')})
+    returning id`,
+)
+
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<number> {
+  const [row] = await insert(db, enquiry)
   if (!row) throw new Error('the enquiry was not inserted')
   return row.id
 }

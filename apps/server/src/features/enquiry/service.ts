@@ -22,6 +22,13 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
+/** The same for everyone, so it's rendered once. */
+const THANKS = {
+  kind: 'enquiry.thanks',
+  subject: THANKS_SUBJECT,
+  ...renderEmail(EnquiryThanks()),
+}
+
 /** A submitted form that has the fields its type requires. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
@@ -82,8 +89,7 @@ async function store(
     isVerified,
     createdAt: deps.now(),
   })
-  const bodies = renderEmail(EnquiryThanks())
-  return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
+  return { id, reply: { ...THANKS, to: email } }
 }
 
 function teamEmail({ config }: Deps, form: Submission): NewEmail {

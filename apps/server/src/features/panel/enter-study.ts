@@ -1,5 +1,4 @@
 import { FORM_ACTION } from '@wattle/contract/enquiry'
-import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { Db } from '#db/open.ts'
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
@@ -57,22 +56,20 @@ export async function enterOpenLink(
     const now = deps.now()
     const agreed = { ...(await policyToAgreeTo(tx)), agreedAt: now }
     const own = newLink(deps)
-    const memberId = await linkQueries.insertProvisional(tx, {
+    const { nonce, keyHash: joiningKeyHash } = newLink(deps)
+    const { id: memberId, earlier } = await linkQueries.insertProvisional(tx, {
+      ...agreed,
       email,
       name,
       source,
-      state: 'PENDING',
       linkNonce: own.nonce,
       keyHash: own.keyHash,
-      joinedAt: now,
-      updatedAt: now,
+      joiningKeyHash,
+      countSince: new Date(now.getTime() - DAY_MS),
     })
-    const { nonce, keyHash } = newLink(deps)
-    await queries.insertJoining(tx, { ...NO_DETAILS, ...agreed, memberId, name, source, keyHash })
     const promised = { incentive, incentiveCents, incentiveCurrency }
     const invited = { distributionId, researchId, linkId, ...promised }
     const opened = await inviteByLink(deps, tx, invited, memberId, now)
-    const earlier = await linkQueries.countEntriesSince(tx, email, new Date(now.getTime() - DAY_MS))
     if (earlier < MOST_EMAILS_A_DAY) {
       const { subject, mail } = entryEmail(pageLink(deps), title)
       const bodies = { subject, ...renderEmail(mail) }

@@ -1,6 +1,7 @@
 import type { OpenLink } from '@wattle/contract/open-link'
-import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions } from '#db/schema/distributions.ts'
 import { openEntries, openLinks } from '#db/schema/open-links.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -10,10 +11,10 @@ import { isBookedSql } from '#features/interview/rules.ts'
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** A link closes with its study, a pause, or its cap. */
-const isOpenSql = (now: Date) => sql<boolean>`(
+const isOpenSql = (now: SQL) => sql<boolean>`(
   open_links.closed_at is null and open_links.entries < open_links.max_entries
   and distributions.status = 'IN_PROGRESS'
-  and coalesce(distributions.expires_at > ${moment(now)}, false)
+  and coalesce(distributions.expires_at > ${now}, false)
   and researches.deleted_at is null and researches.status = 'CONDUCTING_INTERVIEW'
 )`
 
@@ -38,7 +39,7 @@ const linkColumns = (now: Date) => ({
   booked: howMany(sql`exists (
     select from interviews where interviews.invitation_id = invitations.id and ${isBookedSql}
   )`),
-  isOpen: isOpenSql(now),
+  isOpen: isOpenSql(moment(now)),
 })
 
 const links = (db: Db, now: Date) =>
@@ -93,25 +94,35 @@ export async function updateLink(
   await db.update(openLinks).set(change).where(eq(openLinks.id, id))
 }
 
+type LinkedStudy = {
+  linkId: number
+  source: string
+  distributionId: number
+  researchId: number
+  title: string
+  description: string
+  estimatedTime: string
+  isOpen: boolean
+} & Pick<typeof distributions.$inferSelect, 'incentive' | 'incentiveCents' | 'incentiveCurrency'>
+
+const studyBySlug = preparedQuery<{ slug: string; now: Date }, LinkedStudy>(
+  'study of open link',
+  () => sql`
+    select open_links.id as "linkId", open_links.source, distributions.id as "distributionId",
+      distributions.research_id as "researchId", distributions.study_title as title,
+      distributions.study_description as description,
+      distributions.estimated_time as "estimatedTime", distributions.incentive,
+      distributions.incentive_cents as "incentiveCents",
+      distributions.incentive_currency as "incentiveCurrency",
+      ${isOpenSql(sql`${sql.placeholder('now')}::timestamptz`)} as "isOpen"
+    from open_links
+      join distributions on distributions.id = open_links.distribution_id
+      join researches on researches.id = distributions.research_id
+    where open_links.slug = ${sql.placeholder('slug')}`,
+)
+
 export async function findStudyBySlug(db: Db, slug: string, now: Date) {
-  const [row] = await db
-    .select({
-      linkId: openLinks.id,
-      source: openLinks.source,
-      distributionId: distributions.id,
-      researchId: distributions.researchId,
-      title: distributions.studyTitle,
-      description: distributions.studyDescription,
-      estimatedTime: distributions.estimatedTime,
-      incentive: distributions.incentive,
-      incentiveCents: distributions.incentiveCents,
-      incentiveCurrency: distributions.incentiveCurrency,
-      isOpen: isOpenSql(now),
-    })
-    .from(openLinks)
-    .innerJoin(distributions, eq(distributions.id, openLinks.distributionId))
-    .innerJoin(researches, eq(researches.id, distributions.researchId))
-    .where(eq(openLinks.slug, slug))
+  const [row] = await studyBySlug(db, { slug, now })
   return row
 }
 
@@ -119,40 +130,33 @@ type NewEntry = Required<
   Omit<typeof openEntries.$inferInsert, 'id' | 'confirmedAt' | 'name' | 'memberId' | 'agreedAt'>
 > & { memberId: number; name: string | null; agreedAt: Date }
 
-/**
- * Counts and stores an entry in one statement, so however many people start at once, the link's cap
- * holds. Returns false if the link has closed.
- */
-export async function insertEntry(db: Db, entry: NewEntry): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+const enter = preparedQuery<NewEntry, object>(
+  'enter by open link',
+  () => sql`
     with link as (
       update open_links set entries = open_links.entries + 1
       from distributions, researches
-      where open_links.id = ${entry.linkId} and distributions.id = open_links.distribution_id
-        and researches.id = distributions.research_id and ${isOpenSql(entry.agreedAt)}
+      where open_links.id = ${sql.placeholder('linkId')}
+        and distributions.id = open_links.distribution_id
+        and researches.id = distributions.research_id
+        and ${isOpenSql(sql`${sql.placeholder('agreedAt')}::timestamptz`)}
       returning open_links.id
     )
     insert into open_entries
       (link_id, member_id, email, name, policy_version, policy_hash, agreed_at)
-    select link.id, ${entry.memberId}, ${entry.email}, ${entry.name}, ${entry.policyVersion},
-      ${entry.policyHash}, ${moment(entry.agreedAt)}
+    select link.id, ${sql.placeholder('memberId')}::bigint, ${sql.placeholder('email')},
+      ${sql.placeholder('name')}, ${sql.placeholder('policyVersion')},
+      ${sql.placeholder('policyHash')}, ${sql.placeholder('agreedAt')}::timestamptz
     from link
-    returning id`)
-  return rows.length > 0
-}
+    returning id`,
+)
 
-export async function countEntriesSince(db: Db, email: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(openEntries)
-    .where(
-      and(
-        eq(sql`lower(${openEntries.email})`, sql`lower(${email})`),
-        gte(openEntries.agreedAt, since),
-      ),
-    )
-  return row?.count ?? 0
-}
+/**
+ * Counts and stores an entry in one statement, so however many people start at once, the link's cap
+ * holds. Returns false if the link has closed.
+ */
+export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
+  (await enter(db, entry)).length > 0
 
 /** Newest first. */
 export const listEntries = (db: Db, memberId: number) =>
@@ -193,16 +197,51 @@ export async function claimAddress(db: Db, memberId: number): Promise<true> {
   return true
 }
 
-export async function insertProvisional(
-  db: Db,
-  member: typeof panelMembers.$inferInsert,
-): Promise<number> {
-  const [row] = await db
-    .insert(panelMembers)
-    .values({ ...member, provisional: true })
-    .returning({ id: panelMembers.id })
+type NewProvisional = Pick<
+  NewEntry,
+  'email' | 'name' | 'policyVersion' | 'policyHash' | 'agreedAt'
+> & {
+  source: string
+  linkNonce: Buffer
+  keyHash: Buffer
+  /** Of the link that confirms the address. */
+  joiningKeyHash: Buffer
+  /** Counts entries with this address from then on. */
+  countSince: Date
+}
+
+const provisional = preparedQuery<NewProvisional, { id: number; earlier: number }>(
+  'insert provisional member',
+  () => sql`
+    with member as (
+      insert into panel_members
+        (email, name, source, state, provisional, link_nonce, key_hash, joined_at, updated_at)
+      values (${sql.placeholder('email')}::text, ${sql.placeholder('name')}::text,
+        ${sql.placeholder('source')}::text, 'PENDING', true, ${sql.placeholder('linkNonce')},
+        ${sql.placeholder('keyHash')}, ${sql.placeholder('agreedAt')}::timestamptz,
+        ${sql.placeholder('agreedAt')}::timestamptz)
+      returning id
+    ), joining as (
+      insert into panel_joinings
+        (member_id, name, source, policy_version, policy_hash, agreed_at, key_hash)
+      select member.id, ${sql.placeholder('name')}::text, ${sql.placeholder('source')}::text,
+        ${sql.placeholder('policyVersion')}, ${sql.placeholder('policyHash')},
+        ${sql.placeholder('agreedAt')}::timestamptz, ${sql.placeholder('joiningKeyHash')}
+      from member
+    )
+    select member.id, (
+      select count(*) from open_entries
+      where lower(open_entries.email) = lower(${sql.placeholder('email')}::text)
+        and open_entries.agreed_at >= ${sql.placeholder('countSince')}::timestamptz
+    ) as earlier
+    from member`,
+)
+
+/** Returns the new member's id, and how many entries with this address came before. */
+export async function insertProvisional(db: Db, member: NewProvisional) {
+  const [row] = await provisional(db, member)
   if (!row) throw new Error('the provisional member was not inserted')
-  return row.id
+  return row
 }
 
 /** Other people's or their own entries with this address that nobody confirmed. */

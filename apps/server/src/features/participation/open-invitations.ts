@@ -20,7 +20,7 @@ export async function inviteByLink(
   const linkNonce = deps.randomBytes(32)
   const hashKey = invitationKey(deps, linkNonce)
   const keyHash = keyHashOf(hashKey)
-  const row = { ...study, memberId, linkNonce, keyHash, invitedAt, updatedAt: invitedAt }
+  const row = { ...study, memberId, linkNonce, keyHash, invitedAt }
   const id = await queries.insertUnconfirmed(tx, row)
   return { accessToken: respondentToken(deps, id), hashKey }
 }

@@ -1,14 +1,39 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { invitations } from '#db/schema/distributions.ts'
 
-type NewInvitation = typeof invitations.$inferInsert
+type NewInvitation = Required<
+  Pick<
+    typeof invitations.$inferInsert,
+    | 'distributionId'
+    | 'researchId'
+    | 'memberId'
+    | 'linkId'
+    | 'linkNonce'
+    | 'keyHash'
+    | 'incentive'
+    | 'incentiveCents'
+    | 'incentiveCurrency'
+    | 'invitedAt'
+  >
+>
+
+const insert = preparedQuery<NewInvitation, { id: number }>(
+  'insert unconfirmed invitation',
+  () => sql`
+    insert into invitations (distribution_id, research_id, member_id, link_id, link_nonce, key_hash,
+      incentive, incentive_cents, incentive_currency, unconfirmed, invited_at, updated_at)
+    values (${sql.placeholder('distributionId')}, ${sql.placeholder('researchId')},
+      ${sql.placeholder('memberId')}, ${sql.placeholder('linkId')}, ${sql.placeholder('linkNonce')},
+      ${sql.placeholder('keyHash')}, ${sql.placeholder('incentive')},
+      ${sql.placeholder('incentiveCents')}, ${sql.placeholder('incentiveCurrency')}, true,
+      ${sql.placeholder('invitedAt')}::timestamptz, ${sql.placeholder('invitedAt')}::timestamptz)
+    returning id`,
+)
 
 export async function insertUnconfirmed(db: Db, invitation: NewInvitation): Promise<number> {
-  const [row] = await db
-    .insert(invitations)
-    .values({ ...invitation, unconfirmed: true })
-    .returning({ id: invitations.id })
+  const [row] = await insert(db, invitation)
   if (!row) throw new Error('the invitation was not inserted')
   return row.id
 }

@@ -1,17 +1,20 @@
 import type { SettingKey } from '@wattle/contract/settings'
-import { desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { settings } from '#db/schema/settings.ts'
 
 export type SettingRow = typeof settings.$inferSelect
 
+const newest = preparedQuery<{ key: SettingKey }, SettingRow>(
+  'newest setting',
+  () => sql`
+    select id, key, value, set_by as "setBy", set_at as "setAt" from settings
+    where key = ${sql.placeholder('key')} order by id desc limit 1`,
+)
+
 export async function findNewest(db: Db, key: SettingKey): Promise<SettingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(settings)
-    .where(eq(settings.key, key))
-    .orderBy(desc(settings.id))
-    .limit(1)
+  const [row] = await newest(db, { key })
   return row
 }
 
@@ -20,13 +23,16 @@ export async function lockKey(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }
 
+const lockShared = preparedQuery<{ key: string }, object>(
+  'hold setting',
+  () => sql`select pg_advisory_xact_lock_shared(hashtextextended(${sql.placeholder('key')}, 0))`,
+)
+
 /**
  * Keeps this setting unchanged until the transaction ends. Several transactions can hold this lock.
  */
 export async function lockKeyShared(tx: Db, key: SettingKey): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock_shared(hashtextextended(${`setting ${key}`}, 0))`,
-  )
+  await lockShared(tx, { key: `setting ${key}` })
 }
 
 export async function insertSetting(tx: Db, row: typeof settings.$inferInsert): Promise<void> {
