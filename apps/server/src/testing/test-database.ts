@@ -12,8 +12,8 @@ export type TestDatabase = {
 export async function createTestDatabase(
   serverUrl: string,
   template = 'template0',
+  name = `wattle_test_${randomBytes(6).toString('hex')}`,
 ): Promise<TestDatabase> {
-  const name = `wattle_test_${randomBytes(6).toString('hex')}`
   await command(serverUrl, `create database ${name} template ${template} encoding 'UTF8'`)
   const url = databaseUrl(serverUrl, name)
   return {
@@ -23,7 +23,7 @@ export async function createTestDatabase(
   }
 }
 
-export function settingsFor(url: string, name: string): Record<string, string> {
+function settingsFor(url: string, name: string): Record<string, string> {
   const pooler = process.env.TEST_POOLER_URL
   if (!pooler) return { DATABASE_URL: url }
   return {
