@@ -2,6 +2,7 @@ import type { ContactRules } from '@wattle/contract/contact-rules'
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type SendOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
+import { retryWhileUnavailable } from '#db/retry-while-unavailable.ts'
 import type { Deps } from '#deps.ts'
 import { findSetting } from '#features/settings/service.ts'
 import { redactValues } from '#redaction.ts'
@@ -79,7 +80,8 @@ async function deliverTogether(
     const mails = sent
     sent = []
     try {
-      await queries.updateSentEmails(deps.db, mails, deps.now())
+      // If we gave up, these people would get the email again.
+      await retryWhileUnavailable(() => queries.updateSentEmails(deps.db, mails, deps.now()))
     } catch (error) {
       sent.push(...mails)
       throw error
