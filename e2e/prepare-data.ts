@@ -7,6 +7,7 @@ import { startProduct, temporaryFolder } from './product.ts'
  * from scratch for each journey.
  */
 export default async function prepareData() {
+  if (process.env.TEST_DATABASE_URL) return
   const { folder, remove } = temporaryFolder({ isNew: true })
   const product = await startProduct({ DATA_DIR: folder })
   await product.stop()

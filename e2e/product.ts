@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { createTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts'
 
 export const ADMIN = { email: 'admin@wattle.example', password: 'a password for journeys 7' }
 
@@ -54,6 +55,7 @@ async function startOn(
   environment: Record<string, string>,
   { movesClock = false, args = [] }: Options,
 ): Promise<RunningProduct> {
+  const database = await databaseOutside(environment.DATA_DIR)
   const clock = movesClock ? ['--import', MOVED_CLOCK] : []
   const child = spawn(process.execPath, [...clock, MAIN, ...args], {
     env: {
@@ -63,6 +65,7 @@ async function startOn(
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      ...database,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(movesClock ? (['ipc'] as const) : [])],
@@ -95,6 +98,20 @@ async function startOn(
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+const databases = new Map<string, Promise<TestDatabase>>()
+
+/**
+ * With TEST_DATABASE_URL, a product uses a new database there in place of the bundled server,
+ * possibly through a pooler. Processes with the same data folder share it.
+ */
+async function databaseOutside(folder: string | undefined): Promise<Record<string, string>> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server || !folder) return {}
+  const name = path.basename(folder).toLowerCase().replaceAll(/\W/g, '_')
+  if (!databases.has(folder)) databases.set(folder, createTestDatabase(server, 'template0', name))
+  return (await databases.get(folder))?.env ?? {}
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { backUp } from '../apps/server/src/db/backup/backup.ts'
 import {
+  databaseUrlFrom,
   describeManifest,
   explainFailure,
   nameBackup,
@@ -18,7 +19,7 @@ const file = given ? path.resolve(here, given) : nameBackup(dataDir, new Date())
 try {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const manifest = await withDatabase(
-    { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log },
+    { databaseUrl: databaseUrlFrom(process.env), dataDir, say: console.log },
     (connectionString) => backUp({ connectionString, file }),
   )
   console.log(describeManifest(manifest))

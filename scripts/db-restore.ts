@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkArchive } from '../apps/server/src/db/backup/archive-reader.ts'
 import {
+  databaseUrlFrom,
   describeManifest,
   explainFailure,
   withDatabase,
@@ -45,7 +46,7 @@ async function run(file: string) {
     process.exitCode = 1
     return
   }
-  const database = { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log }
+  const database = { databaseUrl: databaseUrlFrom(process.env), dataDir, say: console.log }
   await withDatabase(database, (connectionString) => replaceAll(file, connectionString))
 }
 

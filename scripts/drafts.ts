@@ -1,7 +1,11 @@
 // npm run drafts: shows what researchers do with drafted texts, by template. Never prints text that
 // researchers wrote.
 import path from 'node:path'
-import { explainFailure, withDatabase } from '../apps/server/src/db/backup/console.ts'
+import {
+  databaseUrlFrom,
+  explainFailure,
+  withDatabase,
+} from '../apps/server/src/db/backup/console.ts'
 import { openDatabase } from '../apps/server/src/db/open.ts'
 import { type DraftUse, listDraftUse } from '../apps/server/src/features/project/list-draft-use.ts'
 
@@ -36,7 +40,7 @@ function tableOf(rows: string[][]): string {
 
 try {
   const use = await withDatabase(
-    { databaseUrl: process.env.DATABASE_URL, dataDir, say: console.log },
+    { databaseUrl: databaseUrlFrom(process.env), dataDir, say: console.log },
     async (connectionString) => {
       const db = openDatabase(connectionString, () => {})
       try {

@@ -8,6 +8,7 @@ const HIDDEN = '(hidden)'
 const UNSET: Record<string, string> = {
   PUBLIC_URL: 'HOST and PORT',
   DATABASE_URL: 'the bundled PostgreSQL',
+  DATABASE_SESSION_URL: 'DATABASE_URL',
   SECRET: 'generated once, kept in DATA_DIR',
   ADMIN_PASSWORD: 'generated at the first start',
   SMTP_URL: 'none, emails stay in the outbox',

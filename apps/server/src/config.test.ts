@@ -9,6 +9,8 @@ test('has a safe default for everything', () => {
     publicUrl: 'http://127.0.0.1:3000',
     process: 'all',
     databaseUrl: undefined,
+    databaseSessionUrl: undefined,
+    preparedStatements: true,
     smtpUrl: undefined,
     rateLimits: true,
     panelDoubleOptIn: true,
@@ -29,6 +31,11 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number'],
   [{ PROCESS: 'both' }, 'PROCESS must be all, web or worker (it is "both").'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgresql://'],
+  [
+    { DATABASE_SESSION_URL: 'postgresql://db.example/wattle' },
+    'DATABASE_URL must be set together with DATABASE_SESSION_URL.',
+  ],
+  [{ PREPARED_STATEMENTS: 'no' }, 'PREPARED_STATEMENTS must be on or off (it is "no").'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off (it is "no").'],
   [{ AGENCY_TIME_ZONE: 'Mars/Base' }, 'AGENCY_TIME_ZONE must be a time zone'],
@@ -70,6 +77,16 @@ test('reads the usual incentives in the given order', () => {
     { what: '60 minutes in person', amount: '$110' },
   ])
   expect(readConfig({}).incentives).toEqual([])
+})
+
+test('uses the same address for sessions unless a second one is set', () => {
+  const DATABASE_URL = 'postgresql://pooler.example/wattle'
+  const DATABASE_SESSION_URL = 'postgresql://db.example/wattle'
+  expect(readConfig({ DATABASE_URL }).databaseSessionUrl).toBe(DATABASE_URL)
+  expect(readConfig({ DATABASE_URL, DATABASE_SESSION_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseSessionUrl: DATABASE_SESSION_URL,
+  })
 })
 
 test('accepts any existing time zone', () => {

@@ -23,6 +23,7 @@ const wholeNumber = (min: number, max: number) => {
 }
 const webAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
+const databaseAddress = webAddress(/^postgres(ql)?$/, 'postgresql://user:password@host/database')
 const email = z.string().refine(isPlausibleEmail, 'must be an email address')
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne')
 /** One email address, with or without a display name. */
@@ -44,10 +45,9 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: siteAddress.optional(),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: webAddress(
-      /^postgres(ql)?$/,
-      'postgresql://user:password@host/database',
-    ).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_SESSION_URL: databaseAddress.optional(),
+    PREPARED_STATEMENTS: onOff.default(true),
     PROCESS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
     SMTP_URL: webAddress(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
     MAIL_FROM: mailbox.default(BRAND.mailFrom),
@@ -127,6 +127,12 @@ const Environment = z
         message: `must be set together with ${missing === one ? other : one}`,
       })
     }
+    if (env.DATABASE_SESSION_URL && !env.DATABASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'must be set together with DATABASE_SESSION_URL',
+      })
   })
 
 export type Config = ReturnType<typeof readConfig>
@@ -144,6 +150,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** For what a pooler in transaction mode can't do: session locks and LISTEN. */
+    databaseSessionUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
+    preparedStatements: env.PREPARED_STATEMENTS,
     process: env.PROCESS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

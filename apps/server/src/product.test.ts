@@ -60,7 +60,7 @@ test('creates one schema and one admin when five processes start at once on a ne
   const database = await createTestDatabase(inject('postgres').serverUrl)
   undo.push(database.drop)
   const lines: string[] = []
-  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const environment = { ...database.env, DATA_DIR: temporaryFolder() }
   const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, lines)))
   expect(lines.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
@@ -72,7 +72,7 @@ test('leaves no database connection open if startup is aborted while it creates 
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    ...database.env,
     DATA_DIR: temporaryFolder(),
   })
   const calledOff = new AbortController()
@@ -92,7 +92,7 @@ test('leaves no database connection open if startup is aborted while it creates 
 test('prints the first admin once, without the password the owner chose', async () => {
   const database = await givenDatabase()
   const environment = {
-    DATABASE_URL: database.url,
+    ...database.env,
     DATA_DIR: temporaryFolder(),
     ADMIN_PASSWORD: 'chosen by the owner',
   }
@@ -110,7 +110,7 @@ test.each([
   ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
 ])('refuses to create an admin with the password %j', async (password, sentence) => {
   const database = await givenDatabase()
-  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const environment = { ...database.env, DATA_DIR: temporaryFolder() }
   const refused = start({ ...environment, ADMIN_PASSWORD: password })
   await expect(refused).rejects.toThrow(sentence)
   await expect(refused).rejects.not.toThrow(password)
@@ -124,7 +124,7 @@ test("sends a form's email from a different process to the one that received the
   const smtp = await startSmtpSink()
   undo.push(smtp.close)
   const environment = {
-    DATABASE_URL: database.url,
+    ...database.env,
     DATA_DIR: temporaryFolder(),
     SMTP_URL: smtp.url,
   }
@@ -135,9 +135,32 @@ test("sends a form's email from a different process to the one that received the
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2)
 })
 
+test('uses the second address for everything that needs a session', async () => {
+  const database = await givenDatabase()
+  const marked = new URL(database.url)
+  marked.searchParams.set('application_name', 'session')
+  const worker = {
+    DATABASE_SESSION_URL: marked.href,
+    PROCESS: 'worker',
+    DATA_DIR: temporaryFolder(),
+  }
+  await start({ ...database.env, ...worker })
+  const db = openDatabase(database.url, () => {})
+  undo.push(db.close)
+  const { rows } = await db.$client.query(`select
+    exists (select from pg_stat_activity where application_name = 'session'
+      and datname = current_database() and query ilike 'listen %') as listens,
+    exists (select from pg_locks join pg_stat_activity using (pid)
+      where application_name = 'session' and datname = current_database()
+        and locktype = 'advisory' and objid = 816) as shows_presence,
+    not exists (select from pg_stat_activity where application_name like 'wattle %'
+      and datname = current_database()) as is_complete`)
+  expect(rows).toEqual([{ listens: true, shows_presence: true, is_complete: true }])
+})
+
 test('finishes a request in flight before it stops', async () => {
   const database = await givenDatabase()
-  const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() })
+  const product = await start({ ...database.env, DATA_DIR: temporaryFolder() })
   const body = JSON.stringify(await solvedForm(product))
   const slow = request(`${product.url}/api${submitForm.path}`, {
     method: 'POST',
@@ -161,7 +184,7 @@ test('finishes a request in flight before it stops', async () => {
 
 test('reports a taken port and leaves nothing running', async () => {
   const database = await givenDatabase()
-  const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
+  const environment = { ...database.env, DATA_DIR: temporaryFolder() }
   const first = await start(environment)
   const { port } = new URL(first.url ?? '')
   await expect(start({ ...environment, PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })

@@ -111,12 +111,16 @@ export async function openDeps(
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
   const secret = openSecret(config)
   const connectionString = config.databaseUrl ?? (await startBundledServer(config, say, undo))
-  await migrate(connectionString)
-  const db = openDatabase(connectionString, onError)
+  const sessionUrl = config.databaseSessionUrl ?? connectionString
+  await migrate(sessionUrl)
+  const { preparedStatements } = config
+  const db = openDatabase(connectionString, onError, { preparedStatements })
   undo.push(() => db.close())
   const mail = openMailTransport(config.smtpUrl)
   undo.push(() => mail.close())
-  const jobs = await openQueue({ connectionString, onError, isWorker })
+  // Workers wait for notifications and hold a lock for as long as they run.
+  const queueUrl = isWorker ? sessionUrl : connectionString
+  const jobs = await openQueue({ connectionString: queueUrl, onError, isWorker })
   undo.push(() => jobs.close())
   return {
     config,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { DatabaseClient } from './client.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 /**
@@ -10,11 +11,20 @@ import { PreparedClient } from './prepared-client.ts'
 const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000
 
-export function openDatabase(connectionString: string, onError: (error: Error) => void) {
+type Options = {
+  /** False behind a pooler that can't share named statements between its connections. */
+  preparedStatements?: boolean
+}
+
+export function openDatabase(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { preparedStatements = true }: Options = {},
+) {
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
-    Client: PreparedClient,
+    Client: preparedStatements ? PreparedClient : DatabaseClient,
     application_name: 'wattle',
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { openDatabase } from './open.ts'
 import { PreparedClient } from './prepared-client.ts'
+import { preparedQuery } from './prepared-query.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 let database: TestDatabase
@@ -46,6 +48,22 @@ test.each(['like', 'ilike'])(
     expect(await kept()).toEqual([])
   },
 )
+
+test('keeps no statement on the server if prepared statements are off', async () => {
+  const db = openDatabase(database.url, () => {}, { preparedStatements: false })
+  await db.transaction(async (tx) => {
+    const run = preparedQuery<{ value: number }, { next: number }>(
+      'next',
+      () => sql`
+      select ${sql.placeholder('value')}::int + 1 as next`,
+    )
+    expect(await run(tx, { value: 1 })).toEqual([{ next: 2 }])
+    for (const value of [1, 2, 3, 4]) await tx.execute(sql`select ${value}::int + 1 as next`)
+    const { rows } = await tx.execute(sql`select statement from pg_prepared_statements`)
+    expect(rows).toEqual([])
+  })
+  await db.close()
+})
 
 test('reports a connection lost between two statements when the next one runs, and nowhere else', async () => {
   const other = new PreparedClient({ connectionString: database.url })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from './client.ts'
 
 /**
  * Prepare a statement once it has been sent this often. Lists of changing length create many
@@ -39,32 +40,9 @@ function nameOf(text: string): string | undefined {
  * A connection that prepares its statements. Planning a join of six tables takes the server ten
  * times as long as running it.
  */
-export class PreparedClient extends pg.Client {
-  /** The pool sets it while the connection is checked out. */
-  declare release?: pg.PoolClient['release']
-
-  constructor(config?: string | pg.ClientConfig) {
-    super(config)
-    // The pool only listens while the connection is idle. If it were lost between two statements of
-    // a transaction, it would end the process. The next statement reports it.
-    this.on('error', () => {})
-  }
-
-  // The driver declares a dozen ways to call `query`. We change only one of them.
-  override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
-    const run = super.query as (...all: unknown[]) => unknown
-    const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text
-    const name = isPlain ? nameOf(query.text) : undefined
-    const answer = run.call(this, name ? { ...query, name } : query, values, ...rest)
-    if (isPlain && query.text.startsWith('begin')) this.#giveBackUnlessBegun(answer)
-    return answer
-  }) as pg.Client['query']
-
-  /**
-   * The library releases a connection when its transaction ends, but not when it can't even begin.
-   * Each outage would leave the pool with fewer connections.
-   */
-  #giveBackUnlessBegun(beginning: unknown) {
-    Promise.resolve(beginning).catch(() => this.release?.(true))
+export class PreparedClient extends DatabaseClient {
+  protected override named(query: pg.QueryConfig): pg.QueryConfig {
+    const name = query.name ?? nameOf(query.text)
+    return name ? { ...query, name } : query
   }
 }

@@ -9,10 +9,11 @@ test('passes a reply through', async () => {
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
-test('answers with an error after half a minute', async () => {
+test('answers with an error after half a minute that says when to try again', async () => {
   vi.useFakeTimers()
   const waiting = expect(withTimeout(new Promise(() => {}))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
+    details: { retryAfter: 5 },
   })
   await vi.advanceTimersByTimeAsync(30_000)
   await waiting

@@ -14,7 +14,7 @@ import { openMailTransport } from '#adapters/mail.ts'
 import { openSecret } from '#adapters/secret.ts'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
-import { openDatabase } from '#db/open.ts'
+import { type Database, openDatabase } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { fillInEmail } from '#features/email/fill-in-body.ts'
@@ -40,6 +40,8 @@ export type TestApp = {
   clock: TestClock
   given: Given
   databaseUrl: string
+  /** More connections to the same database, like those of another process. */
+  connect(): Database
   /** Makes a call from the contract through the whole application. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
   /** Runs every queued job, and those they queue, as a worker would. */
@@ -66,7 +68,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const clock = options.clock ?? testClock()
   const logLines: string[] = []
   const config = readConfig({
-    DATABASE_URL: database.url,
+    ...database.env,
     DATA_DIR: path.join(tmpdir(), 'wattle-test-none'),
     SECRET: 'a secret for tests that is long enough',
     PUBLIC_URL: 'https://wattle.example',
@@ -74,8 +76,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.env,
   })
   const failOn = (error: Error) => logLines.push(`background: ${error.message}`)
-  const db = openDatabase(database.url, failOn)
-  const jobs = await openQueue({ connectionString: database.url, onError: failOn, isWorker: false })
+  const connectionString = config.databaseUrl ?? database.url
+  const { preparedStatements } = config
+  const connect = (onError: (error: Error) => void) =>
+    openDatabase(connectionString, onError, { preparedStatements })
+  const db = connect(failOn)
+  const jobs = await openQueue({ connectionString, onError: failOn, isWorker: false })
   const deps: Deps = {
     config,
     db,
@@ -119,6 +125,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     clock,
     given: givens(deps),
     databaseUrl: database.url,
+    connect: () => connect(() => {}),
     call,
     runJobs: runner.runAll,
     async mails() {

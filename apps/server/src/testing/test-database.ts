@@ -1,18 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-export type TestDatabase = { url: string; drop(): Promise<void> }
+export type TestDatabase = {
+  url: string
+  /** Settings that connect a product to it, through the pooler in TEST_POOLER_URL if there is one. */
+  env: Record<string, string>
+  drop(): Promise<void>
+}
 
 /** A new database, either empty or a copy of the prepared one. */
 export async function createTestDatabase(
   serverUrl: string,
   template = 'template0',
+  name = `wattle_test_${randomBytes(6).toString('hex')}`,
 ): Promise<TestDatabase> {
-  const name = `wattle_test_${randomBytes(6).toString('hex')}`
   await command(serverUrl, `create database ${name} template ${template} encoding 'UTF8'`)
+  const url = databaseUrl(serverUrl, name)
   return {
-    url: databaseUrl(serverUrl, name),
+    url,
+    env: settingsFor(url, name),
     drop: () => command(serverUrl, disconnectAll(name), `drop database if exists ${name}`),
+  }
+}
+
+function settingsFor(url: string, name: string): Record<string, string> {
+  const pooler = process.env.TEST_POOLER_URL
+  if (!pooler) return { DATABASE_URL: url }
+  return {
+    DATABASE_URL: databaseUrl(pooler, name),
+    DATABASE_SESSION_URL: url,
+    PREPARED_STATEMENTS: process.env.PREPARED_STATEMENTS ?? 'on',
   }
 }
 

@@ -13,6 +13,10 @@ export type ConsoleOptions = {
   say: (line: string) => void
 }
 
+/** A backup and a restore hold a lock while they run, so they can't go through a pooler. */
+export const databaseUrlFrom = (environment: NodeJS.ProcessEnv): string | undefined =>
+  environment.DATABASE_SESSION_URL || environment.DATABASE_URL
+
 /** Runs one console command on the product's database. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir, say }: ConsoleOptions,

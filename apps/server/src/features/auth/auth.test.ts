@@ -1,7 +1,6 @@
 import { getMe } from '@wattle/contract/account'
 import { login, logout, resendVerification, signUp, verifyEmail } from '@wattle/contract/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '#db/open.ts'
 import { rateLimits } from '#db/schema/guards.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { sessions, users } from '#db/schema/users.ts'
@@ -113,7 +112,7 @@ describe('a session', () => {
   })
 
   test('ends within a second after another process ended it', async () => {
-    const away = openDatabase(app.databaseUrl, () => {})
+    const away = app.connect()
     const elsewhere = { ...app.deps, db: away }
     const { token } = await app.given.user()
     expect(await findSignedIn(elsewhere, token)).toBeDefined()

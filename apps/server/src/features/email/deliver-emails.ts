@@ -2,6 +2,7 @@ import type { ContactRules } from '@wattle/contract/contact-rules'
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
 import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type SendOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
+import { retryWhileUnavailable } from '#db/retry-while-unavailable.ts'
 import type { Deps } from '#deps.ts'
 import { findSetting } from '#features/settings/service.ts'
 import { redactValues } from '#redaction.ts'
@@ -78,7 +79,9 @@ async function deliverTogether(
   const record = async (outcome: Done) => {
     const mails = done[outcome].splice(0)
     try {
-      await queries.updateClaimedEmails(deps.db, mails, changeOnceDone(outcome, deps.now()))
+      const change = changeOnceDone(outcome, deps.now())
+      // If we gave up, these people would get the email again.
+      await retryWhileUnavailable(() => queries.updateClaimedEmails(deps.db, mails, change))
     } catch (error) {
       done[outcome].push(...mails)
       throw error

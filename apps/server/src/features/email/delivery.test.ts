@@ -2,6 +2,7 @@ import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MailTransport, OutgoingEmail } from '#adapters/mail.ts'
+import { openDatabase } from '#db/open.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueEmails } from './deliver-emails.ts'
@@ -144,4 +145,30 @@ test('sends everything once when one of several parallel sends fails', async () 
   expect(broken.sent).toHaveLength(AT_FIRST + 4)
   expect(new Set([...broken.sent, ...rival.sent]).size).toBe(AT_FIRST + 9)
   expect(rival.sent).toHaveLength(5)
+})
+
+test("doesn't send an email again if the database goes down before we've recorded it", async () => {
+  await app.given.study({ people: 3 })
+  const { mail, db } = app.deps
+  const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})
+  const update = away.update.bind(away)
+  let tries = 0
+  vi.spyOn(away, 'update').mockImplementation((table) => {
+    if (++tries === 2) app.deps.db = db
+    return update(table)
+  })
+  const recipients: string[] = []
+  app.deps.mail = {
+    ...mail,
+    async send({ to }: OutgoingEmail) {
+      if (recipients.push(to) === 1) app.deps.db = away
+      return { outcome: 'sent' }
+    },
+  }
+  await deliverDueEmails(app.deps).catch(() => {})
+  app.deps.db = db
+  app.clock.forward(2 * MINUTE)
+  await deliverDueEmails(app.deps)
+  expect(recipients).toHaveLength((await app.mails()).length)
+  await away.close()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#db/open.ts'
+import type { Database } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { AppError } from '#errors.ts'
 import { seededDice } from '#testing/dice.ts'
@@ -27,14 +27,14 @@ let connections: Connection[]
 beforeAll(async () => {
   app = await startTestApp()
   await app.given.policyPublished()
-  connections = Array.from({ length: CONNECTIONS }, () => openDatabase(app.databaseUrl, () => {}))
+  connections = Array.from({ length: CONNECTIONS }, () => app.connect())
 })
 afterAll(async () => {
   await Promise.all(connections.map((db) => db.close()))
   await app.close()
 })
 
-type Connection = ReturnType<typeof openDatabase>
+type Connection = Database
 
 type Attempt = { study: QuotaStudy; person: QuotaStudy['people'][number] }
 

@@ -1,6 +1,5 @@
 import { acceptOffer } from '@wattle/contract/screening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#db/open.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
 import type { Deps } from '#deps.ts'
@@ -35,8 +34,7 @@ async function freed() {
   return { study, slotIds }
 }
 
-const sweepers = () =>
-  Array.from({ length: CONNECTIONS }, () => openDatabase(app.databaseUrl, () => {}))
+const sweepers = () => Array.from({ length: CONNECTIONS }, () => app.connect())
 
 test('offers each free slot to a different person when 32 workers run at once', async () => {
   const { slotIds } = await freed()

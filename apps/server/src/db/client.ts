@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+/** A connection that survives failures and never keeps a statement on the server. */
+export class DatabaseClient extends pg.Client {
+  /** The pool sets it while the connection is checked out. */
+  declare release?: pg.PoolClient['release']
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // The pool only listens while the connection is idle. If it were lost between two statements of
+    // a transaction, it would end the process. The next statement reports it.
+    this.on('error', () => {})
+  }
+
+  // The driver declares a dozen ways to call `query`. We change only one of them.
+  override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
+    const run = super.query as (...all: unknown[]) => unknown
+    const isPlain = typeof query === 'object' && Array.isArray(values) && query.text
+    const answer = run.call(this, isPlain ? this.named(query) : query, values, ...rest)
+    if (isPlain && query.text.startsWith('begin')) this.#giveBackUnlessBegun(answer)
+    return answer
+  }) as pg.Client['query']
+
+  protected named(query: pg.QueryConfig): pg.QueryConfig {
+    if (!query.name) return query
+    const { name: _name, ...unnamed } = query
+    return unnamed
+  }
+
+  /**
+   * The library releases a connection when its transaction ends, but not when it can't even begin.
+   * Each outage would leave the pool with fewer connections.
+   */
+  #giveBackUnlessBegun(beginning: unknown) {
+    Promise.resolve(beginning).catch(() => this.release?.(true))
+  }
+}

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseFull, isDatabaseUnavailable } from './unavailable.ts'
+
+const RETRY_MS = 500
+
+/**
+ * For recording what we can't undo. Waits for a database that's down or read-only, for example
+ * while a standby takes over. It may run a statement twice: one that succeeded without telling us.
+ */
+export async function retryWhileUnavailable<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(isDatabaseUnavailable(error as Error) || isDatabaseFull(error as Error))) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}
