@@ -15,10 +15,17 @@ export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, m
   }
 }
 
+/** Endpoints share most of their schemas, so each is only searched once. */
+const searched = new WeakMap<z.core.$ZodType, boolean>()
+
 /** Like an instant: a Date in code, text on the wire. */
 function hasCodec(schema: z.core.$ZodType): boolean {
+  const known = searched.get(schema)
+  if (known !== undefined) return known
   const { def } = schema._zod
-  return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
+  const found = def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
+  searched.set(schema, found)
+  return found
 }
 
 /** A schema's parts, whichever property its kind stores them in. */
