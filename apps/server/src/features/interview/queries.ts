@@ -431,6 +431,20 @@ const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
 
+/** Interviews without an outcome, and interviews ahead without a researcher. */
+export async function countLooseEnds(db: Db) {
+  const countOf = (where: SQL | undefined) =>
+    db.select({ count: count() }).from(interviews).where(and(isRealSql, where))
+  const [withoutOutcome, withoutResearcher] = await Promise.all([
+    countOf(needsOutcomeSql),
+    countOf(and(isOpenSql, isUnassignedSql)),
+  ])
+  return {
+    withoutOutcome: withoutOutcome[0]?.count ?? 0,
+    withoutResearcher: withoutResearcher[0]?.count ?? 0,
+  }
+}
+
 /** A researcher's interviews in one project, or in all of them. */
 export async function lockInterviewsOfOwner(
   db: Db,

@@ -25,7 +25,12 @@ export type InterviewRow = queries.InterviewRow
 
 export { hasSamples, insertSample as addSample } from './sample-queries.ts'
 
-export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries
+export const {
+  countLooseEnds,
+  lockOpenInterviewOf,
+  lockInterviewsOf,
+  updateCellIds: sortIntoCells,
+} = queries
 
 const DAY_MS = 24 * 3_600_000
 
