@@ -1,6 +1,7 @@
 import type { Contender } from '../harness/compare.ts'
 import { problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
 import type { Line, Row } from '../harness/row.ts'
+import { addForecasts } from '../world/forecasts.ts'
 import { addCorrespondence, addHistory, addMembers } from '../world/panel.ts'
 import { addPeople, bearer } from '../world/people.ts'
 import { addProjects } from '../world/projects.ts'
@@ -10,6 +11,8 @@ const PROJECTS = 1000
 const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
+/** The other studies are paused, and have forecasts too. */
+const RUNNING = 50
 
 /** The benchmark requests this list as the first project's owner. */
 const CANDIDATES = 'candidates of a project'
@@ -42,13 +45,15 @@ const LISTS = {
   'audit, searched': '/admin/audit?page=1&size=50&search=person777',
   users: '/admin/users?page=1&size=50',
   'users, searched': '/admin/users?page=1&size=50&search=researcher77',
+  'field desk': '/admin/field-desk',
   jobs: '/admin/jobs',
   figures: '/admin/figures?from=2026-10-01&to=2026-11-30',
 }
 
 export const adminLists: Row = {
   name: 'admin-lists',
-  about: 'every admin list with 200,000 members, 20,000 completions, 5,000 interviews',
+  about:
+    'every admin list with 200,000 members, 20,000 completions, 5,000 interviews, 50 running studies',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
@@ -66,6 +71,7 @@ export const adminLists: Row = {
       interviewsEach: INTERVIEWS_EACH,
     })
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
+    await addForecasts(pool, RUNNING)
     await addCorrespondence(pool, MAILS)
     await pool.query('vacuum analyze')
     const contenders = Object.entries(LISTS).map(([name, path]): Contender => {

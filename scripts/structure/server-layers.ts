@@ -49,7 +49,7 @@ function layerFault({ from, to }: Import): string | undefined {
 
 const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
 const MAY_BUILD_SQL =
-  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/([a-z-]+-)?(queries|rules|rules\.test)\.ts$)/
+  /^apps\/server\/src\/((db|jobs|testing)\/|demo\/[a-z-]+-queries\.ts$|features\/[^/]+\/([a-z-]+-)?(queries|rules|rules\.test)\.ts$)/
 const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.test\.ts$)/
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {

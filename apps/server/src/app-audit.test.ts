@@ -7,6 +7,7 @@ import { NO_RULES, saveContactRules } from '@wattle/contract/contact-rules'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
+import { askForSlots } from '@wattle/contract/field-desk'
 import * as interview from '@wattle/contract/interview'
 import { renewInterviewFeed } from '@wattle/contract/interview-feed'
 import { retryJob } from '@wattle/contract/job'
@@ -33,6 +34,7 @@ import { requestDistribution } from '#features/campaign/service.ts'
 import { bookedInterview, INTERVIEW_START } from '#testing/booked-interview.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
+import { givenForecast } from '#testing/given-forecast.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { givenPayments } from '#testing/ledger.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -309,6 +311,15 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(attendance.replaceParticipant, { params })
     const respondent = String(booked.study.people[1]?.invitationId)
     return { kind: 'REPLACEMENT_ASKED', details: { interview: params.id, respondent } }
+  },
+  'POST /admin/distributions/:id/ask-for-slots': async () => {
+    const { distributionId } = await app.given.study()
+    const remedies = [{ remedy: 'SLOTS' as const, chance: 0.9 }]
+    await givenForecast(app.deps, distributionId, { chance: 0.61, remedies })
+    await call(askForSlots, { params: id(distributionId) })
+    const distribution = String(distributionId)
+    const details = { distribution, chance: '61', chanceWithSlots: '90' }
+    return { kind: 'SLOTS_ASKED', details }
   },
   'POST /admin/interview-feed': async () => {
     await call(renewInterviewFeed, {})

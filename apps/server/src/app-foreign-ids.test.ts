@@ -8,6 +8,7 @@ import { setProjectClient } from '@wattle/contract/client'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
+import { askForSlots } from '@wattle/contract/field-desk'
 import * as filter from '@wattle/contract/filter'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
 import * as assumptions from '@wattle/contract/findings/assumptions'
@@ -566,6 +567,7 @@ const OF_ADMINS: Row[] = [
       },
     }),
   ],
+  [askForSlots, byId(() => UNKNOWN)],
   [xRay.getStudyXRay, byId(() => UNKNOWN)],
   [
     xRay.loosenScreener,

@@ -222,6 +222,11 @@ export const ERRORS = {
     status: 409,
     message: 'We asked them less than an hour ago. Please wait, or call them.',
   },
+  SLOTS_ASKED_TODAY: {
+    status: 409,
+    message: 'We’ve already asked the researcher for slots today. You can ask again tomorrow.',
+  },
+  SLOTS_WONT_HELP: { status: 409, message: 'More slots wouldn’t help this study now.' },
   ALREADY_REPLACED: {
     status: 409,
     message: 'This place is filled, or we’ve asked someone to take it.',

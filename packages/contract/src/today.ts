@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { AdminInterview } from './administration.ts'
 import { endpoint } from './endpoint.ts'
+import { FieldDeskRow } from './field-desk.ts'
 import { entityId, instant } from './text.ts'
 
 /** How many rows of each kind Today lists. Its counts go on. */
 export const MOST_ON_TODAY = 50
+/** The field desk has the rest. */
+export const MOST_AT_RISK = 5
 
 const blockOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ total: z.int(), rows: z.array(row) })
@@ -63,6 +66,8 @@ export const Today = z.object({
   replacements: blockOf(ToReplace),
   requests: blockOf(RequestToSend),
   unscheduled: blockOf(ToSchedule),
+  /** Studies that will probably miss their target, lowest chance first. */
+  atRisk: blockOf(FieldDeskRow),
   interviews: blockOf(AdminInterview),
   /** Interviews in the next 48 hours that the researcher hasn't confirmed. */
   unconfirmed: blockOf(AdminInterview),

@@ -120,6 +120,15 @@ test('has a running distribution with people at every stage', async () => {
   expect(Math.min(booked, failed)).toBeGreaterThan(0)
 })
 
+test('has forty running studies on the field desk, lowest chance first', async () => {
+  type Desk = { rows: { chance: number; researchName: string }[] }
+  const { body } = await get<Desk>('/admin/field-desk')
+  const chances = body.rows.map(({ chance }) => chance)
+  expect(chances).toHaveLength(40)
+  expect(chances).toEqual(chances.toSorted((one, other) => one - other))
+  expect(body.rows.some(({ researchName }) => researchName === 'Quotes on time')).toBe(true)
+})
+
 test('lets the demo researcher pick from candidates in every state, with quotas', async () => {
   const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', robin)
   const id = projects.find(({ name }) => name === 'A spot for tonight')?.id

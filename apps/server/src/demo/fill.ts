@@ -10,6 +10,7 @@ import { fillProfiles } from './profiles.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
 import { addFinishedStudy } from './roster-meals/story.ts'
+import { addRunningStudies } from './running-queries.ts'
 import { addPausedStudy, addRequestedStudy, addRunningStudy, RUNNING_SINCE } from './studies.ts'
 import { fillVisits } from './visits.ts'
 
@@ -41,6 +42,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await fillEarlierProjects(past, robin)
   await fillQuestionBank(past)
   await fillPayments(past)
+  await addRunningStudies(past, [tom, amara])
 }
 
 /**

@@ -227,6 +227,10 @@ export const EMAIL_SAMPLES: EmailSample[] = [
   ),
   noticeOf('study.target-reached', studies.reachedForResearcher({ ...PROJECT, interviews: 5 })),
   noticeOf('study.candidates', studies.candidatesForResearcher({ ...PROJECT, people: 3 })),
+  noticeOf(
+    'study.slots',
+    studies.slotsForResearcher({ ...PROJECT, chance: 61, chanceWithSlots: 90 }),
+  ),
   noticeOf('study.stalled', studies.stalledForResearcher({ ...PROJECT, ...STALL })),
   noticeOf(
     'study.stalled.team',

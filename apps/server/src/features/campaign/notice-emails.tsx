@@ -86,6 +86,24 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
+/** An admin asks for slots, with the forecast's two chances in per cent. */
+export const slotsForResearcher = ({
+  project,
+  link,
+  firstName,
+  chance,
+  chanceWithSlots,
+}: ForResearcher & { chance: number; chanceWithSlots: number }): NoticeFacts => ({
+  heading: 'Could you offer four more slots?',
+  topic: project,
+  preview: `They would lift your study from ${chance}% to ${chanceWithSlots}%.`,
+  says: [
+    `${firstName}, we’ve forecast how likely “${project}” is to get all its interviews in time.`,
+    `Four more slots next week would lift your study from ${chance}% to ${chanceWithSlots}%.`,
+  ],
+  button: { href: link, label: 'Add slots' },
+})
+
 export type Stall = {
   booked: number
   target: number

@@ -2,6 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import { replaceParticipant } from '@wattle/contract/attendance'
 import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
+import { askForSlots } from '@wattle/contract/field-desk'
 import { getSuggestedAudience } from '@wattle/contract/filter'
 import { getProgress } from '@wattle/contract/progress'
 import { previewTemplate } from '@wattle/contract/template'
@@ -10,6 +11,7 @@ import { listCandidates } from '#features/participation/list-candidates.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
+import { askForSlots as ask } from './ask-for-slots.ts'
 import { changeStudy } from './change-study.ts'
 import { chooseCandidate } from './choose-candidate.ts'
 import { replaceParticipant as replace } from './replace-participant.ts'
@@ -55,6 +57,7 @@ export function campaignRoutes(mount: Mount) {
   mount(contract.changeStudy, ({ deps, actor, caller, params, query, body }) =>
     changeStudy(deps, params.id, body, query.dryRun === 'true', { actor, caller }),
   )
+  mount(askForSlots, ({ deps, actor, caller, params }) => ask(deps, { actor, caller }, params.id))
   mount(contract.previewInvitation, ({ deps, body }) => campaign.previewInvitation(deps, body))
   mount(contract.sendTestInvitation, ({ deps, actor, caller, body }) =>
     campaign.sendTestInvitation(deps, { actor, caller }, body),

@@ -98,7 +98,7 @@ function lastDayOf({ distribution }: Watched): string {
   return day.toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).replaceAll(',', '')
 }
 
-const emailOf = (word: string, to: string, facts: NoticeFacts): NewEmail => ({
+export const emailOf = (word: string, to: string, facts: NoticeFacts): NewEmail => ({
   kind: `study.${word}`,
   to,
   subject: noticeSubject(facts),

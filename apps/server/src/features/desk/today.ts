@@ -2,6 +2,7 @@ import { MOST_ON_TODAY } from '@wattle/contract/today'
 import type { Deps } from '#deps.ts'
 import { listTasks } from '#features/campaign/replace-participant.ts'
 import { listNextInterviews } from '#features/interview/service.ts'
+import { listAtRisk } from './field-desk.ts'
 import * as queries from './today-queries.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -10,8 +11,9 @@ const FAILURES_MS = 7 * DAY_MS
 /** What needs our team now. One call, so the page and the rail's badges always agree. */
 export async function getToday(deps: Deps) {
   const at = deps.now()
-  const [tasks, next, counts, dead] = await Promise.all([
+  const [tasks, atRisk, next, counts, dead] = await Promise.all([
     listTasks(deps),
+    listAtRisk(deps),
     listNextInterviews(deps),
     queries.countArrivals(deps.db, new Date(at.getTime() - FAILURES_MS)),
     deps.jobs.listDead({ offset: 0, limit: 1 }),
@@ -20,6 +22,7 @@ export async function getToday(deps: Deps) {
     at,
     timeZone: deps.config.agencyTimeZone,
     ...tasks,
+    atRisk,
     interviews: blockOf(next.interviews),
     unconfirmed: blockOf(next.unconfirmed),
     nextInterviewAt: next.nextInterviewAt,

@@ -1,3 +1,9 @@
+import {
+  MORE_DAYS,
+  MORE_INVITATIONS,
+  MORE_STANDBYS,
+  SAFE_CHANCE,
+} from '@wattle/contract/field-desk'
 import { type ForecastRemedy, REMEDIES, type Remedy } from '@wattle/contract/forecast'
 import { STEP_HOURS } from './delays.ts'
 import { chanceOf, simulate } from './simulate.ts'
@@ -29,11 +35,8 @@ export type Forecast = {
   short: Remedy | null
 }
 
-const ENOUGH = 0.8
 const WORTH_SHOWING = 0.05
-const WEEK_STEPS = (7 * 24) / STEP_HOURS
-const MORE_INVITATIONS = 50
-const MORE_STANDBYS = 2
+const WEEK_STEPS = (MORE_DAYS * 24) / STEP_HOURS
 
 /** The chance that a study reaches its target, and what would raise it. */
 export function forecast(study: Study, means: Means, seed: number, runs = RUNS): Forecast {
@@ -45,7 +48,7 @@ export function forecast(study: Study, means: Means, seed: number, runs = RUNS):
   })
   const remedies = all.filter((one) => one.chance - chance >= WORTH_SHOWING)
   const most = remedies.toSorted((one, other) => other.chance - one.chance)[0]
-  const cheapest = remedies.find((one) => one.chance >= ENOUGH) ?? most
+  const cheapest = remedies.find((one) => one.chance >= SAFE_CHANCE) ?? most
   return {
     chance,
     hours80: hours80Of(reached),
@@ -92,6 +95,6 @@ function loosened(study: Study, gain: number): Study {
 
 function hours80Of(reached: Int16Array): number | null {
   const inOrder = reached.filter((step) => step >= 0).sort()
-  const step = inOrder[Math.ceil(reached.length * ENOUGH) - 1]
+  const step = inOrder[Math.ceil(reached.length * SAFE_CHANCE) - 1]
   return step === undefined ? null : step * STEP_HOURS
 }

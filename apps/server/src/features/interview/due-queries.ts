@@ -3,10 +3,10 @@ import {
   OPEN_INTERVIEWS,
   TO_CONFIRM,
 } from '@wattle/contract/interview-status'
-import { and, asc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
-import { isSettledSql, needsOutcomeSql } from './rules.ts'
+import { isOpenSql, isRealSql, isSettledSql, needsOutcomeSql } from './rules.ts'
 
 /** One run handles at most this many. The next run handles the rest. */
 const MOST_AT_ONCE = 1000
@@ -61,6 +61,20 @@ export async function listWithoutOutcome(
 const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
+
+/** Interviews without an outcome, and interviews ahead without a researcher. */
+export async function countLooseEnds(db: Db) {
+  const countOf = (where: SQL | undefined) =>
+    db.select({ count: count() }).from(interviews).where(and(isRealSql, where))
+  const [withoutOutcome, withoutResearcher] = await Promise.all([
+    countOf(needsOutcomeSql),
+    countOf(and(isOpenSql, isUnassignedSql)),
+  ])
+  return {
+    withoutOutcome: withoutOutcome[0]?.count ?? 0,
+    withoutResearcher: withoutResearcher[0]?.count ?? 0,
+  }
+}
 
 export const listUnassigned = (db: Db, before: Date) =>
   listDue(db, { statuses: OPEN_INTERVIEWS, before, also: isUnassignedSql })

@@ -24,6 +24,7 @@ import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
 
+export { countLooseEnds } from './due-queries.ts'
 export { hasSamples, insertSample as addSample } from './sample-queries.ts'
 
 export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries

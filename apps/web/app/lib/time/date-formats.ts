@@ -138,6 +138,9 @@ export const longDay = (day: string) => formatDay(day, { ...DATE, year: 'numeric
 export const dayAndMonth = (day: string) => formatDay(day, DATE)
 /** 'Friday 20 November'. */
 export const weekdayAndDay = (day: string) => formatDay(day, { ...DATE, weekday: 'long' })
+/** 'Fri 4 Dec'. */
+export const shortDay = (day: string) =>
+  formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' })
 /** 'Fri'. */
 export const weekdayName = (day: string) => formatDay(day, { weekday: 'short' })
 /** 'November 2026'. */

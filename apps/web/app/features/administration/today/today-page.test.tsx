@@ -14,6 +14,7 @@ const CLEAR: Today = {
   replacements: none,
   requests: none,
   unscheduled: none,
+  atRisk: none,
   interviews: none,
   unconfirmed: none,
   newEnquiries: 0,

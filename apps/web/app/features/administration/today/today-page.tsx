@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { AtRisk } from './at-risk.tsx'
 import { NextInterviews } from './next-interviews.tsx'
 import { Replacements, Requests, Unscheduled } from './tasks.tsx'
 import { countsOf, type Today, todayQuery } from './today-query.ts'
@@ -38,9 +39,9 @@ export function TodayPage() {
 }
 
 function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
-  const { replacements, requests, unscheduled, at, timeZone } = today
+  const { replacements, requests, unscheduled, atRisk, at, timeZone } = today
   const count = countsOf(today).today ?? 0
-  const first = [replacements, requests, unscheduled].findIndex(({ total }) => total > 0)
+  const first = [replacements, requests, unscheduled, atRisk].findIndex(({ total }) => total > 0)
   return (
     <div className="-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7">
@@ -71,6 +72,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
         <Replacements today={today} isTop={first === 0} />
         <Requests today={today} isTop={first === 1} />
         <Unscheduled today={today} isTop={first === 2} />
+        <AtRisk today={today} isTop={first === 3} />
         <Arrivals today={today} />
       </div>
       <div className="border-line border-l bg-surface px-6 py-7 max-lg:hidden">

@@ -15,14 +15,21 @@ export const todayQuery = queryOptions({
 
 /** How much waits for our team, by section of the rail. */
 export function countsOf(today: Today): Record<string, number> {
-  const { replacements, requests, unscheduled, unconfirmed } = today
+  const { replacements, requests, unscheduled, unconfirmed, atRisk } = today
   const { newEnquiries, failedEmails, failedJobs } = today
   const interviews = replacements.total + unconfirmed.total
   return {
     today:
-      interviews + requests.total + unscheduled.total + newEnquiries + failedEmails + failedJobs,
+      interviews +
+      requests.total +
+      unscheduled.total +
+      atRisk.total +
+      newEnquiries +
+      failedEmails +
+      failedJobs,
     distributions: requests.total,
     interviews,
+    'field-desk': atRisk.total,
     enquiries: newEnquiries,
     outbox: failedEmails,
     jobs: failedJobs,

@@ -1,0 +1,43 @@
+import { percentOf } from '@wattle/contract/field-desk'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { daysFrom } from '#features/interview/service.ts'
+import { findLift } from './forecast-queries.ts'
+import { slotsForResearcher } from './notice-emails.tsx'
+import { updateDistribution } from './queries.ts'
+import { lockOpenDistribution } from './service.ts'
+import { addressed, emailOf, watched } from './study-notices.ts'
+
+/**
+ * Emails the researcher what four more slots would bring. At most once a day in the agency's time
+ * zone, however many admins press the button. It's a question from our team, so it goes out
+ * whatever notices the researcher has turned off.
+ */
+export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ askedAt: Date }> =>
+  retryOnConflict(deps.db, async (tx) => {
+    const { slotsAskedAt, status } = await lockOpenDistribution(deps, tx, id)
+    must(['IN_PROGRESS', 'PAUSED'].includes(status), 'NOT_STARTED')
+    const now = deps.now()
+    const today = daysFrom(now, deps.config.agencyTimeZone).start
+    must(!slotsAskedAt || slotsAskedAt < today, 'SLOTS_ASKED_TODAY')
+    const lift = await findLift(tx, id, 'SLOTS')
+    must(lift, 'SLOTS_WONT_HELP')
+    const study = await watched(deps, tx, id)
+    must(study && !study.owner.deletedAt, 'NO_RESEARCHER', {
+      message: 'This project has no researcher. Transfer it first.',
+    })
+    const chance = percentOf(lift.from)
+    const chanceWithSlots = percentOf(lift.to)
+    const facts = slotsForResearcher({ ...addressed(deps, study), chance, chanceWithSlots })
+    await queueEmails(deps, tx, [emailOf('slots', study.owner.email, facts)])
+    await updateDistribution(tx, id, { slotsAskedAt: now })
+    await recordAdminAction(deps, tx, by, 'SLOTS_ASKED', {
+      distribution: String(id),
+      chance: String(chance),
+      chanceWithSlots: String(chanceWithSlots),
+    })
+    return { askedAt: now }
+  })

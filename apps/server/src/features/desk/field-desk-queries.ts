@@ -1,0 +1,70 @@
+import { type FieldDeskRow, type FieldDeskSort, SAFE_CHANCE } from '@wattle/contract/field-desk'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
+import { type SQL, sql } from 'drizzle-orm'
+import { oneOf } from '#db/one-of.ts'
+import type { Db } from '#db/open.ts'
+
+const ORDERS: Record<FieldDeskSort, SQL> = {
+  CHANCE_ASC: sql`forecast.chance`,
+  CHANCE_DESC: sql`forecast.chance desc nulls last`,
+  STUDY_ASC: sql`lower(researches.name)`,
+  STUDY_DESC: sql`lower(researches.name) desc`,
+  INTERVIEWS_ASC: sql`held.conducted::float8 / researches.target_interviews`,
+  INTERVIEWS_DESC: sql`held.conducted::float8 / researches.target_interviews desc`,
+  LAST_DAY_ASC: sql`distributions.expiration_date`,
+  LAST_DAY_DESC: sql`distributions.expiration_date desc nulls last`,
+}
+
+type Options = {
+  sort: FieldDeskSort
+  /** When today began in the agency's time zone. */
+  today: Date
+  limit: number
+  /** Leaves out studies that will probably reach their target. */
+  onlyAtRisk?: boolean
+}
+
+/** Studies that invite people and aren't finished, each with its newest forecast. */
+export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = false }: Options) {
+  const isAtRisk = sql`forecast.chance < ${SAFE_CHANCE} and held.conducted < researches.target_interviews`
+  const { rows } = await db.execute<
+    Omit<FieldDeskRow, 'computedAt'> & { computedAt: string | null; total: number }
+  >(sql`
+    select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
+      researches.name as "researchName", held.conducted, held.booked,
+      researches.target_interviews as target, round(forecast.chance::numeric, 4)::float8 as chance,
+      forecast.computed_at as "computedAt", distributions.expiration_date::text as "lastDay",
+      forecast.short, (
+        select remedy from jsonb_array_elements(forecast.remedies) remedy
+        where remedy ->> 'remedy' = forecast.cheapest
+      ) as remedy, distributions.max_number as "maxNumber",
+      distributions.standbys_wanted as "standbysWanted",
+      case when users.deleted_at is null
+        then trim(users.first_name || ' ' || users.last_name) end as researcher,
+      coalesce(
+        distributions.slots_asked_at >= ${today.toISOString()}::timestamptz, false
+      ) as "isAskedToday", count(*) over ()::int as total
+    from distributions
+      join researches on researches.id = distributions.research_id
+      join users on users.id = researches.owner_id
+      left join lateral (
+        select chance, short, cheapest, remedies, computed_at from forecasts
+        where forecasts.distribution_id = distributions.id order by day desc limit 1
+      ) forecast on true
+      cross join lateral (
+        select count(*) filter (where interviews.status = 'CONDUCTED')::int as conducted,
+          count(*) filter (where ${oneOf(sql`interviews.status`, OPEN_INTERVIEWS)})::int as booked
+        from interviews where interviews.research_id = researches.id
+      ) held
+    where distributions.status = 'IN_PROGRESS' and researches.status = 'CONDUCTING_INTERVIEW'
+      and researches.deleted_at is null and ${onlyAtRisk ? isAtRisk : sql`true`}
+    -- Of equal ones, the study that ends first needs us first.
+    order by ${ORDERS[sort]}, distributions.expires_at, distributions.id limit ${limit}`)
+  const found = rows.map(
+    ({ total: _, ...row }): FieldDeskRow => ({
+      ...row,
+      computedAt: row.computedAt === null ? null : new Date(row.computedAt),
+    }),
+  )
+  return { rows: found, total: rows[0]?.total ?? 0 }
+}

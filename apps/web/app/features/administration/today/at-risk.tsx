@@ -1,0 +1,61 @@
+import { percentOf } from '@wattle/contract/field-desk'
+import { Gauge } from 'lucide-react'
+import { RemedyButton } from '#features/forecast/shared/remedy-button.tsx'
+import { liftInWords, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
+import { shortDay } from '#lib/time/date-formats.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Block } from './block.tsx'
+import { TaskRow } from './task-row.tsx'
+import type { Today } from './today-query.ts'
+
+type Study = Today['atRisk']['rows'][number]
+
+/** Studies that will probably miss their target, each with the cheapest remedy. */
+export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: boolean }) {
+  return (
+    <Block
+      title="Studies at risk"
+      {...atRisk}
+      idOf={({ distributionId }) => distributionId}
+      moreTo="/admin/field-desk"
+    >
+      {(study, isGone, index) => (
+        <TaskRow
+          icon={Gauge}
+          tone="waiting"
+          isGone={isGone}
+          title={<strong className="font-semibold">{study.researchName}</strong>}
+          text={inWords(study)}
+          when={study.lastDay ? `Until ${shortDay(study.lastDay)}` : ''}
+          action={
+            study.remedy ? (
+              <RemedyButton
+                study={study}
+                variant={isTop && index === 0 ? 'primary' : 'secondary'}
+              />
+            ) : (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                to={`/admin/distributions/${study.distributionId}`}
+                aria-label={`Open ${study.researchName}`}
+              >
+                Open
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+    </Block>
+  )
+}
+
+/** "61% chance of 5 interviews. Short: slots. With four more slots: 90%" */
+function inWords({ chance, target, short, remedy }: Study): string {
+  const sentences = [
+    `${percentOf(chance ?? 0)}% chance of ${target === 1 ? '1 interview' : `${target} interviews`}`,
+    short && `Short: ${SHORT_WORDS[short].toLowerCase()}`,
+    remedy && liftInWords(remedy),
+  ]
+  return sentences.filter(Boolean).join('. ')
+}

@@ -1,0 +1,167 @@
+import type { Remedy } from '@wattle/contract/forecast'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
+import type { FieldStudy } from '../shared/remedy-hooks.ts'
+import { REMEDY_BUTTONS } from '../shared/remedy-words.ts'
+import { FieldDeskPage } from './field-desk-page.tsx'
+
+afterEach(() => {
+  closeToasts()
+  vi.unstubAllGlobals()
+})
+
+const study = (distributionId: number, chance: number | null, remedy?: Remedy): FieldStudy => ({
+  distributionId,
+  researchId: distributionId,
+  researchName: `Study ${distributionId}`,
+  conducted: 3,
+  booked: 1,
+  target: 5,
+  chance,
+  computedAt: chance === null ? null : '2026-11-17T19:00:00.000Z',
+  lastDay: '2026-12-04',
+  short: remedy ?? null,
+  remedy: remedy ? { remedy, chance: 0.9 } : null,
+  maxNumber: 200,
+  standbysWanted: 1,
+  researcher: 'Rosa Keating',
+  isAskedToday: false,
+})
+
+const desk = (rows: FieldStudy[], looseEnds = { withoutOutcome: 0, withoutResearcher: 0 }) => ({
+  body: { rows, ...looseEnds },
+})
+
+test('shows each study’s interviews, chance, last day, what’s short and one button', async () => {
+  const rows = [study(1, 0.61, 'SLOTS'), study(2, 0.97), study(3, null)]
+  answering(() => desk(rows, { withoutOutcome: 2, withoutResearcher: 1 }))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  const first = screen.getByRole('row', { name: /Study 1/ })
+  for (const words of ['3 of 5', '61%', 'Fri 4 Dec', 'Slots', 'With four more slots: 90%'])
+    await expect.poll(() => first.element().textContent).toContain(words)
+  await expect.element(first.getByRole('button', { name: /^Ask for slots/ })).toBeVisible()
+  expect(
+    screen
+      .getByRole('row', { name: /Study 2/ })
+      .getByRole('button')
+      .elements(),
+  ).toEqual([])
+  await expect.element(screen.getByText('No forecast yet')).toBeVisible()
+  await expect.element(screen.getByText('2 interviews need an outcome.')).toBeVisible()
+  await expect.element(screen.getByText('1 has no researcher.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('says that no studies are running', async () => {
+  answering(() => desk([]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await expect.element(screen.getByText('No studies are running.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('asks for another order', async () => {
+  const fetch = answering(() => desk([study(1, 0.61)]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: 'Last day' }).click()
+  await vi.waitFor(() =>
+    expect(fetch.mock.calls.map(([path]) => path).join()).toContain('sort=LAST_DAY_ASC'),
+  )
+})
+
+test('says why it didn’t load', async () => {
+  answering(() => refusal('The database is down.'))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
+})
+
+const GAIN = { change: { optionId: 21 }, words: 'Accept “Two to five” too', people: 7 }
+const XRAY = { finished: 52, qualified: 9, questions: [], gains: [GAIN, { ...GAIN, people: 2 }] }
+
+/** The calls that change something, with what they send. */
+async function press(remedy: Remedy) {
+  const fetch = answering((method, path) => {
+    if (path.includes('/field-desk')) return desk([study(7, 0.61, remedy)])
+    if (path.includes('screener-report')) return { body: XRAY }
+    if (path.includes('save-reminders') && method === 'GET')
+      return { body: { people: 31, hasEnoughBooked: false, nextRoundAt: null } }
+    if (path.includes('save-reminders')) return { body: { queued: 31 } }
+    if (path.endsWith('/loosen')) return { status: 201, body: { id: 5, gain: 7 } }
+    return { body: { askedAt: '2026-11-18T00:00:00Z' } }
+  })
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: new RegExp(`^${REMEDY_BUTTONS[remedy]}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('The forecast is 61% now and 90% with this.')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: REMEDY_BUTTONS[remedy] }).click()
+  await expect.element(screen.getByText('Done, new forecast soon')).toBeVisible()
+  return fetch.mock.calls
+    .filter(([, { method = 'GET' }]) => method !== 'GET')
+    .map(([path, { method, body }]) => [
+      `${method} ${path.replace(/.*\/api/, '')}`,
+      body ? JSON.parse(String(body)) : null,
+    ])
+}
+
+const SETTINGS = 'PATCH /admin/distributions/7'
+test.each<[Remedy, string, unknown]>([
+  ['REMIND', 'POST /admin/email/save-reminders?undo=true', { distributionId: 7 }],
+  ['LOOSEN', 'POST /admin/distributions/7/loosen', { change: GAIN.change, expectedGain: 7 }],
+  ['SLOTS', 'POST /admin/distributions/7/ask-for-slots', null],
+  ['WEEK', SETTINGS, { expirationDate: '2026-12-11' }],
+  ['INVITATIONS', SETTINGS, { maxNumber: 250 }],
+  ['STANDBYS', SETTINGS, { standbysWanted: 3 }],
+])('does what the forecast assumed for %s', async (remedy, call, body) => {
+  expect(await press(remedy)).toEqual([[call, body]])
+})
+
+test('undoes an extended week', async () => {
+  const fetch = answering(() => desk([study(7, 0.61, 'WEEK')]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: /^Extend a week/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Extend a week' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The last day is Fri 4 Dec again')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Extend a week/ })).toBeVisible()
+  const bodies = fetch.mock.calls.map(([, { body }]) => body).filter(Boolean)
+  expect(bodies.at(-1)).toBe('{"expirationDate":"2026-12-04"}')
+})
+
+test('keeps the question open and says why if the server refuses', async () => {
+  answering((method) =>
+    method === 'GET'
+      ? desk([study(7, 0.61, 'SLOTS')])
+      : refusal('We’ve already asked the researcher for slots today.', 409),
+  )
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: /^Ask for slots/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for slots' }).click()
+  await expect.element(page.getByText(/already asked the researcher/)).toBeVisible()
+})
+
+test('works by keyboard', async () => {
+  answering(() => desk([study(7, 0.61, 'WEEK')]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  const button = screen.getByRole('button', { name: /^Extend a week/ })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveFocus()
+})
+
+test('doesn’t offer to ask twice in a day, or someone who has left', async () => {
+  answering(() =>
+    desk([
+      { ...study(1, 0.2, 'SLOTS'), isAskedToday: true },
+      { ...study(2, 0.3, 'SLOTS'), researcher: null },
+    ]),
+  )
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await expect.element(screen.getByText('Asked today')).toBeVisible()
+  await expect.element(screen.getByText('No researcher to ask')).toBeVisible()
+})

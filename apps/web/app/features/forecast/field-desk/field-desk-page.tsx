@@ -1,0 +1,171 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  FIELD_DESK_SORTS,
+  type FieldDeskSort,
+  getFieldDesk,
+  SAFE_CHANCE,
+} from '@wattle/contract/field-desk'
+import { call, messageOf } from '#lib/api/call.ts'
+import { useListView } from '#lib/list-view.ts'
+import { shortDay } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { RowLink } from '#ui/table/row-link.tsx'
+import { Table } from '#ui/table/table.tsx'
+import type { Column, Sort } from '#ui/table/table-column.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { Chance } from '../shared/chance.tsx'
+import { RemedyButton } from '../shared/remedy-button.tsx'
+import type { FieldStudy } from '../shared/remedy-hooks.ts'
+import { liftInWords, SHORT_WORDS } from '../shared/remedy-words.ts'
+
+const REFRESH_MS = 60_000
+
+const fieldDeskQuery = (sort: FieldDeskSort) =>
+  queryOptions({
+    queryKey: ['field-desk', sort],
+    queryFn: () => call(getFieldDesk, { query: { sort } }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+
+/** Which running studies will miss their target, and the cheapest thing to do about each. */
+export function FieldDeskPage() {
+  const { view, show } = useListView({ sorts: FIELD_DESK_SORTS, filters: {} })
+  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(fieldDeskQuery(view.sort))
+  const rows = data?.rows ?? []
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header>
+        <h1 className="text-h2">Field desk</h1>
+        {rows.length > 0 && <p className="text-ink-2">{summary(rows)}</p>}
+      </header>
+      {error && !data ? (
+        <EmptyState
+          title="The field desk didn’t load"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          {messageOf(error)}
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Running studies"
+          columns={columnsFor(rows[0]?.distributionId)}
+          rows={rows}
+          rowId={({ distributionId }) => distributionId}
+          loading={isPending || isPlaceholderData}
+          sort={sortOf(view.sort)}
+          onSort={({ column, direction }) =>
+            show({
+              sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` as FieldDeskSort,
+            })
+          }
+          empty={
+            <EmptyState title="No studies are running.">
+              When our team starts sending invitations for a project, it appears here.
+            </EmptyState>
+          }
+        />
+      )}
+      {data && <LooseEnds outcomes={data.withoutOutcome} researchers={data.withoutResearcher} />}
+    </div>
+  )
+}
+
+function summary(rows: FieldStudy[]): string {
+  const atRisk = rows.filter(({ chance }) => chance !== null && chance < SAFE_CHANCE).length
+  const running = rows.length === 1 ? '1 running study' : `${rows.length} running studies`
+  return `${running}, ${atRisk === 0 ? 'none' : atRisk} below ${SAFE_CHANCE * 100}%`
+}
+
+const sortOf = (sort: FieldDeskSort): Sort => ({
+  column: sort.replace(/_(ASC|DESC)$/, ''),
+  direction: sort.endsWith('_ASC') ? 'ascending' : 'descending',
+})
+
+/** Only the top row's button is filled. */
+const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
+  {
+    id: 'STUDY',
+    header: 'Study',
+    rowHeader: true,
+    sortable: true,
+    cell: ({ distributionId, researchName }) => (
+      <RowLink to={`/admin/distributions/${distributionId}`}>{researchName}</RowLink>
+    ),
+  },
+  {
+    id: 'INTERVIEWS',
+    header: 'Interviews',
+    sortable: true,
+    cell: ({ conducted, target, booked }) => (
+      <span className="whitespace-nowrap">
+        {conducted} of {target}
+        {booked > 0 && <span className="text-ink-2">, {booked} booked</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'CHANCE',
+    header: 'Chance',
+    sortable: true,
+    cell: ({ chance, remedy }) =>
+      chance === null ? (
+        <span className="text-ink-2">No forecast yet</span>
+      ) : (
+        <Chance chance={chance} lifted={remedy?.chance} />
+      ),
+  },
+  {
+    id: 'LAST_DAY',
+    header: 'Last day',
+    sortable: true,
+    cell: ({ lastDay }) =>
+      lastDay && <span className="whitespace-nowrap">{shortDay(lastDay)}</span>,
+  },
+  {
+    id: 'SHORT',
+    header: 'What’s short',
+    cell: ({ short, remedy }) =>
+      short && (
+        <span className="grid">
+          {SHORT_WORDS[short]}
+          {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
+        </span>
+      ),
+  },
+  {
+    id: 'ACTION',
+    header: 'What to do',
+    hideHeader: true,
+    align: 'end',
+    mayShowNothing: true,
+    cell: (study) => (
+      <RemedyButton
+        study={study}
+        variant={study.distributionId === topId ? 'primary' : 'secondary'}
+      />
+    ),
+  },
+]
+
+/** "2 interviews need an outcome. 1 has no researcher." */
+function LooseEnds({ outcomes, researchers }: { outcomes: number; researchers: number }) {
+  if (outcomes === 0 && researchers === 0) return null
+  return (
+    <p className="text-small">
+      {outcomes > 0 && (
+        <TextLink to="/admin/interviews?view=NO_OUTCOME">
+          {outcomes === 1 ? '1 interview needs' : `${outcomes} interviews need`} an outcome.
+        </TextLink>
+      )}{' '}
+      {researchers > 0 && (
+        <TextLink to="/admin/interviews">
+          {researchers}
+          {outcomes === 0 && (researchers === 1 ? ' interview' : ' interviews')}{' '}
+          {researchers === 1 ? 'has' : 'have'} no researcher.
+        </TextLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { percentOf, SAFE_CHANCE } from '@wattle/contract/field-desk'
+import { cx } from '#lib/cx.ts'
+
+interface ChanceProps {
+  chance: number
+  /** The chance with the cheapest remedy. */
+  lifted?: number | undefined
+}
+
+const UNLIKELY = 0.5
+
+/** A chance as a number, with a bar that shows how far the cheapest remedy would lift it. */
+export function Chance({ chance, lifted = chance }: ChanceProps) {
+  const tone = chance < UNLIKELY ? 'text-error' : chance < SAFE_CHANCE ? 'text-ink' : 'text-gum'
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span className={cx('tabular min-w-9 text-right font-semibold', tone)}>
+        {percentOf(chance)}%
+      </span>
+      <span
+        aria-hidden="true"
+        className="relative h-2 w-24 overflow-hidden rounded-pill bg-line-2 forced-colors:border"
+      >
+        <span
+          className="absolute inset-y-0 left-0 bg-wattle forced-colors:bg-[Highlight]"
+          style={{ width: `${percentOf(lifted)}%` }}
+        />
+        <span
+          className="absolute inset-y-0 left-0 border-surface border-r-2 bg-gum forced-colors:bg-[CanvasText]"
+          style={{ width: `${percentOf(chance)}%` }}
+        />
+      </span>
+    </span>
+  )
+}

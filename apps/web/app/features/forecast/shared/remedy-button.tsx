@@ -1,0 +1,60 @@
+import { percentOf } from '@wattle/contract/field-desk'
+import { Check } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { FieldStudy } from './remedy-hooks.ts'
+import { REMEDY_BUTTONS } from './remedy-words.ts'
+
+const load = () => import('./remedy-dialog.tsx')
+const RemedyDialog = lazy(async () => ({ default: (await load()).RemedyDialog }))
+
+interface RemedyButtonProps {
+  study: FieldStudy
+  variant: 'primary' | 'secondary'
+}
+
+/** The cheapest thing to do about a study. Says so once it's done, until there's a new forecast. */
+export function RemedyButton({ study, variant }: RemedyButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [doneFor, setDoneFor] = useState<string | null>()
+  const { remedy, computedAt, researchName, isAskedToday, researcher } = study
+  if (!remedy) return null
+  if (doneFor === computedAt) return <Done>Done, new forecast soon</Done>
+  if (remedy.remedy === 'SLOTS' && isAskedToday) return <Done>Asked today</Done>
+  if (remedy.remedy === 'SLOTS' && !researcher)
+    return <span className="text-ink-2 text-small">No researcher to ask</span>
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={variant}
+        aria-label={`${REMEDY_BUTTONS[remedy.remedy]}: ${researchName}, ${percentOf(remedy.chance)}% with it`}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setAsking(true)}
+      >
+        {REMEDY_BUTTONS[remedy.remedy]}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <RemedyDialog
+            study={study}
+            remedy={remedy}
+            onDone={() => setDoneFor(computedAt)}
+            onUndone={() => setDoneFor(undefined)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Done({ children }: { children: string }) {
+  return (
+    <span className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 text-small">
+      <Check aria-hidden="true" className="size-4 text-gum" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { changeStudy, countReminders, saveReminders } from '@wattle/contract/distribution'
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import { askForSlots, type getFieldDesk } from '@wattle/contract/field-desk'
+import { undoDistribution } from '@wattle/contract/undo'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+import { UNDOABLE } from '#lib/offer-undo.ts'
+
+/** A running study with its newest forecast. */
+export type FieldStudy = CallReply<typeof getFieldDesk>['rows'][number]
+
+type Settings = NonNullable<CallInput<typeof changeStudy>['body']>
+
+/** Never cached, because the dialog must show how many reminders will be sent. */
+export const reminderCountQuery = (distributionId: number) =>
+  queryOptions({
+    queryKey: ['reminders', distributionId],
+    queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
+    gcTime: 0,
+  })
+
+/** The calls behind the remedies, and what undoes them. */
+export function useRemedyCalls(distributionId: number) {
+  const queries = useQueryClient()
+  const params = { id: String(distributionId) }
+  const refresh = () =>
+    Promise.all(
+      [['field-desk'], ['today'], ['distribution', distributionId]].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+  const remind = useMutation({
+    mutationFn: () => call(saveReminders, { query: UNDOABLE, body: { distributionId } }),
+  })
+  const ask = useMutation({ mutationFn: () => call(askForSlots, { params }) })
+  const change = useMutation({
+    mutationFn: (body: Settings) => call(changeStudy, { params, body }),
+  })
+  return {
+    remind: remind.mutateAsync,
+    undoReminders: () => call(undoDistribution, { params }),
+    ask: ask.mutateAsync,
+    change: change.mutateAsync,
+    refresh,
+  }
+}

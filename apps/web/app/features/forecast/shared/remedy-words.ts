@@ -1,0 +1,111 @@
+import {
+  type FieldDeskRow,
+  MORE_DAYS,
+  MORE_INVITATIONS,
+  MORE_STANDBYS,
+  percentOf,
+} from '@wattle/contract/field-desk'
+import type { Remedy } from '@wattle/contract/forecast'
+import { shortDay } from '#lib/time/date-formats.ts'
+
+export const REMEDY_BUTTONS: Record<Remedy, string> = {
+  REMIND: 'Send reminders',
+  LOOSEN: 'Loosen',
+  SLOTS: 'Ask for slots',
+  WEEK: 'Extend a week',
+  INVITATIONS: 'Raise the maximum',
+  STANDBYS: 'Find standbys',
+}
+
+/** What a study is short of, by the remedy that would add most. */
+export const SHORT_WORDS: Record<Remedy, string> = {
+  REMIND: 'Answers',
+  LOOSEN: 'People who qualify',
+  SLOTS: 'Slots',
+  WEEK: 'Time',
+  INVITATIONS: 'Invitations',
+  STANDBYS: 'Standbys',
+}
+
+const WITH_WORDS: Record<Remedy, string> = {
+  REMIND: 'With reminders',
+  LOOSEN: 'With a looser screener',
+  SLOTS: 'With four more slots',
+  WEEK: 'With a week longer',
+  INVITATIONS: `With ${MORE_INVITATIONS} more invitations`,
+  STANDBYS: 'With two standbys',
+}
+
+/** "With four more slots: 90%" */
+export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
+  `${WITH_WORDS[remedy]}: ${percentOf(chance)}%`
+
+/** A week after that day, as '2026-12-11'. */
+export function weekAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + MORE_DAYS)
+  return date.toISOString().slice(0, 10)
+}
+
+/** What the remedies start from. */
+type Settings = Pick<FieldDeskRow, 'lastDay' | 'maxNumber' | 'standbysWanted'>
+
+type Question = { title: string; text: string; done: string; undone: string }
+
+/** What pressing the button will do, for the remedies that change the study's settings. */
+export function settingQuestion(
+  remedy: 'WEEK' | 'INVITATIONS' | 'STANDBYS',
+  { lastDay, maxNumber, standbysWanted }: Settings,
+): Question {
+  switch (remedy) {
+    case 'WEEK': {
+      const before = shortDay(lastDay ?? '')
+      const after = shortDay(weekAfter(lastDay ?? ''))
+      return {
+        title: 'Extend the study by a week?',
+        text: `People can answer until ${after}, not only until ${before}.`,
+        done: `People can answer until ${after}`,
+        undone: `The last day is ${before} again`,
+      }
+    }
+    case 'INVITATIONS': {
+      const after = maxNumber + MORE_INVITATIONS
+      return {
+        title: `Invite up to ${MORE_INVITATIONS} more people?`,
+        text: `The maximum goes from ${maxNumber} to ${after}. The next batch may go out straight away.`,
+        done: `The maximum is now ${after}`,
+        undone: `The maximum is ${maxNumber} again`,
+      }
+    }
+    case 'STANDBYS': {
+      const after = standbysWanted + MORE_STANDBYS
+      return {
+        title: 'Find two more standbys?',
+        text: `Once all interviews are booked, ${after} people who qualify can stand by. Today it’s ${standbysWanted}.`,
+        done: `${after} people can stand by now`,
+        undone: `${standbysWanted} people can stand by again`,
+      }
+    }
+  }
+}
+
+/** The settings before and after a remedy. */
+export function settingChange(
+  remedy: 'WEEK' | 'INVITATIONS' | 'STANDBYS',
+  { lastDay, maxNumber, standbysWanted }: Settings,
+) {
+  switch (remedy) {
+    case 'WEEK':
+      return {
+        before: { expirationDate: lastDay ?? '' },
+        after: { expirationDate: weekAfter(lastDay ?? '') },
+      }
+    case 'INVITATIONS':
+      return { before: { maxNumber }, after: { maxNumber: maxNumber + MORE_INVITATIONS } }
+    case 'STANDBYS':
+      return {
+        before: { standbysWanted },
+        after: { standbysWanted: standbysWanted + MORE_STANDBYS },
+      }
+  }
+}

@@ -1,0 +1,5 @@
+import { FieldDeskPage } from '#features/forecast/field-desk/field-desk-page.tsx'
+
+export default function FieldDeskScreen() {
+  return <FieldDeskPage />
+}

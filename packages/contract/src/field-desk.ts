@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { REMEDIES } from './forecast.ts'
+import { entityId, instant, pathId } from './text.ts'
+
+/** A chance below this puts a study at risk. The cheapest remedy is the first that reaches it. */
+export const SAFE_CHANCE = 0.8
+
+/** What each remedy adds, as the forecast assumes. */
+export const MORE_DAYS = 7
+export const MORE_INVITATIONS = 50
+export const MORE_STANDBYS = 2
+
+/** A chance from 0 to 1 as whole per cent. Never 0 or 100: nothing is certain before it has happened. */
+export const percentOf = (chance: number): number =>
+  Math.min(99, Math.max(1, Math.round(chance * 100)))
+
+const remedy = z.enum(REMEDIES)
+
+/** A running study with its newest forecast. */
+export const FieldDeskRow = z.object({
+  distributionId: entityId,
+  researchId: entityId,
+  researchName: z.string(),
+  conducted: z.int(),
+  /** Interviews that are still to come. */
+  booked: z.int(),
+  target: z.int(),
+  /** From 0 to 1. Null until the first forecast. */
+  chance: z.nullable(z.number()),
+  computedAt: z.nullable(instant),
+  /** The last day people can answer, in the agency's time zone. */
+  lastDay: z.nullable(z.string()),
+  /** The remedy that would add most. It names what's short. */
+  short: z.nullable(remedy),
+  /** The cheapest remedy, and the chance with it. Null if none helps. */
+  remedy: z.nullable(z.object({ remedy, chance: z.number() })),
+  /** What the remedies start from. */
+  maxNumber: z.int(),
+  standbysWanted: z.int(),
+  /** Null if the researcher has deleted their account. */
+  researcher: z.nullable(z.string()),
+  /** Whether an admin has asked the researcher for slots today. */
+  isAskedToday: z.boolean(),
+})
+export type FieldDeskRow = z.output<typeof FieldDeskRow>
+
+/** The first is the default: what's most likely to fail comes first. */
+export const FIELD_DESK_SORTS = [
+  'CHANCE_ASC',
+  'CHANCE_DESC',
+  'STUDY_ASC',
+  'STUDY_DESC',
+  'INTERVIEWS_ASC',
+  'INTERVIEWS_DESC',
+  'LAST_DAY_ASC',
+  'LAST_DAY_DESC',
+] as const
+export type FieldDeskSort = (typeof FIELD_DESK_SORTS)[number]
+
+export const FieldDesk = z.object({
+  rows: z.array(FieldDeskRow),
+  /** Conducted interviews without an outcome. */
+  withoutOutcome: z.int(),
+  /** Interviews ahead whose researcher has deleted their account. */
+  withoutResearcher: z.int(),
+})
+export type FieldDesk = z.output<typeof FieldDesk>
+
+export const getFieldDesk = endpoint({
+  method: 'GET',
+  path: '/admin/field-desk',
+  audience: 'admin',
+  summary: 'All running studies with their stored forecasts, lowest chance first.',
+  query: z.object({
+    sort: z.optional(
+      z.enum(FIELD_DESK_SORTS, { error: `Sort must be one of ${FIELD_DESK_SORTS.join(', ')}.` }),
+    ),
+  }),
+  reply: FieldDesk,
+})
+
+export const askForSlots = endpoint({
+  method: 'POST',
+  path: '/admin/distributions/:id/ask-for-slots',
+  audience: 'admin',
+  summary: 'Email the researcher what four more slots would bring, at most once a day.',
+  status: 202,
+  params: z.object({ id: pathId }),
+  reply: z.object({ askedAt: instant }),
+})
