@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ClientsDialog } from '#features/client/clients-dialog.tsx'
 import { expectAccessible } from '#testing/axe.ts'
 import { ListsDialog } from './lists-dialog.tsx'
 
@@ -68,23 +67,4 @@ test('gives a list to a client once, and adds a new client on the way', async ()
   await expect
     .poll(() => sent)
     .toEqual(['POST /admin/clients {"name":"Bolt"}', 'PATCH /admin/panel/lists/1 {"clientId":6}'])
-})
-
-test('adds and renames clients', async () => {
-  serve()
-  const screen = await show(<ClientsDialog onClose={vi.fn()} />)
-  await expect.element(screen.getByText('3 projects')).toBeVisible()
-  await userEvent.fill(screen.getByLabelText('New client'), 'Cedar')
-  await screen.getByRole('button', { name: 'Add client' }).click()
-  await expect.element(screen.getByLabelText('New client')).toHaveValue('')
-  await screen.getByRole('button', { name: 'Rename Acme' }).click()
-  await userEvent.fill(screen.getByLabelText('New name for Acme'), 'Acme Tools')
-  await screen.getByRole('button', { name: 'Rename', exact: true }).click()
-  await expect
-    .poll(() => sent)
-    .toEqual([
-      'POST /admin/clients {"name":"Cedar"}',
-      'PATCH /admin/clients/5 {"name":"Acme Tools"}',
-    ])
-  await expectAccessible(document.body)
 })
