@@ -56,6 +56,7 @@ afterAll(() => app.close())
 /** Admin calls that change nothing, or only the caller's own screen. */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
+  'POST /admin/interview/:id/preview': 'only shows how an email would read',
   'POST /admin/template/preview': 'only shows how an email would read',
   'POST /admin/panel/views': 'only changes how an admin sees a list',
   'DELETE /admin/panel/views/:id': 'only changes how an admin sees a list',
@@ -144,6 +145,12 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'POST /admin/clients': async () => {
     const { body } = await call(clients.addClient, { body: { name: 'Acme' } })
     return { kind: 'CLIENT_CHANGED', details: { client: String(body.id), to: 'ADDED' } }
+  },
+  'PATCH /admin/clients/:id': async () => {
+    const { body } = await call(clients.listClients, {})
+    const client = body[0]?.id
+    await call(clients.updateClient, { params: id(client), body: { name: 'Acme Tools' } })
+    return { kind: 'CLIENT_CHANGED', details: { client: String(client), to: 'RENAMED' } }
   },
   'PATCH /admin/projects/:id': async () => {
     const { body } = await call(clients.listClients, {})

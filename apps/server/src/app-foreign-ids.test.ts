@@ -4,7 +4,7 @@ import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as candidates from '@wattle/contract/candidates'
-import { setProjectClient } from '@wattle/contract/client'
+import { setProjectClient, updateClient } from '@wattle/contract/client'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
@@ -473,6 +473,14 @@ const OF_ADMINS: Row[] = [
     (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
   ],
   [
+    attendance.previewInterviewChange,
+    () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Ill' } }),
+  ],
+  [
+    attendance.previewInterviewChange,
+    (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
+  ],
+  [
     attendance.reassignInterview,
     (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
   ],
@@ -625,6 +633,7 @@ const OF_ADMINS: Row[] = [
   ],
   [deleteView, byId(() => UNKNOWN)],
   [setProjectClient, () => ({ params: { id: String(UNKNOWN) }, body: { clientId: null } })],
+  [updateClient, () => ({ params: { id: String(UNKNOWN) }, body: { name: 'Tea' } })],
   [outbox.getMail, byId(() => UNKNOWN)],
   [outbox.retryMail, byId(() => UNKNOWN)],
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],

@@ -59,7 +59,7 @@ import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
 import { wireParticipationHooks } from '#features/participation/hooks.ts'
 import { numberConducted, numberParticipant } from '#features/participation/number-participant.ts'
-import { sweepStandbys } from '#features/participation/offer-slots.ts'
+import { sweepStandbys, withdrawOffers } from '#features/participation/offer-slots.ts'
 import { mustHaveRoomAgain } from '#features/participation/quota-room.ts'
 import { roomConsents } from '#features/participation/record-consent.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
@@ -127,6 +127,7 @@ wireParticipationHooks({
 wirePanelHooks({
   dropUnsentInvitations,
   stopInviting,
+  withdrawOffers,
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,
   listPayments: listPaymentsOfMember,

@@ -20,6 +20,8 @@ export const AdminProject = z.object({
   /** True once the researcher has asked for invitations, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
+  /** Who the project is for. Null until an admin says so. */
+  client: z.optional(z.nullable(z.object({ id: entityId, name: z.string() }))),
   createdAt: instant,
   updatedAt: instant,
 })

@@ -74,6 +74,27 @@ export const moveInterviewAsAdmin = endpoint({
   reply: AdminInterview,
 })
 
+export const previewInterviewChange = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/preview',
+  audience: 'admin',
+  summary:
+    'The email a participant would get if we moved or cancelled their interview, with links that don’t work. Null if they wouldn’t get one. Changes nothing.',
+  params: byId,
+  body: z
+    .object({
+      reason: z.optional(typedText(MAX_REASON_LENGTH)),
+      slotId: z.optional(entityId),
+      startTime: z.optional(timeInput),
+    })
+    .check(
+      z.refine((change) => Object.values(change).filter((one) => one !== undefined).length === 1, {
+        error: 'Please say what to change.',
+      }),
+    ),
+  reply: z.nullable(z.object({ to: z.string(), subject: z.string(), html: z.string() })),
+})
+
 /** How long after asking the researcher to confirm we may ask again. */
 export const NOTIFY_PAUSE_MS = 3_600_000
 

@@ -19,13 +19,25 @@ export const listClients = endpoint({
   reply: z.array(Client),
 })
 
+const name = typedLine(120).check(z.minLength(1, 'Please enter a name.'))
+
 export const addClient = endpoint({
   method: 'POST',
   path: '/admin/clients',
   audience: 'admin',
   summary: 'Add a client.',
   status: 201,
-  body: z.object({ name: typedLine(120).check(z.minLength(1, 'Please enter a name.')) }),
+  body: z.object({ name }),
+  reply: Client,
+})
+
+export const updateClient = endpoint({
+  method: 'PATCH',
+  path: '/admin/clients/:id',
+  audience: 'admin',
+  summary: 'Rename a client.',
+  params: z.object({ id: pathId }),
+  body: z.object({ name }),
   reply: Client,
 })
 

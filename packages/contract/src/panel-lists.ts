@@ -50,9 +50,10 @@ export const updatePanelList = endpoint({
   method: 'PATCH',
   path: `${LISTS}/:id`,
   audience: 'admin',
-  summary: 'Rename a list.',
+  summary:
+    'Rename a list, or say which client it’s for. A client’s list can’t become anyone else’s.',
   params: z.object({ id: pathId }),
-  body: z.object({ name }),
+  body: z.object({ name: z.optional(name), clientId: z.optional(z.nullable(entityId)) }),
   reply: PanelList,
 })
 

@@ -17,7 +17,7 @@ const PersonMail = z.object({
   createdAt: instant,
   sentAt: z.nullable(instant),
   lastError: z.nullable(z.string()),
-  /** The study whose invitations, reminders or scheduling emails it's one of. */
+  /** The study the email is about. Null if it isn't about a study. */
   distributionId: z.nullable(entityId),
 })
 

@@ -244,6 +244,7 @@ export async function mustBeSlotOf(
   must(slot.startTime >= earliest, 'SLOT_TAKEN', {
     message: `This time ${why}. Please choose another.`,
   })
+  return slot
 }
 
 /**

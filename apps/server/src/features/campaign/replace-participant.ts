@@ -1,4 +1,5 @@
 import { MOST_ON_TODAY } from '@wattle/contract/today'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -29,7 +30,11 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
       await record(userScreenerId)
       return { userScreenerId, fullName: name ?? email, isHeld: true, mailIds: [] }
     }
-    const next = await queries.lockNextInLine(tx, place.researchId, now)
+    // Today suggests someone else for each of a study's open places.
+    const before = await queries.countPlacesBefore(tx, id, now)
+    const next =
+      (await queries.lockNextInLine(tx, place.researchId, now, before)) ??
+      (await queries.lockNextInLine(tx, place.researchId, now, 0))
     must(next, 'NO_ONE_NEXT')
     must(place.slots > 0, 'NO_FREE_SLOT')
     const { mailId, mailedAt } = await sendOne(deps, tx, next.userScreenerId, until)
@@ -46,5 +51,24 @@ export async function listTasks({ db, now }: Deps) {
     queries.listRequests(db, at, MOST_ON_TODAY),
     queries.listToSchedule(db, at, MOST_ON_TODAY),
   ])
-  return { replacements, requests, unscheduled }
+  const rows = await withOwnNext(db, at, replacements.rows)
+  return { replacements: { ...replacements, rows }, requests, unscheduled }
+}
+
+/** Each person is next for one place only, the newest place first. */
+async function withOwnNext(db: Db, at: Date, rows: queries.ToReplace[]) {
+  const places = Map.groupBy(rows, ({ researchId }) => researchId)
+  const shared = [...places].filter(([, { length }]) => length > 1)
+  const lines = new Map(
+    await Promise.all(
+      shared.map(
+        async ([id, { length }]) => [id, await queries.listNextInLine(db, id, at, length)] as const,
+      ),
+    ),
+  )
+  return rows.map((row) => {
+    const line = lines.get(row.researchId)
+    const place = places.get(row.researchId)?.indexOf(row) ?? 0
+    return line ? { ...row, next: line[place] ?? null } : row
+  })
 }

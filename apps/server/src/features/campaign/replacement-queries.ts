@@ -23,7 +23,7 @@ const isStandbySql = sql`exists (
  * then the fewest no-shows in 12 months, then the person who finished first. Leaves out people we've asked
  * in the last three days.
  */
-const nextInLine = (now: Date) => sql`
+const nextInLine = (now: Date, limit = 1, skip = 0) => sql`
   from invitations
     join panel_members on panel_members.id = invitations.member_id
   where invitations.research_id = researches.id and invitations.result = 'FIT'
@@ -38,7 +38,7 @@ const nextInLine = (now: Date) => sql`
       where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
         and missed.start_time > ${moment(now)} - ${A_YEAR}
     ), invitations.completed_at, invitations.id
-  limit 1`
+  limit ${limit} offset ${skip}`
 
 type Next = { userScreenerId: number; memberId: number; fullName: string; isStandby: boolean }
 
@@ -91,6 +91,35 @@ export async function listToReplace(db: Db, now: Date, limit: number) {
   return { rows: found, total: rows[0]?.total ?? 0 }
 }
 
+/** The first people in line for a study's open places. */
+export async function listNextInLine(db: Db, researchId: number, now: Date, limit: number) {
+  const { rows } = await db.execute<Next>(sql`
+    select next.id::float8 as "userScreenerId", next.member_id::float8 as "memberId",
+      next.full_name as "fullName", next.is_standby as "isStandby"
+    from researches, lateral (
+      select invitations.id, invitations.member_id, ${isStandbySql} as is_standby,
+        coalesce(panel_members.name, panel_members.email) as full_name
+      ${nextInLine(now, limit)}
+    ) next
+    where researches.id = ${researchId}`)
+  return rows
+}
+
+/** How many of the study's open places come before this one, newest first. */
+export async function countPlacesBefore(db: Db, interviewId: number, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ before: number }>(sql`
+    select places.before from (
+      select interviews.id, row_number() over (
+        order by coalesce(interviews.outcome_at, interviews.updated_at) desc, interviews.id desc
+      )::int - 1 as before
+      from interviews join researches on researches.id = interviews.research_id
+      where ${needsReplacementSql(now)}
+        and researches.id = (select research_id from interviews own where own.id = ${interviewId})
+    ) places
+    where places.id = ${interviewId}`)
+  return rows[0]?.before ?? 0
+}
+
 /** Undefined if the interview's place doesn't need anyone. */
 export async function findPlace(db: Db, interviewId: number, now: Date) {
   const { rows } = await db.execute<{ researchId: number; slotId: number; slots: number }>(sql`
@@ -101,13 +130,13 @@ export async function findPlace(db: Db, interviewId: number, now: Date) {
   return rows[0]
 }
 
-/** Skips people another admin is emailing right now. */
-export async function lockNextInLine(db: Db, researchId: number, now: Date) {
+/** Skips people another admin is emailing right now, and the first `skip` in line. */
+export async function lockNextInLine(db: Db, researchId: number, now: Date, skip: number) {
   const { rows } = await db.execute<{ userScreenerId: number; fullName: string }>(sql`
     select next.id::float8 as "userScreenerId", next.full_name as "fullName"
     from researches, lateral (
       select invitations.id, coalesce(panel_members.name, panel_members.email) as full_name
-      ${nextInLine(now)} for update of invitations skip locked
+      ${nextInLine(now, 1, skip)} for update of invitations skip locked
     ) next
     where researches.id = ${researchId}`)
   return rows[0]

@@ -63,8 +63,18 @@ export const listStudyConsents = (db: Db, memberId: number) =>
     .orderBy(asc(consents.id))
     .limit(1000)
 
+/**
+ * The study an email is about: its campaign's, or the one whose link it contains. Only a member's
+ * own invitations count.
+ */
+const studyOfMail = (memberId: number) => sql<number | null>`coalesce(outbox_mails.campaign_id, (
+  select invitations.distribution_id from invitations
+  where invitations.member_id = ${memberId}
+    and encode(invitations.link_nonce, 'base64') = outbox_mails.keys #>> '{key,nonce}'
+))::float8`
+
 /** Emails to this address, newest first. */
-export const listMailsTo = (db: Db, address: string) =>
+export const listMailsTo = (db: Db, memberId: number, address: string) =>
   db
     .select({
       id: outboxMails.id,
@@ -74,7 +84,7 @@ export const listMailsTo = (db: Db, address: string) =>
       createdAt: outboxMails.createdAt,
       sentAt: outboxMails.sentAt,
       lastError: outboxMails.lastError,
-      distributionId: outboxMails.campaignId,
+      distributionId: studyOfMail(memberId),
     })
     .from(outboxMails)
     .where(sql`lower(${outboxMails.recipient}) = lower(${address})`)

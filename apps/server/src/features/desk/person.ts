@@ -12,7 +12,7 @@ export async function getPerson(deps: Deps, id: number) {
     queries.listStudies(db, id),
     listInterviewsOfMember(deps, id),
     queries.listStudyConsents(db, id),
-    queries.listMailsTo(db, member.email),
+    queries.listMailsTo(db, id, member.email),
   ])
   const interviewsOf = Map.groupBy(interviews, ({ userScreenerId }) => userScreenerId)
   const consentsOf = Map.groupBy(consents, ({ userScreenerId }) => userScreenerId)

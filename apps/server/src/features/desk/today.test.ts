@@ -210,6 +210,26 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
+  test('suggests different people for two cancellations in one study, and asks the one it shows', async () => {
+    const booked = await shortStudy({ people: 4 })
+    const [, second = booked.person] = booked.study.people
+    const other = await book(app, second, booked.slotIds[1])
+    await cancel(booked.id)
+    app.clock.forward(60_000)
+    await cancel(other)
+    await sweep()
+    await emailsOf(booked)
+    const { rows } = (await today()).replacements
+    expect(rows.map(({ interviewId }) => interviewId)).toEqual([other, booked.id])
+    const suggested = rows.map(({ next }) => next?.userScreenerId)
+    expect(new Set(suggested).size).toBe(2)
+    const reply = await replace(booked.id)
+    expect(reply.body.userScreenerId).toBe(suggested[1])
+    expect((await today()).replacements.rows).toMatchObject([
+      { interviewId: other, next: { userScreenerId: suggested[0] } },
+    ])
+  })
+
   test('asks one person if two admins press it at once', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)

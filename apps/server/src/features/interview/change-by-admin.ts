@@ -12,8 +12,10 @@ import {
   moveBookedSlot,
   mustBeSlotOf,
 } from '#features/calendar/service.ts'
+import { fillIn } from '#features/email/fill-in-body.ts'
 import { handOver } from './hand-over.ts'
 import * as queries from './queries.ts'
+import { newsForRespondent } from './send-notices.ts'
 import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
@@ -58,6 +60,33 @@ export async function listSlotsToMoveTo(deps: Deps, id: number) {
   const slots = await listSlotsFor(deps.db, interview, deps.now())
   return slots.filter(({ available }) => available)
 }
+
+type Change = { reason?: string | undefined } & Target
+
+/** The email the participant would get about this change. Changes nothing. */
+export async function previewChange(deps: Deps, id: number, { reason, ...target }: Change) {
+  const meeting = await queries.findMeeting(deps.db, id)
+  must(meeting, 'NOT_FOUND')
+  must(isOpen(meeting), 'INTERVIEW_NOT_OPEN')
+  const change =
+    reason === undefined
+      ? await timesOf(deps, meeting, target)
+      : { status: 'CANCELLED' as const, cancelledBy: 'office' as const, cancelReason: reason }
+  const email = newsForRespondent(deps, { ...meeting, ...change })
+  if (!email) return null
+  const { to, subject, html } = email
+  return { to, subject, html: fillIn(html, () => 'sample') }
+}
+
+async function timesOf(deps: Deps, meeting: queries.Meeting, target: Target) {
+  const { slotId, startTime } = await targetOf(deps, deps.db, meeting, target)
+  if (slotId === undefined) return { startTime, endTime: endAfterMove(meeting, startTime) }
+  const slot = await mustBeSlotOf(deps.db, meeting.researchId, slotId, deps.now())
+  return { startTime: slot.startTime, endTime: slot.endTime }
+}
+
+const endAfterMove = (interview: queries.InterviewRow, startTime: Date) =>
+  new Date(startTime.getTime() + interview.endTime.getTime() - interview.startTime.getTime())
 
 type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 
@@ -112,8 +141,7 @@ async function moveWithSlot(
   startTime: Date,
   window: ReturnType<typeof undoWindow>,
 ): Promise<queries.InterviewRow> {
-  const length = interview.endTime.getTime() - interview.startTime.getTime()
-  const hours = { startTime, endTime: new Date(startTime.getTime() + length) }
+  const hours = { startTime, endTime: endAfterMove(interview, startTime) }
   await moveBookedSlot(tx, interview.slotId, hours)
   return queries.updateInterview(tx, interview.id, {
     ...hours,

@@ -8,7 +8,13 @@ import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
-import { cancelByAdmin, listSlotsToMoveTo, moveByAdmin, reassign } from './change-by-admin.ts'
+import {
+  cancelByAdmin,
+  listSlotsToMoveTo,
+  moveByAdmin,
+  previewChange,
+  reassign,
+} from './change-by-admin.ts'
 import { getInterviewFeed, readFeed, renewInterviewFeed } from './interview-feed.ts'
 import { notifyAgain } from './notify-again.ts'
 import { getRoom, saveNotes } from './open-room.ts'
@@ -72,6 +78,9 @@ export function interviewRoutes(mount: Mount) {
     return cancelByAdmin(deps, { actor, caller }, params.id, body.reason, until)
   })
   mount(attendance.listSlotsToMoveTo, ({ deps, params }) => listSlotsToMoveTo(deps, params.id))
+  mount(attendance.previewInterviewChange, ({ deps, params, body }) =>
+    previewChange(deps, params.id, body),
+  )
   mount(attendance.moveInterviewAsAdmin, ({ deps, actor, caller, params, query, body }) =>
     moveByAdmin(deps, { actor, caller }, params.id, body, waitForUndo(deps, query)),
   )

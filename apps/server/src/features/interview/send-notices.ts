@@ -95,6 +95,10 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
   return [...asked, ...confirmed]
 }
 
+/** The email the participant gets about this change. Undefined if they've been deleted. */
+export const newsForRespondent = (deps: Deps, meeting: queries.Meeting) =>
+  newsOf(deps, meeting, 0).find(({ to }) => to === meeting.respondent.email)
+
 function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { hasResearcher } = meeting
   const isSoon = isLinkDue(deps, meeting)

@@ -58,9 +58,11 @@ export const applyQueued = (deps: Deps, batch: Batch): Promise<void> =>
 /** Doing this twice changes nothing more, so an interrupted job can simply run again. */
 async function apply(deps: Deps, tx: Db, { listId, flag, kind, ids }: Batch): Promise<void> {
   if (kind === 'FLAG' && flag) {
-    if (flag === 'DO_NOT_INVITE')
+    if (flag === 'DO_NOT_INVITE') {
       for (const address of await queries.listWithQueuedEmails(tx, ids))
         await hooks().stopInviting(tx, address)
+      await hooks().withdrawOffers(tx, ids)
+    }
     await queries.flagMembers(tx, ids, flag, deps.now())
   } else if (listId !== null && kind === 'ADD_TO_LIST') {
     await queries.addToList(tx, listId, ids, deps.now())

@@ -52,8 +52,12 @@ export async function hasListNamed(db: Db, name: string, exceptId: number): Prom
   return rows.length > 0
 }
 
-export async function updateList(db: Db, id: number, name: string): Promise<void> {
-  await db.update(panelLists).set({ name }).where(eq(panelLists.id, id))
+export async function updateList(
+  db: Db,
+  id: number,
+  change: { name: string; clientId: number | null },
+): Promise<void> {
+  await db.update(panelLists).set(change).where(eq(panelLists.id, id))
 }
 
 export async function hasClient(db: Db, id: number): Promise<boolean> {

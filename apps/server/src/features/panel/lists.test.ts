@@ -73,6 +73,27 @@ describe('lists', () => {
     expect(renamed.body).toMatchObject({ id, name: again.name, members: 0 })
   })
 
+  test('can be given to a client once, and never to another', async () => {
+    const [acme, other] = await Promise.all(
+      ['Acme list', 'Other list'].map(async (name) => {
+        const { body } = await app.call(addClient, { as: admin, body: { name } })
+        return body.id
+      }),
+    )
+    const { id } = await addList()
+    const give = (clientId: number | null) => {
+      const params = { id: String(id) }
+      const body = { clientId }
+      return app.call(contract.updatePanelList, { as: admin, params, body })
+    }
+    expect((await give(acme ?? 0)).body).toMatchObject({ id, clientName: 'Acme list' })
+    for (const clientId of [other ?? 0, null])
+      expect(await give(clientId)).toMatchObject({
+        status: 400,
+        body: { data: { fields: { clientId: 'This list already belongs to a client.' } } },
+      })
+  })
+
   test('add or remove people in one action, which changes nothing if repeated', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()

@@ -29,12 +29,31 @@ export function addList(deps: Deps, { name, clientId = null }: NewList, by?: Adm
   })
 }
 
-export function renameList(deps: Deps, id: number, name: string, by?: AdminActor) {
+const OTHER_CLIENT = { fields: { clientId: 'This list already belongs to a client.' } }
+
+/**
+ * Renames a list, or gives it to a client. It never changes from one client to another, because the
+ * people on it only agreed to the first client's studies.
+ */
+export function updateList(
+  deps: Deps,
+  id: number,
+  change: { name?: string | undefined; clientId?: number | null | undefined },
+  by?: AdminActor,
+) {
   return deps.db.transaction(async (tx) => {
-    await existingList(tx, id)
+    const before = await existingList(tx, id)
+    const { name = before.name, clientId = before.clientId } = change
     must(!(await queries.hasListNamed(tx, name, id)), 'INVALID_INPUT', NAME_TAKEN)
-    await queries.updateList(tx, id, name)
-    await recordAdminAction(deps, tx, by, 'PANEL_LIST_CHANGED', { list: String(id), to: 'RENAMED' })
+    const isGiven = clientId !== before.clientId
+    must(!isGiven || before.clientId === null, 'INVALID_INPUT', OTHER_CLIENT)
+    must(clientId === null || (await queries.hasClient(tx, clientId)), 'NOT_FOUND')
+    await queries.updateList(tx, id, { name, clientId })
+    await recordAdminAction(deps, tx, by, 'PANEL_LIST_CHANGED', {
+      list: String(id),
+      to: 'RENAMED',
+      ...(isGiven && { to: 'GIVEN', client: String(clientId) }),
+    })
     return existingList(tx, id)
   })
 }

@@ -62,13 +62,13 @@ export async function getMember({ db }: Deps, id: number) {
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
 /** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
-export function updateMember(
+export async function updateMember(
   deps: Deps,
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
   by?: AdminActor,
 ) {
-  return retryOnConflict(deps.db, async (tx) => {
+  const updated = await retryOnConflict(deps.db, async (tx) => {
     if (change.flag === 'DO_NOT_INVITE') await stopInviting(tx, id)
     const member = await queries.lockMember(tx, id)
     must(member, 'NOT_FOUND')
@@ -84,6 +84,9 @@ export function updateMember(
     await recordCorrection(deps, tx, by, member, changed)
     return changed
   })
+  // Offers a time they were holding to someone else.
+  if (change.flag === 'DO_NOT_INVITE') deps.enqueueSoon('interview.sweep')
+  return updated
 }
 
 /** Saves profile answers for a member, and writes to the audit log which ones, but not their values. */
@@ -106,7 +109,9 @@ export function saveProfile(
 /** Locks the distributions before the member, as batches do. */
 async function stopInviting(tx: Db, id: number): Promise<void> {
   const member = await queries.findMember(tx, { id })
-  if (member) await hooks().stopInviting(tx, member.email)
+  if (!member) return
+  await hooks().stopInviting(tx, member.email)
+  await hooks().withdrawOffers(tx, [id])
 }
 
 /** Sorted by name, so the columns stay in place when the order of the form's fields changes. */

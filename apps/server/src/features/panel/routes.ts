@@ -80,7 +80,7 @@ export function panelRoutes(mount: Mount) {
     listed.addList(deps, body, { actor, caller }),
   )
   mount(lists.updatePanelList, ({ deps, actor, caller, params, body }) =>
-    listed.renameList(deps, params.id, body.name, { actor, caller }),
+    listed.updateList(deps, params.id, body, { actor, caller }),
   )
   mount(lists.addNote, ({ deps, actor, caller, params, body }) =>
     listed.addNote(deps, params.id, body, { actor, caller }),

@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { holdSlot, releaseSlot } from '#features/calendar/service.ts'
 import { placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { deleteQueuedEmails } from '#features/email/service.ts'
 import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, noticeSubject } from '#mail/notice.tsx'
@@ -27,6 +28,17 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const slotId of await queries.listSlotsToOffer(deps.db, deps.now())) {
     if (deps.isStopping()) return
     await retryOnConflict(deps.db, (tx) => offerSlot(deps, tx, slotId))
+  }
+}
+
+/**
+ * Takes back open offers to people we were asked not to invite, so the slot goes to someone else.
+ * An offer that hasn't been emailed yet isn't sent.
+ */
+export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void> {
+  for (const { slotId, invitationId, email } of await queries.withdrawOffersTo(tx, memberIds)) {
+    await releaseSlot(tx, slotId, invitationId)
+    await deleteQueuedEmails(tx, email, OFFER_MAIL)
   }
 }
 
@@ -54,6 +66,7 @@ export async function offerSlot(
   return next
 }
 
+const OFFER_MAIL = 'standby.offer'
 const MINUTE_MS = 60_000
 const LEAST_MS = 10 * MINUTE_MS
 const MOST_MS = 120 * MINUTE_MS
@@ -81,7 +94,7 @@ function emailOf(deps: Deps, candidate: queries.Candidate, answerBy: Date): NewE
   })
   const key = { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') }
   return {
-    kind: 'standby.offer',
+    kind: OFFER_MAIL,
     to: email,
     aboutMemberId: memberId,
     aboutUserId: null,

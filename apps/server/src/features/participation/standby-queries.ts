@@ -209,7 +209,7 @@ export async function answerOffer(
   return row?.slotId
 }
 
-/** Offers that nobody answered in time, or whose slot is no longer free. */
+/** Offers that nobody answered in time, whose slot is no longer free, or that we no longer make. */
 export async function listLapsedOffers(db: Db, now: Date) {
   return db
     .select({
@@ -220,10 +220,13 @@ export async function listLapsedOffers(db: Db, now: Date) {
     .from(standbyOffers)
     .innerJoin(standbys, eq(standbys.id, standbyOffers.standbyId))
     .innerJoin(slots, eq(slots.id, standbyOffers.slotId))
+    .innerJoin(invitations, eq(invitations.id, standbys.invitationId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(
       and(
         isNull(standbyOffers.answer),
         or(
+          eq(panelMembers.flag, 'DO_NOT_INVITE'),
           lte(standbyOffers.answerBy, now),
           notInArray(standbys.state, ['WAITING']),
           sql`(${slots.bookedBy} is not null or ${slots.deletedAt} is not null)`,
@@ -241,6 +244,20 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
     .where(and(eq(standbyOffers.id, id), isNull(standbyOffers.answer)))
     .returning({ id: standbyOffers.id })
   return rows.length > 0
+}
+
+/** Ends these members' open offers. Offers they've already answered stay as they are. */
+export async function withdrawOffersTo(db: Db, memberIds: number[]) {
+  const { rows } = await db.execute<{ slotId: number; invitationId: number; email: string }>(sql`
+    update standby_offers set answer = 'PASSED'
+    from standbys
+      join invitations on invitations.id = standbys.invitation_id
+      join panel_members on panel_members.id = invitations.member_id
+    where standby_offers.standby_id = standbys.id and standby_offers.answer is null
+      and panel_members.id = any(${sql.param(memberIds)}::bigint[])
+    returning standby_offers.slot_id::float8 as "slotId",
+      invitations.id::float8 as "invitationId", panel_members.email`)
+  return rows
 }
 
 /** How long after the start a standby can still take over a missed interview. */

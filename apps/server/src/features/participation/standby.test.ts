@@ -4,6 +4,7 @@ import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import { updatePanelMember } from '@wattle/contract/membership'
 import { deleteMember, getMember } from '@wattle/contract/panel'
+import { bulkMembers } from '@wattle/contract/panel-lists'
 import * as contract from '@wattle/contract/screening'
 import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import { UNDO_SECONDS, undoInterviewChange } from '@wattle/contract/undo'
@@ -258,6 +259,36 @@ describe('a slot that opens up', () => {
     await cancel(booked)
     await sweep()
     expect(await offered(booked.others)).toEqual([1])
+  })
+
+  test('is withdrawn at once from someone we were asked not to invite, and goes to the next person', async () => {
+    const all = await waiting(2)
+    const [first = all.person, second = all.person] = all.others
+    await cancel(all)
+    await sweep()
+    await app.runJobs()
+    expect(await offered(all.others)).toEqual([0])
+    const members = await app.deps.db.select().from(panelMembers)
+    const member = members.find(({ email }) => email === first.email)
+    const body = { flag: 'DO_NOT_INVITE' as const }
+    await app.call(updatePanelMember, { as: admin, params: { id: String(member?.id) }, body })
+    expect((await standbyOf(first)).body.offer).toBeNull()
+    expect(await accept(first)).toMatchObject(OVER)
+    await sweep()
+    expect(await offered(all.others)).toEqual([0, 1])
+    expect((await accept(second)).status).toBe(200)
+  })
+
+  test('isn’t emailed if a bulk action flags the person before the email goes out', async () => {
+    const all = await waiting(1)
+    await cancel(all)
+    await sweep()
+    const members = await app.deps.db.select().from(panelMembers)
+    const ids = members.filter(({ email }) => email === all.others[0]?.email).map(({ id }) => id)
+    const action = { kind: 'FLAG' as const, flag: 'DO_NOT_INVITE' as const }
+    await app.call(bulkMembers, { as: admin, body: { ids, action, expected: 1 } })
+    expect(await offered(all.others)).toEqual([])
+    expect(await slotRow(app, all.slotIds[0])).toMatchObject({ heldFor: null, bookedBy: null })
   })
 
   test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {

@@ -40,6 +40,18 @@ export async function insertClient(
   return row?.id
 }
 
+export async function hasClientNamed(db: Db, name: string, exceptId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(sql`lower(${clients.name}) = lower(${name}) and ${clients.id} <> ${exceptId}`)
+  return rows.length > 0
+}
+
+export async function renameClient(db: Db, id: number, name: string): Promise<void> {
+  await db.update(clients).set({ name }).where(eq(clients.id, id))
+}
+
 export async function updateClientOf(
   db: Db,
   researchId: number,

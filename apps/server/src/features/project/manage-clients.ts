@@ -7,13 +7,30 @@ import { lockProject } from './service.ts'
 
 export const listClients = ({ db }: Deps): Promise<Client[]> => queries.listClients(db)
 
+const NAME_TAKEN = { fields: { name: 'There’s already a client with this name.' } }
+
 export function addClient(deps: Deps, name: string, by?: AdminActor): Promise<Client> {
   return deps.db.transaction(async (tx) => {
     const id = await queries.insertClient(tx, { name, createdAt: deps.now() })
-    must(id !== undefined, 'INVALID_INPUT', {
-      fields: { name: 'There’s already a client with this name.' },
-    })
+    must(id !== undefined, 'INVALID_INPUT', NAME_TAKEN)
     await recordAdminAction(deps, tx, by, 'CLIENT_CHANGED', { client: String(id), to: 'ADDED' })
+    const client = await queries.findClient(tx, id)
+    must(client, 'NOT_FOUND')
+    return client
+  })
+}
+
+export function renameClient(
+  deps: Deps,
+  id: number,
+  name: string,
+  by?: AdminActor,
+): Promise<Client> {
+  return deps.db.transaction(async (tx) => {
+    must(await queries.findClient(tx, id), 'NOT_FOUND')
+    must(!(await queries.hasClientNamed(tx, name, id)), 'INVALID_INPUT', NAME_TAKEN)
+    await queries.renameClient(tx, id, name)
+    await recordAdminAction(deps, tx, by, 'CLIENT_CHANGED', { client: String(id), to: 'RENAMED' })
     const client = await queries.findClient(tx, id)
     must(client, 'NOT_FOUND')
     return client

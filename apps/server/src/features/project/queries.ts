@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
+import { clients } from '#db/schema/clients.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
@@ -186,11 +187,13 @@ const selectProjects = (db: Db) =>
       status: researches.status,
       hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
       creator: { firstName: users.firstName, lastName: users.lastName },
+      client: { id: clients.id, name: clients.name },
       createdAt: researches.createdAt,
       updatedAt: researches.updatedAt,
     })
     .from(researches)
     .innerJoin(users, eq(users.id, researches.ownerId))
+    .leftJoin(clients, eq(clients.id, researches.clientId))
 
 export async function findListedProject(db: Db, id: number) {
   const [row] = await selectProjects(db).where(eq(researches.id, id))

@@ -7,7 +7,7 @@ import { undoDeletion as undoDeletionCall } from '@wattle/contract/undo'
 import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
 import { createSample } from './create-sample.ts'
-import { addClient, listClients, setProjectClient } from './manage-clients.ts'
+import { addClient, listClients, renameClient, setProjectClient } from './manage-clients.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
 import { transferProject } from './transfer-project.ts'
@@ -84,6 +84,9 @@ export function projectRoutes(mount: Mount) {
   mount(clients.listClients, ({ deps }) => listClients(deps))
   mount(clients.addClient, ({ deps, actor, caller, body }) =>
     addClient(deps, body.name, { actor, caller }),
+  )
+  mount(clients.updateClient, ({ deps, actor, caller, params, body }) =>
+    renameClient(deps, params.id, body.name, { actor, caller }),
   )
   mount(clients.setProjectClient, ({ deps, actor, caller, params, body }) =>
     setProjectClient(deps, params.id, body.clientId, { actor, caller }),

@@ -1,9 +1,11 @@
 import { MAX_REASON_LENGTH } from '@wattle/contract/interview'
+import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { ChangePreview } from './change-preview.tsx'
 import { Failed } from './failed.tsx'
 import { type AdminInterview, useAdminUndo } from './hooks.ts'
 import { useCancelInterview } from './interview-hooks.ts'
@@ -17,7 +19,8 @@ interface CancelInterviewProps {
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const cancel = useCancelInterview(interview.id)
   const undo = useAdminUndo()
-  const { form, errors, failure } = useForm(async ({ reason = '' }) => {
+  const [reason, setReason] = useState('')
+  const { form, errors, failure } = useForm(async () => {
     await cancel.mutateAsync(reason)
     onClose()
     offerUndo('Interview cancelled', 'Interview restored', () => undo(interview.id))
@@ -38,9 +41,17 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
       <p>We’ll email the participant and the researcher. The slot can be booked again.</p>
       <Field label="Reason" hint="The participant will see this." error={errors.reason}>
         {(control) => (
-          <TextArea {...control} name="reason" rows={2} maxLength={MAX_REASON_LENGTH} />
+          <TextArea
+            {...control}
+            name="reason"
+            rows={2}
+            maxLength={MAX_REASON_LENGTH}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         )}
       </Field>
+      <ChangePreview interviewId={interview.id} change={{ reason }} />
     </FormDialog>
   )
 }

@@ -1,14 +1,21 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { transferProject } from '@wattle/contract/administration'
 import {
   cancelInterviewAsAdmin,
   listSlotsToMoveTo,
   moveInterviewAsAdmin,
   notifyAgain,
+  previewInterviewChange,
   reassignInterview,
   recordOutcomeAsAdmin,
   replaceParticipant,
 } from '@wattle/contract/attendance'
+import type { CallInput } from '@wattle/contract/endpoint'
 import type { Outcome } from '@wattle/contract/outcome'
 import { listUsers } from '@wattle/contract/user'
 import { call } from '#lib/api/call.ts'
@@ -68,6 +75,21 @@ export const slotsToMoveToQuery = (id: number) =>
     queryKey: ['slots-to-move-to', id],
     queryFn: () => call(listSlotsToMoveTo, { params: byId(id) }),
     // Never cached, because people book slots all the time.
+    gcTime: 0,
+  })
+
+export type InterviewChange = CallInput<typeof previewInterviewChange>['body']
+
+/** The email about a change. `change` is JSON, so it can be the cache key. */
+export const changePreviewQuery = (id: number, change: string) =>
+  queryOptions({
+    queryKey: ['change-preview', id, change],
+    queryFn: () =>
+      call(previewInterviewChange, {
+        params: byId(id),
+        body: JSON.parse(change) as InterviewChange,
+      }),
+    placeholderData: keepPreviousData,
     gcTime: 0,
   })
 

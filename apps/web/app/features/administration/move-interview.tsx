@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { ChangePreview } from './change-preview.tsx'
 import { Failed } from './failed.tsx'
 import { type AdminInterview, useAdminUndo } from './hooks.ts'
 import { slotsToMoveToQuery, useMoveInterview } from './interview-hooks.ts'
@@ -24,6 +25,7 @@ interface MoveInterviewProps {
 export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
   const { data: slots = [] } = useQuery(slotsToMoveToQuery(interview.id))
   const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState('')
   const move = useMoveInterview(interview.id)
   const undo = useAdminUndo()
   const where = chosen ?? String(slots[0]?.slotId ?? ANOTHER)
@@ -35,6 +37,9 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
     onClose()
     offerUndo('Interview moved', 'Interview is back at its old time', () => undo(interview.id))
   })
+  const time = typed && new Date(typed).toISOString()
+  const change =
+    where === ANOTHER ? (time ? { startTime: time } : undefined) : { slotId: Number(where) }
   return (
     <FormDialog
       size="sm"
@@ -68,9 +73,18 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
           hint="The interview stays the same length. Its slot moves too."
           error={errors.startTime}
         >
-          {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              name="startTime"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
         </Field>
       )}
+      <ChangePreview interviewId={interview.id} change={change} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { EllipsisVertical, UserPen } from 'lucide-react'
+import { Building2, EllipsisVertical, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -7,10 +7,12 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import type { AdminProject } from './hooks.ts'
 import { useTransfer } from './interview-hooks.ts'
+import { ProjectClient } from './project-client.tsx'
 import { ResearcherChoice } from './researcher-choice.tsx'
 
 export function ProjectActions({ project }: { project: AdminProject }) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [asking, setAsking] = useState<'owner' | 'client'>()
+  const close = () => setAsking(undefined)
   return (
     <>
       <Menu
@@ -27,11 +29,18 @@ export function ProjectActions({ project }: { project: AdminProject }) {
             id: 'transfer',
             label: 'Change owner…',
             icon: UserPen,
-            onSelect: () => setIsAsking(true),
+            onSelect: () => setAsking('owner'),
+          },
+          {
+            id: 'client',
+            label: 'Set client…',
+            icon: Building2,
+            onSelect: () => setAsking('client'),
           },
         ]}
       />
-      {isAsking && <ChangeOwner project={project} onClose={() => setIsAsking(false)} />}
+      {asking === 'owner' && <ChangeOwner project={project} onClose={close} />}
+      {asking === 'client' && <ProjectClient project={project} onClose={close} />}
     </>
   )
 }

@@ -70,6 +70,7 @@ const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProje
     sortable: true,
     cell: ({ updatedAt }) => adminDate(updatedAt),
   },
+  { id: 'client', header: 'Client', cell: ({ client }) => client?.name ?? '–' },
   {
     id: 'actions',
     header: 'Actions',

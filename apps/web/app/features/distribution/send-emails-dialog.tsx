@@ -3,12 +3,12 @@ import { NO_FILTER } from '@wattle/contract/filter'
 import { MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { audienceCountQuery } from '#features/panel-filter/shared/filter-hooks.ts'
-import { messageOf } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
-import { fieldsOf, useForm } from '#lib/use-form.ts'
+import { type FieldErrors, fieldsOf, useForm } from '#lib/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -64,7 +64,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   }
 
   function showErrors(wrong: Record<string, string>) {
-    setShown('study')
+    setShown(whoErrorIn(wrong) ? 'who' : 'study')
     // The fields must be rendered before one can be focused.
     requestAnimationFrame(() => show(wrong))
   }
@@ -83,7 +83,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       await sending.mutateAsync(study)
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
-      return showErrors(fieldsOf(error))
+      return isAboutWho(error, audience !== null) ? setShown('who') : showErrors(fieldsOf(error))
     }
     const { value, change } = draft
     // Undo brings back the filled-in form.
@@ -128,11 +128,17 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         onSelect={(tab) => (tab === 'preview' ? openPreview() : setShown(tab))}
       >
         {shown === 'who' && id !== undefined && (
-          <WhoToInvite
-            distributionId={id}
-            audience={audience}
-            onChange={(next) => draft.change({ ...draft.value, audience: next })}
-          />
+          <>
+            {whoErrorIn(errors) && <Notice tone="error">{whoErrorIn(errors)}</Notice>}
+            <WhoToInvite
+              distributionId={id}
+              audience={audience}
+              onChange={(next) => {
+                show({})
+                draft.change({ ...draft.value, audience: next })
+              }}
+            />
+          </>
         )}
         <div hidden={shown !== 'study'} className="grid gap-4">
           <StudyFields
@@ -148,3 +154,12 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
     </FormDialog>
   )
 }
+
+/** What's wrong with the filter. The form has no field for it. */
+const whoErrorIn = (errors: FieldErrors) =>
+  Object.entries(errors).find(([name]) => name.split('.')[0] === 'audience')?.[1]
+
+/** Whether the server refused who to invite, and not the study's details. */
+const isAboutWho = (error: unknown, isFiltered: boolean) =>
+  error instanceof CallError &&
+  (error.code === 'SENSITIVE_CONSENT_REQUIRED' || (isFiltered && error.code === 'POLICY_NOT_TOLD'))

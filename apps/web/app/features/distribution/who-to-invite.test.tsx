@@ -95,6 +95,20 @@ test('applies the suggestion, and says what we couldn’t turn into a filter', a
   await expect.poll(() => chosen).toEqual(VICTORIA)
 })
 
+test('makes an alternative, and a plain condition again when one is removed', async () => {
+  answer()
+  const screen = await render(<Sample audience={VICTORIA} />)
+  await screen.getByRole('button', { name: /^or.*alternative to State/ }).click()
+  await screen.getByRole('menuitem', { name: 'List' }).click()
+  const either = [{ field: 3, in: [31] }, { list: 4 }]
+  await expect.poll(() => chosen).toEqual({ all: [{ any: either }], includeUnknown: true })
+  const group = screen.getByRole('group', { name: 'Any of these' })
+  await expect.element(group).toBeVisible()
+  await expectAccessible(group.element() as HTMLElement)
+  await group.getByRole('button', { name: 'Remove State' }).click()
+  await expect.poll(() => chosen).toEqual({ all: [{ list: 4 }], includeUnknown: true })
+})
+
 test('removes a condition, and invites everyone once none is left', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)

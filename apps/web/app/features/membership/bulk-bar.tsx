@@ -4,14 +4,11 @@ import { type BulkAction, FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { Flag, ListMinus, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
-import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type MemberView, panelListsQuery, useAddList, useBulk } from './hooks.ts'
+import { type MemberView, panelListsQuery, useBulk } from './hooks.ts'
+import { NewList } from './new-list.tsx'
 
 export interface Selection {
   /** The chosen ids, or everyone the list shows on all its pages. */
@@ -119,7 +116,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
             label: name,
             onSelect: () => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`),
           })),
-          { id: 'new', label: 'New list …', onSelect: () => setNaming(true) },
+          { id: 'new', label: 'New list…', onSelect: () => setNaming(true) },
         ]}
       />
       {named.length > 0 && (
@@ -155,46 +152,11 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       </Button>
       {isNaming && (
         <NewList
+          submitLabel="Add to list"
           onClose={() => setNaming(false)}
           onAdded={({ id, name }) => act({ kind: 'ADD_TO_LIST', listId: id }, `added to ${name}`)}
         />
       )}
     </section>
-  )
-}
-
-interface NewListProps {
-  onClose: () => void
-  onAdded: (list: { id: number; name: string }) => void
-}
-
-function NewList({ onClose, onAdded }: NewListProps) {
-  const [name, setName] = useState('')
-  const adding = useAddList()
-  const { form, errors } = useForm(async () => {
-    onAdded(await adding.mutateAsync(name))
-    onClose()
-  })
-  return (
-    <FormDialog
-      form={form}
-      size="sm"
-      isPending={adding.isPending}
-      onClose={onClose}
-      title="New list"
-      submitLabel="Add to list"
-      disabled={name.trim() === ''}
-    >
-      <Field label="Name" error={errors.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={120}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-    </FormDialog>
   )
 }

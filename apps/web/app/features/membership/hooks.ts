@@ -16,6 +16,7 @@ import {
   bulkMembers,
   deleteNote,
   listPanelLists,
+  updatePanelList,
 } from '@wattle/contract/panel-lists'
 import { deleteView, listViews, saveView } from '@wattle/contract/saved-view'
 import { call, callList } from '#lib/api/call.ts'
@@ -91,8 +92,21 @@ export function useDeleteMember() {
   })
 }
 
-export const loadMembersCsv = ({ search, state, undeliverable, filter }: MemberView) =>
-  call(exportMembers, { query: { search, state, undeliverable, filter } })
+export const loadMembersCsv = (
+  { search, state, undeliverable, filter }: MemberView,
+  fields: readonly number[],
+) =>
+  call(exportMembers, {
+    query: {
+      search,
+      state,
+      undeliverable,
+      filter,
+      ...(fields.length > 0 && { fields: fields.join(',') }),
+    },
+  })
+
+export type PanelList = CallReply<typeof listPanelLists>[number]
 
 export const panelListsQuery = queryOptions({
   queryKey: ['panel-lists'],
@@ -115,15 +129,30 @@ export function useBulk() {
   })
 }
 
-export function useAddList() {
+function useFreshLists() {
   const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries(panelListsQuery),
+      queries.invalidateQueries({ queryKey: ['filter-choices'] }),
+      queries.invalidateQueries({ queryKey: ['member'] }),
+    ])
+}
+
+export function useAddList() {
+  const onSuccess = useFreshLists()
   return useMutation({
-    mutationFn: (name: string) => call(addPanelList, { body: { name } }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries(panelListsQuery),
-        queries.invalidateQueries({ queryKey: ['filter-choices'] }),
-      ]),
+    mutationFn: (body: CallInput<typeof addPanelList>['body']) => call(addPanelList, { body }),
+    onSuccess,
+  })
+}
+
+export function useUpdateList(id: number) {
+  const onSuccess = useFreshLists()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof updatePanelList>['body']) =>
+      call(updatePanelList, { params: { id: String(id) }, body }),
+    onSuccess,
   })
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MAX_IMPORT_ROWS, MAX_SOURCE_LENGTH } from '@wattle/contract/membership'
 import { type ChangeEvent, useState } from 'react'
 import { filterChoicesQuery } from '#features/panel-filter/shared/filter-hooks.ts'
-import { messageOf } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { type CsvRow, decodeText, type Encoding, parseCsv } from '#lib/csv.ts'
 import { fieldsOf } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -144,6 +144,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               rows={fitting}
               fields={fields}
               chosen={extras}
+              isConsentMissing={
+                failure instanceof CallError && failure.code === 'SENSITIVE_CONSENT_REQUIRED'
+              }
               onChange={(next) => {
                 changed()
                 setExtras(next)

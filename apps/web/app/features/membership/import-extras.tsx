@@ -14,11 +14,17 @@ interface ImportExtrasProps {
   rows: readonly CsvRow[]
   fields: FilterChoices['fields']
   chosen: ProfileImport
+  /** The server wants to know where and when people agreed to share sensitive answers. */
+  isConsentMissing?: boolean
   onChange: (chosen: ProfileImport) => void
 }
 
+const SAY_WHERE = 'Please say where they agreed.'
+const SAY_WHEN = 'Please choose the day.'
+
 /** Turns other columns into profile answers, and adds the people to a list. */
-export function ImportExtras({ header, rows, fields, chosen, onChange }: ImportExtrasProps) {
+export function ImportExtras(props: ImportExtrasProps) {
+  const { header, rows, fields, chosen, isConsentMissing = false, onChange } = props
   const lists = useQuery(panelListsQuery)
   const set = (change: Partial<ProfileImport>) => onChange({ ...chosen, ...change })
   const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)
@@ -97,7 +103,10 @@ export function ImportExtras({ header, rows, fields, chosen, onChange }: ImportE
       {mapped.some(({ sensitive }) => sensitive) && (
         <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">Sensitive answers</legend>
-          <Field label="Where they agreed to share this">
+          <Field
+            label="Where they agreed to share this"
+            error={isConsentMissing && chosen.sensitive.source.trim() === '' && SAY_WHERE}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -109,7 +118,10 @@ export function ImportExtras({ header, rows, fields, chosen, onChange }: ImportE
               />
             )}
           </Field>
-          <Field label="When they agreed to share this">
+          <Field
+            label="When they agreed to share this"
+            error={isConsentMissing && chosen.sensitive.on === '' && SAY_WHEN}
+          >
             {(control) => (
               <TextInput
                 {...control}

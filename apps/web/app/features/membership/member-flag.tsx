@@ -27,7 +27,7 @@ export function MemberFlag({ member }: { member: PanelMemberDetail }) {
   return (
     <section className="grid gap-3">
       <DrawerHeading>Flag</DrawerHeading>
-      <Field label="Flag" hint={EFFECTS[flag] || undefined}>
+      <Field label="Flag" hideLabel hint={EFFECTS[flag] || undefined}>
         {(control) => (
           <Select
             {...control}

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
-import { CsvButton } from '#ui/table/csv-button.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { BulkBar, useSelection } from './bulk-bar.tsx'
-import {
-  loadMembersCsv,
-  type MEMBER_LIST,
-  type MemberView,
-  membersQuery,
-  type PanelMember,
-} from './hooks.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { type MEMBER_LIST, type MemberView, membersQuery, type PanelMember } from './hooks.ts'
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
 import { PanelFilter } from './panel-filter.tsx'
 
@@ -38,6 +34,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
   const list = useQuery(membersQuery(view))
   const selection = useSelection(view)
   const [shown, setShown] = useState<readonly string[]>(DEFAULT_COLUMNS)
+  const [isExporting, setExporting] = useState(false)
   const all = columns(linkTo)
   const select: Column<PanelMember> = {
     id: 'select',
@@ -74,11 +71,14 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
           undeliverable: { label: 'Mailbox', choices: MAILBOX_CHOICES },
         }}
         actions={
-          <CsvButton
-            name="panel.csv"
-            load={() => loadMembersCsv(view)}
-            isEmpty={!list.data?.total}
-          />
+          <Button
+            variant="secondary"
+            disabled={!list.data?.total}
+            onClick={() => setExporting(true)}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            CSV
+          </Button>
         }
         empty={[
           'The panel is empty',
@@ -86,6 +86,13 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         ]}
         noMatch={['Nobody matches', 'Search for another name']}
       />
+      {isExporting && (
+        <ExportDialog
+          view={view}
+          total={list.data?.total ?? 0}
+          onClose={() => setExporting(false)}
+        />
+      )}
     </>
   )
 }

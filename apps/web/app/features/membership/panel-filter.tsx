@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Filter as FilterSchema } from '@wattle/contract/filter'
-import { Bookmark, Columns3, ListFilter } from 'lucide-react'
+import { Bookmark, Columns3, LayoutList, ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { type MemberView, useViews, viewsQuery } from './hooks.ts'
+import { ListsDialog } from './lists-dialog.tsx'
 
 /** The panel's filter, as JSON in the address. Ignores one that isn't valid. */
 export function useFilterInAddress() {
@@ -58,6 +59,7 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
   const isFiltered = conditions.all.length > 0
   const [isOpen, setOpen] = useState(isFiltered)
   const [isSaving, setSaving] = useState(false)
+  const [isListing, setListing] = useState(false)
   const choices = useQuery({ ...filterChoicesQuery, enabled: isOpen })
   const views = useQuery(viewsQuery)
   const { remove } = useViews()
@@ -99,7 +101,7 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
                 })
               },
             })),
-            { id: 'save', label: 'Save view …', onSelect: () => setSaving(true) },
+            { id: 'save', label: 'Save view…', onSelect: () => setSaving(true) },
             ...saved
               .filter(({ isOwn }) => isOwn)
               .map(({ id, name }) => ({
@@ -131,6 +133,10 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
                 ),
             }))}
         />
+        <Button size="sm" variant="secondary" onClick={() => setListing(true)}>
+          <LayoutList aria-hidden="true" className="size-4" />
+          Lists
+        </Button>
       </div>
       {isOpen &&
         choices.data &&
@@ -157,6 +163,7 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
         ) : (
           <Notice tone="info">Tell members about the new privacy policy first.</Notice>
         ))}
+      {isListing && <ListsDialog onClose={() => setListing(false)} />}
       {isSaving && (
         <SaveView
           view={view}

@@ -41,23 +41,16 @@ export function PersonTimeline({ person }: { person: Person }) {
           onChange={(value) => setFilter(value)}
         />
       </div>
-      {filter === 'email' ? (
-        <Emails mails={person.mails} />
-      ) : (
-        <>
-          {person.studies.length === 0 && (
-            <p className="text-ink-2">Not invited to anything yet.</p>
-          )}
-          {studies.map((study) => (
-            <Study key={study.userScreenerId} study={study} person={person} filter={filter} />
-          ))}
-          {earlier > 0 && (
-            <button type="button" className={SHOW} onClick={() => setWhole(true)}>
-              Show {earlier} earlier {earlier === 1 ? 'study' : 'studies'}
-            </button>
-          )}
-        </>
+      {person.studies.length === 0 && <p className="text-ink-2">Not invited to anything yet.</p>}
+      {studies.map((study) => (
+        <Study key={study.userScreenerId} study={study} person={person} filter={filter} />
+      ))}
+      {earlier > 0 && (
+        <button type="button" className={SHOW} onClick={() => setWhole(true)}>
+          Show {earlier} earlier {earlier === 1 ? 'study' : 'studies'}
+        </button>
       )}
+      {filter === 'email' && <OtherEmails person={person} />}
     </section>
   )
 }
@@ -113,7 +106,7 @@ const ROW =
   'grid min-h-9 grid-cols-[1.75rem_9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 text-small max-sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]'
 
 function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
-  const { icon: Icon, at, title, text, link } = event
+  const { icon: Icon, at, title, text, link, problem } = event
   const interview = study.interviews.find(({ id }) => event.key === `interview ${id}`)
   const isProblem = title === 'No-show'
   return (
@@ -132,6 +125,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
       <span className="wrap-anywhere max-sm:col-start-2 max-sm:row-start-1">
         <strong className="font-semibold">{title}</strong>
         {text}
+        {problem && <span className="text-error">, {problem.toLowerCase()}</span>}
       </span>
       <span className="justify-self-end">
         {link && (
@@ -155,27 +149,36 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
   )
 }
 
-function Emails({ mails }: { mails: Person['mails'] }) {
-  if (mails.length === 0) return <p className="text-ink-2">No emails on record.</p>
+/** Emails that aren't about a study, such as the one to confirm an address. */
+function OtherEmails({ person }: { person: Person }) {
+  const studies = new Set<number | null>(person.studies.map((study) => study.distributionId))
+  const mails = person.mails.filter(({ distributionId }) => !studies.has(distributionId))
+  if (person.mails.length === 0) return <p className="text-ink-2">No emails on record.</p>
+  if (mails.length === 0) return null
   return (
-    <ol className="grid">
-      {mails.map((mail) => (
-        <li
-          key={mail.id}
-          className="grid min-h-9 grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line-2 border-b py-1.5 text-small max-sm:grid-cols-1"
-        >
-          <span className="tabular text-ink-2">
-            {deskDateTime(mail.sentAt ?? mail.createdAt, browserZone())}
-          </span>
-          <span className="wrap-anywhere">
-            <TextLink to={`/admin/outbox?mail=${mail.id}`}>{mail.subject}</TextLink>
-            <span className="block text-caption text-ink-2">{mailKindLabel(mail.kind)}</span>
-          </span>
-          <span className={mail.state === 'SENT' ? 'text-ink-2' : 'text-error'}>
-            {MAIL_STATE_LABELS[mail.state]}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <section aria-labelledby="other-emails" className="grid gap-1">
+      <h3 id="other-emails" className="font-semibold font-text text-app">
+        Other emails
+      </h3>
+      <ol className="grid">
+        {mails.map((mail) => (
+          <li
+            key={mail.id}
+            className="grid min-h-9 grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line-2 border-b py-1.5 text-small max-sm:grid-cols-1"
+          >
+            <span className="tabular text-ink-2">
+              {deskDateTime(mail.sentAt ?? mail.createdAt, browserZone())}
+            </span>
+            <span className="wrap-anywhere">
+              <TextLink to={`/admin/outbox?mail=${mail.id}`}>{mail.subject}</TextLink>
+              <span className="block text-caption text-ink-2">{mailKindLabel(mail.kind)}</span>
+            </span>
+            <span className={mail.state === 'SENT' ? 'text-ink-2' : 'text-error'}>
+              {MAIL_STATE_LABELS[mail.state]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

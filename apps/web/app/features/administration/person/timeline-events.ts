@@ -1,3 +1,4 @@
+import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import {
   BellRing,
@@ -24,6 +25,8 @@ export interface TimelineEvent {
   /** A word for it when several events are folded together. */
   word: string
   link?: { label: string; to: string } | undefined
+  /** Why an email didn't arrive. */
+  problem?: string | undefined
   /** Only events that say how the study ended stay visible when it's over. */
   isMain?: boolean | undefined
 }
@@ -33,7 +36,7 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
   const own = mails.filter(({ distributionId }) => distributionId === study.distributionId)
   const emailOf = (kind: string) => {
     const mail = own.find((one) => one.kind === kind)
-    return mail && { label: 'Email', to: `/admin/outbox?mail=${mail.id}` }
+    return mail && { link: linkTo(mail), problem: problemWith(mail) }
   }
   const answers = {
     label: 'Answers',
@@ -49,14 +52,14 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
       title: 'Invited',
       text: incentive && `, ${incentive} promised`,
       word: 'invited',
-      link: emailOf('distribution.invitation'),
+      ...emailOf('distribution.invitation'),
     }),
     ...at('reminded', study.remindedAt, {
       kind: 'email',
       icon: BellRing,
       title: 'Reminded',
       word: 'reminded',
-      link: emailOf('distribution.reminder'),
+      ...emailOf('distribution.reminder'),
     }),
     ...at('started', result ? null : study.startedAt, {
       kind: 'study',
@@ -76,7 +79,7 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
       icon: Mail,
       title: 'Asked to choose a time',
       word: 'asked to choose a time',
-      link: emailOf('distribution.scheduling'),
+      ...emailOf('distribution.scheduling'),
     }),
     ...at('no time', noTime?.at ?? null, {
       kind: 'study',
@@ -99,7 +102,37 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
       isMain: true,
     }),
     ...study.interviews.flatMap((interview) => interviewEvents(interview)),
+    ...own.filter(({ kind }) => !CAMPAIGN_KINDS.includes(kind)).map(mailEvent),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
+}
+
+/** The timeline has its own words for these emails. */
+const CAMPAIGN_KINDS = [
+  'distribution.invitation',
+  'distribution.reminder',
+  'distribution.scheduling',
+] as readonly string[]
+
+type PersonMail = Person['mails'][number]
+
+const linkTo = ({ id }: PersonMail) => ({ label: 'Email', to: `/admin/outbox?mail=${id}` })
+
+const problemWith = ({ state }: PersonMail) =>
+  state === 'SENT' || state === 'HELD' ? undefined : MAIL_STATE_LABELS[state]
+
+function mailEvent(mail: PersonMail): TimelineEvent {
+  const label = mailKindLabel(mail.kind)
+  return {
+    key: `mail ${mail.id}`,
+    at: mail.sentAt ?? mail.createdAt,
+    kind: 'email',
+    icon: Mail,
+    title: label,
+    text: `: ${mail.subject}`,
+    word: label.toLowerCase(),
+    link: linkTo(mail),
+    problem: problemWith(mail),
+  }
 }
 
 function interviewEvents(interview: PersonInterview): TimelineEvent[] {

@@ -1,11 +1,16 @@
-import { type Filter, type FilterEntry, MAX_CONDITIONS } from '@wattle/contract/filter'
+import {
+  conditionsIn,
+  type Filter,
+  type FilterEntry,
+  MAX_CONDITIONS,
+} from '@wattle/contract/filter'
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { ConditionEditor } from './condition-editor.tsx'
-import { entryInWords, subjectOf } from './condition-words.ts'
+import { subjectOf } from './condition-words.ts'
 import type { AudienceCount, FilterChoices } from './filter-hooks.ts'
 import { newConditions } from './new-conditions.ts'
 
@@ -22,79 +27,157 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
   const list = useRef<HTMLDivElement>(null)
   const { all } = filter
   const set = (next: FilterEntry[]) => onChange({ ...filter, all: next })
+  const isFull = all.flatMap(conditionsIn).length >= MAX_CONDITIONS
 
-  /** The row disappears, so focus moves to the list. */
-  function remove(at: number) {
-    set(all.filter((_entry, other) => other !== at))
-    list.current?.focus()
+  /** An entry without conditions is removed. Its row disappears, so focus moves to the list. */
+  function replace(at: number, conditions: ReturnType<typeof conditionsIn>) {
+    const [only, ...others] = conditions
+    const entry = only && (others.length > 0 ? { any: conditions } : only)
+    set(all.flatMap((one, other) => (other === at ? (entry ?? []) : one)))
+    if (!entry) list.current?.focus()
   }
   // Two conditions may be the same, so only the position tells them apart.
-  const rows = all.map((entry, at) => ({ entry, key: `${at}` }))
+  const rows = all.map((entry, at) => ({ conditions: conditionsIn(entry), key: `${at}` }))
   const most = Math.max(1, ...(count?.costs ?? []).map(({ without }) => without))
   return (
     <div ref={list} tabIndex={-1} className="grid outline-none">
-      {rows.map(({ entry, key }, at) => {
-        const subject = 'any' in entry ? 'Any of these' : subjectOf(entry, choices)
+      {rows.map(({ conditions, key }, at) => {
         const without = count?.costs[at]?.without
         const more = without === undefined ? 0 : without - (count?.reachable ?? 0)
+        const cost = without !== undefined && (
+          <span className="ml-auto flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="h-1.5 rounded-full bg-control max-sm:hidden"
+              style={{ width: `${Math.max(2, (more / most) * 56)}px` }}
+            />
+            <span className="tabular whitespace-nowrap text-ink-2 text-small">
+              <b className="text-ink">{more.toLocaleString('en-AU')} more</b> without{' '}
+              {conditions.length > 1 ? 'these' : 'it'}
+            </span>
+          </span>
+        )
         return (
-          <div
+          <fieldset
             key={key}
-            className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-2 first:border-t"
+            aria-label={
+              conditions.length > 1 ? 'Any of these' : subjects(conditions, choices).join()
+            }
+            className="grid min-w-0 border-line border-b py-2 first:border-t"
           >
-            <b className="w-28 shrink-0 font-semibold">{subject}</b>
-            <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2">
-              {'any' in entry ? (
-                entryInWords(entry, choices)
-              ) : (
-                <ConditionEditor
-                  condition={entry}
-                  choices={choices}
-                  onChange={(changed) =>
-                    set(all.map((one, other) => (other === at ? changed : one)))
-                  }
-                />
-              )}
-            </div>
-            <div className="ml-auto flex items-center gap-3">
-              {without !== undefined && (
-                <>
-                  <span
-                    aria-hidden="true"
-                    className="h-1.5 rounded-full bg-control max-sm:hidden"
-                    style={{ width: `${Math.max(2, (more / most) * 56)}px` }}
-                  />
-                  <span className="tabular whitespace-nowrap text-ink-2 text-small">
-                    <b className="text-ink">{more.toLocaleString('en-AU')} more</b> without it
-                  </span>
-                </>
-              )}
-              <IconButton
-                size="sm"
-                icon={X}
-                label={`Remove ${subject}`}
-                onClick={() => remove(at)}
-              />
-            </div>
-          </div>
+            <Alternatives
+              conditions={conditions}
+              choices={choices}
+              cost={cost}
+              isFull={isFull}
+              onChange={(next) => replace(at, next)}
+            />
+          </fieldset>
         )
       })}
       <div className="pt-2">
-        <Menu
-          placement="bottom start"
-          trigger={
-            <Button variant="quiet" size="sm" disabled={all.length >= MAX_CONDITIONS}>
-              <Plus aria-hidden="true" className="size-4" />
-              Add a condition
-            </Button>
-          }
-          actions={newConditions(choices).map(({ id, label, condition }) => ({
-            id,
-            label,
-            onSelect: () => set([...all, condition]),
-          }))}
+        <ConditionMenu
+          choices={choices}
+          label="Add a condition"
+          disabled={isFull}
+          onAdd={(condition) => set([...all, condition])}
         />
       </div>
     </div>
   )
 }
+
+type Conditions = ReturnType<typeof conditionsIn>
+
+const subjects = (conditions: Conditions, choices: FilterChoices) =>
+  conditions.map((condition) => subjectOf(condition, choices))
+
+interface AlternativesProps {
+  conditions: Conditions
+  choices: FilterChoices
+  cost: ReactNode
+  isFull: boolean
+  onChange: (conditions: Conditions) => void
+}
+
+/** One condition, or several of which one is enough. */
+function Alternatives({ conditions, choices, cost, isFull, onChange }: AlternativesProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const rows = conditions.map((condition, at) => ({ condition, key: `${at}` }))
+  const last = rows.length - 1
+  function remove(at: number) {
+    onChange(conditions.filter((_condition, other) => other !== at))
+    if (conditions.length > 1) group.current?.focus()
+  }
+  return (
+    <div ref={group} tabIndex={-1} className="grid gap-1.5 outline-none">
+      {rows.map(({ condition, key }, at) => {
+        const subject = subjectOf(condition, choices)
+        return (
+          <div key={key} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {/* A group's rows line up below each other. */}
+            {last > 0 && (
+              <span className="w-5 shrink-0 text-ink-2">
+                {at > 0 ? 'or' : <span className="sr-only">either</span>}
+              </span>
+            )}
+            <b className="w-28 shrink-0 font-semibold">{subject}</b>
+            <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2">
+              <ConditionEditor
+                condition={condition}
+                choices={choices}
+                onChange={(changed) =>
+                  onChange(conditions.map((one, other) => (other === at ? changed : one)))
+                }
+              />
+              {at === last && (
+                <ConditionMenu
+                  choices={choices}
+                  label="or"
+                  more={`: add an alternative to ${subject}`}
+                  disabled={isFull}
+                  onAdd={(condition) => onChange([...conditions, condition])}
+                />
+              )}
+            </div>
+            {at === 0 && cost}
+            <IconButton
+              size="sm"
+              icon={X}
+              label={`Remove ${subject}`}
+              className={at > 0 || !cost ? 'ml-auto' : undefined}
+              onClick={() => remove(at)}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface ConditionMenuProps {
+  choices: FilterChoices
+  label: string
+  /** The rest of the button's name, for screen readers. */
+  more?: string
+  disabled: boolean
+  onAdd: (condition: Conditions[number]) => void
+}
+
+const ConditionMenu = ({ choices, label, more, disabled, onAdd }: ConditionMenuProps) => (
+  <Menu
+    placement="bottom start"
+    trigger={
+      <Button variant="quiet" size="sm" disabled={disabled}>
+        <Plus aria-hidden="true" className="size-4" />
+        {label}
+        {more && <span className="sr-only">{more}</span>}
+      </Button>
+    }
+    actions={newConditions(choices).map(({ id, label: subject, condition }) => ({
+      id,
+      label: subject,
+      onSelect: () => onAdd(condition),
+    }))}
+  />
+)

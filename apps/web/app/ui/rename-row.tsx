@@ -1,0 +1,78 @@
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+interface RenameRowProps {
+  name: string
+  /** What else there is to know: "3 projects". */
+  facts: ReactNode
+  /** Rejects with what's wrong with the name. */
+  onRename: (name: string) => Promise<unknown>
+  /** What else can be done with it. */
+  actions?: ReactNode
+}
+
+/** One entry of a list of names. Each can be renamed in place. */
+export function RenameRow({ name, facts, onRename, actions }: RenameRowProps) {
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing)
+    return (
+      <li className="border-line-2 border-b py-3">
+        <RenameForm name={name} onRename={onRename} onDone={() => setEditing(false)} />
+      </li>
+    )
+  return (
+    <li className="flex min-h-12 items-center gap-3 border-line-2 border-b py-1.5">
+      <span className="grid min-w-0 grow">
+        <b className="wrap-anywhere font-semibold">{name}</b>
+        <span className="text-ink-2 text-small">{facts}</span>
+      </span>
+      {actions}
+      <IconButton
+        size="sm"
+        icon={Pencil}
+        label={`Rename ${name}`}
+        onClick={() => setEditing(true)}
+      />
+    </li>
+  )
+}
+
+type RenameFormProps = Pick<RenameRowProps, 'name' | 'onRename'> & { onDone: () => void }
+
+function RenameForm({ name, onRename, onDone }: RenameFormProps) {
+  const [typed, setTyped] = useState(name)
+  const { form, errors, isPending } = useForm(async () => {
+    if (typed !== name) await onRename(typed)
+    onDone()
+  })
+  return (
+    <form {...form} className="grid gap-2">
+      <Field label={`New name for ${name}`} error={errors.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            // Renaming was asked for, so people can type right away.
+            autoFocus
+            name="name"
+            maxLength={120}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button size="sm" type="submit" pending={isPending} disabled={typed.trim() === ''}>
+          Rename
+        </Button>
+        <Button size="sm" variant="secondary" disabled={isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
