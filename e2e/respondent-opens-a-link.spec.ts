@@ -172,7 +172,7 @@ test('a link that no longer works makes one request and shows a friendly page wi
   await midway.getByRole('button', { name: 'Next' }).tap()
   await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
   await study.withdraw()
-  const withdrawn = 'This study was withdrawn'
+  const withdrawn = 'This study was cancelled'
   // The tab already has a token for the link, so it doesn't sign in again.
   expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
   await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()

@@ -10,8 +10,8 @@ const SHIFT_PX = 3
 export const typefacesScript = `;{const{dataset:d}=document.documentElement;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete d.plainType;else if(!location.hash)d.firstScreen=''}`
 
 /**
- * Loads the typefaces on a first page. They only replace the fallback fonts if nothing in view moves up
- * or down. Otherwise they wait for the next page.
+ * Loads the typefaces on the first page of a visit. They only replace the fallback fonts if nothing
+ * in view moves up or down. Otherwise they wait for the next page.
  */
 export async function fetchTypefaces() {
   if (!isPlain()) return

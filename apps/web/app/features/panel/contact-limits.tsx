@@ -34,7 +34,9 @@ const numberIn = (text: string | undefined) => (text ? Number(text) : null)
 const hoursOf = (from: number | null, to: number | null) =>
   from === null && to === null ? { from, to } : { from: from ?? 0, to: to ?? 24 }
 
-/** How often, when and about what we may write. The next batch of invitations follows it. */
+/**
+ * How often, when and about what we may email someone. The next batch of invitations follows it.
+ */
 export function ContactLimits({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const { limits } = member
   if (!limits || member.state === 'LEFT') return null

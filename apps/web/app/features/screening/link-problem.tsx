@@ -25,7 +25,7 @@ const PAGES = {
     text: THANKS,
   },
   STUDY_WITHDRAWN: {
-    title: 'This study was withdrawn',
+    title: 'This study was cancelled',
     text: `It won’t go ahead. ${THANKS}`,
   },
   INTERVIEW_OVER: {

@@ -290,7 +290,7 @@ test('says that a step doesn’t exist, and takes people back to the questions',
 test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_EXPIRED', 'This study has ended'],
-  [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
+  [410, 'STUDY_WITHDRAWN', 'This study was cancelled'],
   [404, 'UNKNOWN_LINK', 'This link no longer works'],
 ])('explains why a link doesn’t work: status %i', async (status, code, title) => {
   const server = serve(START)

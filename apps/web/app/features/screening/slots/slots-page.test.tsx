@@ -226,7 +226,7 @@ test('says that the study was cancelled when someone presses Confirm', async () 
   server.book = { status: 410, code: 'STUDY_WITHDRAWN', message: 'Withdrawn.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect
-    .element(page.getByRole('heading', { name: 'This study was withdrawn' }))
+    .element(page.getByRole('heading', { name: 'This study was cancelled' }))
     .toBeVisible()
   await expectAccessible()
 })
@@ -423,7 +423,7 @@ test.each([
   [403, 'NOT_ELIGIBLE', 'There’s nothing to book here yet'],
   [410, 'LEFT_PANEL', 'You’ve left our panel'],
   [410, 'STUDY_CLOSED', 'This study is closed'],
-  [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
+  [410, 'STUDY_WITHDRAWN', 'This study was cancelled'],
   [410, 'INTERVIEW_OVER', 'Your interview is over'],
   [410, 'INTERVIEW_MISSED', 'We missed each other'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
