@@ -12,12 +12,7 @@ import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import {
-  OTHER_DEATHS,
-  OTHER_PARENTS,
-  SIMILAR_STATEMENTS,
-  STATEMENTS_ABOUT_OTHERS,
-} from './content/sensitive.ts'
+import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
@@ -113,11 +108,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     if (!isPaid) return hidden('roleUnpaid', wanted, [setting.roles ?? [], DECOYS.CLUBS.roles])
     const lists = [setting, ...fieldsFor(brief, 'PAID').map((field) => DECOYS[field])]
     const others = lists.map((list) => rolesLike(wanted, list))
-    return hidden(
-      'roleWork',
-      wanted,
-      cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others,
-    )
+    const isInTown = cues.NAMED_TOWN.test(wanted)
+    return hidden('roleWork', wanted, isInTown ? others.map(inOtherTowns) : others)
   }
 
   function place(): Question[] {
@@ -169,10 +161,10 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function problem(): Question[] {
     const hasCar = !cues.NO_CAR.test(brief.who)
-    const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
+    const others = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
       list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
     )
-    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, wrong) : []
+    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, others) : []
   }
 
   function buyer(): Question[] {
@@ -272,7 +264,6 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): str
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
 function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
-  if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
@@ -286,11 +277,7 @@ function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
-  // asked.
-  return (
-    who.length > 0 && repeated >= (phrasing.sensitiveType(brief) ? who.length : who.length * 0.75)
-  )
+  return who.length > 0 && repeated >= who.length * 0.75
 }
 
 /** What people in the same part of the field are and do, if we know it. */
@@ -307,11 +294,8 @@ function settingOf(brief: Brief, life: Life): Nearby {
 
 /** Statements as personal as the wanted one. */
 function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
-  if (type === 'OTHER' && /^My /.test(wanted)) return SIMILAR_STATEMENTS.OTHER
-  if (type === 'LOSS' && /^My .* died\b/.test(wanted)) return OTHER_DEATHS
-  if (type === 'CHILDREN' && /^I’m (?:separated|divorced)\b/.test(wanted)) return OTHER_PARENTS
-  const [, statements = SIMILAR_STATEMENTS[type]] =
-    STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(wanted)) ?? []
+  const { statements = SIMILAR_STATEMENTS[type] } =
+    STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted)) ?? {}
   return /^I care for /.test(wanted)
     ? statements.map((text) => text.replace('look after', 'care for'))
     : statements
