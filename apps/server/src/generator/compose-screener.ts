@@ -121,10 +121,9 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function size(): Question[] {
     const wanted = brief.size.map((key): string => SIZES[key])
-    if (!isPaid || wanted.length === 0) return []
     const { answers } = content.SCREENER_CONTENT.size
     const options = answers.map((text) => ({ text, mustMatch: wanted.includes(text) }))
-    return asked('size', options)
+    return isPaid && wanted.length > 0 ? asked('size', options) : []
   }
 
   function gate(): Question[] {
@@ -309,10 +308,7 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
 
 const MAX_ATTEMPTS = 60
 
-/**
- * Shuffles until nobody can qualify without reading. If that never works, the gates reject the
- * draft.
- */
+/** Shuffles until nobody can qualify without reading. If that never works, the gates reject it. */
 function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -329,8 +325,7 @@ function ordered(
 ): QuestionDraft {
   const turned = phrasing.isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : phrasing.shuffled(seed, id, free, attempt)
-  // The participant's page only keeps "None of these" last, so any other ending needs a fixed
-  // order.
+  // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
   const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
 }

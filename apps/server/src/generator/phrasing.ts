@@ -68,10 +68,7 @@ export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && siz
 export const asksWhoDidIt = (brief: Brief): boolean =>
   (brief.life === 'PAID' || brief.life === 'UNPAID') && !worksAlone(brief)
 
-/**
- * A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the
- * past.
- */
+/** A loss that led to a single event, such as a funeral. What keeps happening isn't in the past. */
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
 
@@ -195,7 +192,7 @@ const upTo = (text: string, words: string, instead: string) =>
   text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text
 
 /** Fills in a template, or returns undefined if the brief lacks one of its facts. */
-export function fill(template: string, { values }: Facts): string | undefined {
+export function fill(template: string, { values }: Pick<Facts, 'values'>): string | undefined {
   let isComplete = true
   const text = template.replace(/\{([^}]+)\}/g, (_all, name: string) => {
     const value = values[name] ?? ''
