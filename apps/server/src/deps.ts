@@ -5,7 +5,7 @@ import type { GoogleSignIn } from '#adapters/google-sign-in.ts'
 import type { MailTransport } from '#adapters/mail.ts'
 import type { Config } from '#config.ts'
 import type { Db } from '#db/open.ts'
-import type { Generator } from '#generator/generator.ts'
+import type { Generator } from '#generator/drafts.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** Jobs without data that work out for themselves what's due. */

@@ -1,9 +1,10 @@
 import type { Brief } from '@wattle/contract/brief'
 import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
-import { capitalised, lowered } from './brief/nouns.ts'
+import { lowered } from './brief/nouns.ts'
 import { formsOf } from './brief/verbs.ts'
 import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assumptions.ts'
 import type { AssumptionDraft, PartDraft } from './drafts.ts'
+import { fill } from './phrasing.ts'
 
 /** Interviews can't show what people will do in the future. */
 const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
@@ -13,7 +14,7 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
   const values = valuesOf(brief)
   const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
   return ASSUMPTIONS.flatMap(({ kind, risk, sentence, tests }) => {
-    const text = filled(sentence, values)
+    const text = fill(sentence, { values })
     const found = tests.filter((id) => asked.has(id))
     const isSound = text && text.length <= MAX_ASSUMPTION_LENGTH && !FORECAST.test(text)
     if (!isSound || found.length === 0) return []
@@ -45,9 +46,3 @@ const tidied = (text: string) =>
     .trim()
     .replace(/[.!]+$/, '')
     .replaceAll("'", '’')
-
-function filled(sentence: string, values: Record<string, string>): string | undefined {
-  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => !values[name])) return undefined
-  return capitalised(sentence.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? ''))
-}

@@ -9,8 +9,11 @@ test('never assumes that someone helped or that something was lost', () => {
     ...[...last, ...core.questions],
     ...variants.flatMap((variant) => [...(variant.last ?? []), ...(variant.core?.questions ?? [])]),
   ])
-  const ofCosts = Object.values(COST_CONTENT).flatMap(({ first, next }) => [...first, ...next])
-  const assuming = [...ofKinds, ...ofCosts, ...Object.values(QUESTIONS).flat()].filter((text) =>
+  const rows = [
+    ...Object.values(QUESTIONS).flat(),
+    ...Object.values(COST_CONTENT).flatMap(({ C1, C2 }) => [...C1, ...C2]),
+  ]
+  const assuming = [...ofKinds, ...rows.flatMap(({ ask }) => ask)].filter((text) =>
     /^(?:Who (?:did you tell|helped|stepped in)|What did you (?:lose|leave|write down))/.test(text),
   )
   expect(assuming.length).toBeGreaterThan(0)

@@ -1,22 +1,120 @@
 import type { Brief } from '@wattle/contract/brief'
-import { ALL_DAY, OWN_CHILD, SUCCEEDED, TWO_GERUNDS } from './content/cues.ts'
+import * as cues from './content/cues.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
-import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
+import { ORDINARY_GUIDE, type Outline } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-import * as sensitive from './content/sensitive.ts'
-import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
+import { SENSITIVE_GUIDE, SENSITIVE_QUESTIONS } from './content/sensitive.ts'
+import type { GuideDraft, GuideQuestionDraft, Seed } from './drafts.ts'
 import { alikeFor, faultOf, hasRepeatedWord } from './gates.ts'
 import * as phrasing from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
+/** A question's id and its lists of phrasings. Each list is a fallback for the one before. */
+type Asked = [id: string, ...lists: content.Phrasings[]]
+type Conditions = { [name in content.Condition]?: boolean | undefined }
+/** Questions and topics by the name that stands for them in an outline. */
+type Named = { questions: Record<string, Asked[]>; topics: Record<string, string | undefined> }
+
 export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const facts = phrasing.factsOf(brief)
-  const parts = phrasing.sensitiveType(brief)
-    ? sensitiveParts(facts, seed)
-    : ordinaryParts(facts, seed)
-  return { parts }
+  const type = phrasing.sensitiveType(brief)
+  const is = conditionsOf(facts)
+  const kind = phrasing.kindContent(brief)
+  const { topics, ...ofCost } = content.COST_CONTENT[brief.cost ?? 'UNSURE']
+  const several = (id: string, texts: string[], first = 1) =>
+    texts
+      .filter((text) => !type || !text.endsWith('°'))
+      .map((text, at): Asked => [`${id}${at + first}`, [text]])
+  const fitting = suiting({ ...content.QUESTIONS, ...SENSITIVE_QUESTIONS, ...ofCost }, is)
+  const questions: Named['questions'] = {
+    ...fitting,
+    W3: phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [KIND_CONTENT.OTHER.open]]],
+    L1: preferring((!is.rare && !brief.forms.did && kind.lastTime) || [], fitting.L1),
+    D3: preferring(kind.tried ?? [], fitting.D3),
+    last: several('L', kind.last, type ? 1 : 2),
+    core: several('K', kind.core.questions),
+  }
+  const named = {
+    questions,
+    topics: {
+      ...topicsFor(is, seed),
+      'core topic': kind.core.topic,
+      cost: phrasing.inTurn(seed, 'topic cost', topics)[0],
+    },
+  }
+  return type
+    ? partsOf(SENSITIVE_GUIDE, 'S', asker(facts, seed), named)
+    : partsOf(ORDINARY_GUIDE, '', asker(facts, seed), named)
 }
+
+export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
+  const is = { ...partOfLife(brief), sensitive: phrasing.sensitiveType(brief) !== undefined }
+  const named = { questions: suiting(content.QUESTIONS, is), topics: {} }
+  return partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), named)
+}
+
+const partOfLife = ({ life }: Brief): Conditions => ({
+  work: life === 'PAID',
+  unpaid: life === 'UNPAID',
+  private: !life || life === 'PRIVATE',
+})
+
+function conditionsOf({ brief, forms }: phrasing.Facts): Conditions {
+  const { isOngoing, isSession } = phrasing.kindContent(brief)
+  const life = partOfLife(brief)
+  const rare = phrasing.isRare(brief)
+  const alone = phrasing.worksAlone(brief)
+  const type = phrasing.sensitiveType(brief)
+  const hasTwoGerunds = cues.TWO_GERUNDS.test(forms.about)
+  return {
+    ...life,
+    rare,
+    ...(type && { [type]: true }),
+    'every week': phrasing.isWeekly(brief),
+    'all day': brief.often === 'MOST_DAYS' && cues.ALL_DAY.test(brief.do),
+    'at a named place': forms.place !== '',
+    'on their own': alone,
+    owner: forms.owned !== '',
+    'for themselves': life.private || brief.buyer === 'DECIDES' || alone || forms.owned !== '',
+    ongoing: isOngoing && !rare,
+    session: isSession,
+    succeeded: cues.SUCCEEDED.test(forms.did),
+    'no moment': /\b(?:when|never)\b/i.test(forms.wrong),
+    // Don't ask how the airline came into it if the story is already about the airline.
+    'in the story':
+      sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || cues.OWN_CHILD.test(forms.others),
+    'two gerunds': hasTwoGerunds,
+    // "Who else could I talk to about naming your baby?" makes no sense.
+    'hard to say': hasTwoGerunds || /\byour\b/.test(forms.about),
+    'long group': brief.who.split(' ').length > 4 || /^people\b/i.test(brief.who),
+  }
+}
+
+const suits =
+  (is: Conditions) =>
+  ({ when = [], unless = [] }: content.Row) =>
+    when.every((name) => is[name]) && !unless.some((name) => is[name])
+
+/** The rows that suit the brief. An id ends at the first space of a name. */
+const suiting = (named: Record<string, content.Row[]>, is: Conditions): Named['questions'] =>
+  Object.fromEntries(
+    Object.entries(named).map(([name, rows]) => [
+      name,
+      [[name.replace(/ .*$/, ''), ...rows.filter(suits(is)).map(({ ask }) => ask)]],
+    ]),
+  )
+
+const preferring = (list: content.Phrasings, asked: Asked[] = []) =>
+  asked.map(([id, ...lists]): Asked => [id, list, ...lists])
+
+const topicsFor = (is: Conditions, seed: Seed): Named['topics'] =>
+  Object.fromEntries(
+    Object.entries(content.TOPICS).map(([name, rows]) => {
+      const { id, ask = [] } = rows.find(suits(is)) ?? {}
+      return [name, phrasing.inTurn(seed, `topic ${id}`, ask)[0]]
+    }),
+  )
 
 /** Stricter than the gate's 70%, so that no two questions sound alike. */
 const ECHO = 0.6
@@ -24,9 +122,6 @@ const ECHO = 0.6
 /** A template in two halves gets two ids, such as D3 and D4. */
 const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
-
-/** A question's id and its lists of phrasings. Each list is a fallback for the one before. */
-type Asked = [id: string, ...lists: content.Phrasings[]]
 
 /** Picks the first phrasing whose facts we know, that passes its gates and doesn't repeat a question. */
 function asker(facts: phrasing.Facts, seed: Seed) {
@@ -50,168 +145,21 @@ function asker(facts: phrasing.Facts, seed: Seed) {
   }
 }
 
-type QuestionId = keyof typeof content.QUESTIONS
+const nameIn = (template: string) => /^\{([^}]+)\}$/.exec(template)?.[1]
 
-/** Writes the parts of an outline. Names in braces are replaced with a text or with questions. */
 function partsOf(
-  outline: typeof GENERAL_GUIDE,
+  outline: Outline,
   prefix: string,
   ask: (asked: Asked) => GuideQuestionDraft[],
-  questions: Record<string, Asked[]>,
-  texts: Record<string, string> = {},
-): PartDraft[] {
-  return outline.map(({ topic, questions: templates }, partAt) => ({
-    topic: texts[topic] ?? topic,
-    questions: templates.flatMap((template, at) => {
-      const id = `${prefix}${partAt + 1}.${at + 1}`
-      const own: Asked[] = [[id, [texts[template] ?? template]]]
-      return (questions[template] ?? own).flatMap(ask)
+  named: Named,
+): GuideDraft {
+  const parts = outline.map(({ topic, questions }, partAt) => ({
+    topic: named.topics[nameIn(topic) ?? ''] ?? topic,
+    questions: questions.flatMap((template, at) => {
+      const own: Asked[] = [[`${prefix}${partAt + 1}.${at + 1}`, [template]]]
+      const name = nameIn(template)
+      return ((name && named.questions[name]) || own).flatMap(ask)
     }),
   }))
-}
-
-/** Every question by its id in braces, with the default phrasings unless `overrides` has others. */
-function named(overrides: Record<string, content.Phrasings[]>): Record<string, Asked[]> {
-  const ids = new Set([...Object.keys(content.QUESTIONS), ...Object.keys(overrides)])
-  const listsOf = (id: string) => overrides[id] ?? [content.QUESTIONS[id as QuestionId]]
-  return Object.fromEntries([...ids].map((id) => [`{${id}}`, [[id, ...listsOf(id)]]]))
-}
-
-/** Leaves the question out unless the condition holds. */
-const when = (isTrue: boolean, phrasings: content.Phrasings) => (isTrue ? phrasings : [])
-
-const ofKind = (id: string, own: string[], first = 1) =>
-  own.map((text, at): Asked => [`${id}${at + first}`, [text]])
-
-function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
-  const { brief, forms } = facts
-  const kind = phrasing.kindContent(brief)
-  const other = KIND_CONTENT.OTHER
-  const rare = phrasing.isRare(brief)
-  const life = LIFE_IDS[brief.life ?? 'PRIVATE']
-  const isWork = life === 'work'
-  const isAlone = phrasing.worksAlone(brief)
-  const isOwner = life === 'private' || brief.buyer === 'DECIDES' || isAlone || forms.owned !== ''
-  const cost =
-    brief.cost === 'MONEY' && !isOwner
-      ? content.MONEY_OF_OTHERS
-      : content.COST_CONTENT[brief.cost ?? 'UNSURE']
-  const costsTime = brief.cost === 'TIME'
-  const isOngoing = kind.isOngoing === true && !rare
-  const hasNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  // Don't ask how the airline came into it if the story is already about the airline.
-  const isInTheStory =
-    sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
-  const hasTwoGerunds = TWO_GERUNDS.test(forms.about)
-  // "Who else could I talk to about naming your baby?" makes no sense.
-  const isEasyToSay = !hasTwoGerunds && !/\byour\b/.test(forms.about)
-  const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
-  const questions = named({
-    W1: [
-      when(forms.owned !== '' && isWork, content.QUESTIONS.W1owner),
-      content.QUESTIONS[`W1${life}`],
-      content.QUESTIONS.W1private,
-    ],
-    W2: [
-      when(rare && life === 'private', content.QUESTIONS.W2over),
-      when(forms.place !== '', isWork ? content.QUESTIONS.W2place : content.QUESTIONS.W2group),
-      content.QUESTIONS[`W2${life}`].filter((text) => !isAlone || !text.includes('work with')),
-    ],
-    W3: [[kind.open], [other.open]],
-    L1: rare
-      ? [content.QUESTIONS.Lrare]
-      : [when(!brief.forms.did, kind.lastTime ?? []), content.QUESTIONS.L],
-    K4: [when(!isInTheStory, content.QUESTIONS.others)],
-    B1: [
-      hasNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
-      content.QUESTIONS.B1echoed,
-      when(rare, content.QUESTIONS.BadRare),
-      when(SUCCEEDED.test(forms.did), content.QUESTIONS.BadTried),
-      content.QUESTIONS.Bad,
-    ],
-    B3: [content.QUESTIONS.B3, content.QUESTIONS.B3echoed],
-    C1: [
-      when(costsTime && rare, [content.TIME_WHEN_RARE]),
-      when(costsTime && isOngoing, [
-        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_SPENT,
-      ]),
-      when(costsTime && kind.time !== undefined, [kind.time ?? '']),
-      ...cost.first.map((text) => when(!hasNoMoment || !text.includes('{wrong}'), [text])),
-      content.COST_CONTENT.UNSURE.first.slice(-1),
-    ],
-    C2: [
-      when(costsTime && isOngoing, [content.AFTER_ONGOING_TIME]),
-      when(!rare || cost.next !== content.SINCE_THEN, cost.next),
-      [content.IN_THE_END],
-      [content.LEARNT],
-    ],
-    D1: [content.QUESTIONS.D1, content.QUESTIONS.D1none],
-    D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
-    Z1: [when(hasTwoGerunds, content.QUESTIONS.Z1twoGerunds), content.QUESTIONS.Z1],
-    Z2: [
-      content.QUESTIONS.Z2.filter(
-        (text) =>
-          (isShortGroup || !text.includes('{who}')) && (isEasyToSay || !text.includes('{about}')),
-      ),
-    ],
-  })
-  const kindQuestions = {
-    '{last}': ofKind('L', kind.last, 2),
-    '{core}': ofKind('K', kind.core.questions),
-  }
-  const topic = (id: keyof typeof content.TOPICS) =>
-    phrasing.inTurn(seed, `topic ${id}`, content.TOPICS[id])[0] ?? ''
-  return partsOf(
-    ORDINARY_GUIDE,
-    '',
-    asker(facts, seed),
-    { ...questions, ...kindQuestions },
-    {
-      '{start}': topic(START_TOPICS[brief.life ?? 'PRIVATE']),
-      '{last time}': topic(rare ? 'lastRare' : 'last'),
-      '{core topic}': kind.core.topic,
-      '{wrong}': topic('wrong'),
-      '{cost}': phrasing.inTurn(seed, 'topic cost', cost.topics)[0] ?? '',
-      '{today}': topic(rare ? 'todayRare' : 'today'),
-      '{end}': topic('end'),
-    },
-  )
-}
-
-function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
-  const { brief } = facts
-  const kind = phrasing.kindContent(brief)
-  const other = KIND_CONTENT.OTHER
-  const type = phrasing.sensitiveType(brief)
-  const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
-  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
-  const questions: Record<string, Asked[]> = {
-    '{alone}': [['S0', [type === 'VIOLENCE' ? sensitive.ALONE : '']]],
-    '{first}': [['S0', [(type && sensitive.FIRST_QUESTIONS[type]) ?? '']]],
-    '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
-    '{last}': ofKind('L', gentle(kind.last)),
-    '{core}': ofKind('K', gentle(kind.core.questions)),
-    '{went wrong}': [['S5.2', [sensitive.WENT_WRONG[when]], [sensitive.HARDEST]]],
-  }
-  const fillsTheDay = brief.often === 'MOST_DAYS' && ALL_DAY.test(brief.do)
-  const texts = Object.entries(sensitive.OVER_OR_ONGOING).map(([name, text]) => [
-    `{${name}}`,
-    text[when],
-  ])
-  return partsOf(sensitive.SENSITIVE_GUIDE, 'S', asker(facts, seed), questions, {
-    '{core topic}': kind.core.topic,
-    ...Object.fromEntries(texts),
-    ...(fillsTheDay && { '{last time}': sensitive.YESTERDAY }),
-  })
-}
-
-export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
-  const life = LIFE_IDS[brief.life ?? 'PRIVATE']
-  const questions = named({
-    W1: [content.QUESTIONS[`W1${life}`], content.QUESTIONS.W1private],
-    W2: [content.QUESTIONS[`W2${life}`], content.QUESTIONS.W2private],
-    // We never ask for a second interview about something sensitive.
-    Z3: [when(!phrasing.sensitiveType(brief), content.QUESTIONS.Z3)],
-  })
-  return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }
+  return { parts }
 }

@@ -12,12 +12,7 @@ import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import {
-  OTHER_DEATHS,
-  OTHER_PARENTS,
-  SIMILAR_STATEMENTS,
-  STATEMENTS_ABOUT_OTHERS,
-} from './content/sensitive.ts'
+import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
@@ -113,11 +108,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     if (!isPaid) return hidden('roleUnpaid', wanted, [setting.roles ?? [], DECOYS.CLUBS.roles])
     const lists = [setting, ...fieldsFor(brief, 'PAID').map((field) => DECOYS[field])]
     const others = lists.map((list) => rolesLike(wanted, list))
-    return hidden(
-      'roleWork',
-      wanted,
-      cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others,
-    )
+    const isInTown = cues.NAMED_TOWN.test(wanted)
+    return hidden('roleWork', wanted, isInTown ? others.map(inOtherTowns) : others)
   }
 
   function place(): Question[] {
@@ -129,10 +121,9 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function size(): Question[] {
     const wanted = brief.size.map((key): string => SIZES[key])
-    if (!isPaid || wanted.length === 0) return []
     const { answers } = content.SCREENER_CONTENT.size
     const options = answers.map((text) => ({ text, mustMatch: wanted.includes(text) }))
-    return asked('size', options)
+    return isPaid && wanted.length > 0 ? asked('size', options) : []
   }
 
   function gate(): Question[] {
@@ -169,10 +160,10 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function problem(): Question[] {
     const hasCar = !cues.NO_CAR.test(brief.who)
-    const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
+    const others = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
       list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
     )
-    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, wrong) : []
+    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, others) : []
   }
 
   function buyer(): Question[] {
@@ -272,7 +263,6 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): str
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
 function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
-  if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
@@ -286,11 +276,7 @@ function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
-  // asked.
-  return (
-    who.length > 0 && repeated >= (phrasing.sensitiveType(brief) ? who.length : who.length * 0.75)
-  )
+  return who.length > 0 && repeated >= who.length * 0.75
 }
 
 /** What people in the same part of the field are and do, if we know it. */
@@ -307,11 +293,8 @@ function settingOf(brief: Brief, life: Life): Nearby {
 
 /** Statements as personal as the wanted one. */
 function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
-  if (type === 'OTHER' && /^My /.test(wanted)) return SIMILAR_STATEMENTS.OTHER
-  if (type === 'LOSS' && /^My .* died\b/.test(wanted)) return OTHER_DEATHS
-  if (type === 'CHILDREN' && /^I’m (?:separated|divorced)\b/.test(wanted)) return OTHER_PARENTS
-  const [, statements = SIMILAR_STATEMENTS[type]] =
-    STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(wanted)) ?? []
+  const { statements = SIMILAR_STATEMENTS[type] } =
+    STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted)) ?? {}
   return /^I care for /.test(wanted)
     ? statements.map((text) => text.replace('look after', 'care for'))
     : statements
@@ -325,10 +308,7 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
 
 const MAX_ATTEMPTS = 60
 
-/**
- * Shuffles until nobody can qualify without reading. If that never works, the gates reject the
- * draft.
- */
+/** Shuffles until nobody can qualify without reading. If that never works, the gates reject it. */
 function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -345,8 +325,7 @@ function ordered(
 ): QuestionDraft {
   const turned = phrasing.isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : phrasing.shuffled(seed, id, free, attempt)
-  // The participant's page only keeps "None of these" last, so any other ending needs a fixed
-  // order.
+  // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
   const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
 }

@@ -1,13 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Generator } from './drafts.ts'
 
-export type {
-  Generator,
-  LineDraft,
-  PartDraft,
-  Written,
-} from './drafts.ts'
-
 /** Called when writing fails. Neither callback receives the researcher's text, so it can't reach a log. */
 type Listeners = { onModelFailure?: (error: unknown) => void; onFault?: (gate: string) => void }
 

@@ -7,7 +7,13 @@ import { headOf, isKnownPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
-import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
+import {
+  COUNTED_OVER,
+  DEFAULT_WINDOW,
+  WINDOWS,
+  type Window,
+  WORKPLACES,
+} from './content/screener.ts'
 import {
   HEALTH_OF_OTHERS,
   LOSS_TOPICS,
@@ -62,10 +68,7 @@ export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && siz
 export const asksWhoDidIt = (brief: Brief): boolean =>
   (brief.life === 'PAID' || brief.life === 'UNPAID') && !worksAlone(brief)
 
-/**
- * A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the
- * past.
- */
+/** A loss that led to a single event, such as a funeral. What keeps happening isn't in the past. */
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
 
@@ -141,45 +144,27 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   return { brief, forms, values }
 }
 
-function workplaceOf(brief: Brief): string {
-  // A locum has no staff, but would count the pharmacy's unless we say "your own business".
-  if (worksAlone(brief)) return 'your own business'
-  // Otherwise school staff count the whole education department.
-  if (brief.field === 'SCHOOLS') return 'your workplace'
-  const isPublic = brief.field === 'COUNCILS' || brief.field === 'EMERGENCY'
-  return isPublic ? 'your organisation' : 'your business or organisation'
-}
+// A locum has no staff, but would count the pharmacy's unless we say "your own business".
+const workplaceOf = (brief: Brief): string =>
+  worksAlone(brief)
+    ? 'your own business'
+    : (WORKPLACES[brief.field ?? 'OTHER_WORK'] ?? 'your business or organisation')
 
-function sinceWhen(brief: Brief, forms: Forms): string {
-  const { often } = brief
-  // "When did you first think about trying to …" sounds odd.
-  const doing = forms.doing.startsWith('trying to ') ? forms.about : forms.doing
+function sinceWhen(brief: Brief, { do: once, doing, about }: Forms): string {
   if (isRare(brief)) return `When did you first think about ${doing}`
-  if (brief.kind === 'CARE' && isWeekly(brief)) return `How long have you been ${forms.about}`
+  if (brief.kind === 'CARE' && isWeekly(brief)) return `How long have you been ${about}`
   // People can't count how often they do something every day.
-  if (often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
-    return `When did you last ${forms.do}`
-  const lately = {
-    EVERY_WEEK: 'In the last month',
-    ONCE_A_YEAR: 'Over the last three years',
-  }
-  const start = lately[often as keyof typeof lately] ?? 'Over the last year'
-  return `${start}, how often did you ${forms.do}`
+  if (brief.often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
+    return `When did you last ${once}`
+  return `${(brief.often && COUNTED_OVER[brief.often]) ?? 'Over the last year'}, how often did you ${once}`
 }
 
 /** Says "your parent" to someone who helped "a parent". */
-function personalised({ life, kind }: Brief, forms: Forms): Forms {
+function personalised({ life }: Brief, forms: Forms): Forms {
   if (life !== 'PRIVATE') return forms
-  const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
-  const own = (text: string) =>
-    text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
-  const { do: once, did, doing, about, one, ones } = forms
-  // The brief says "store their bikes", but one person may only have one bike.
-  const isOne = once.includes(`your ${one}`) && !once.includes(ones)
-  const general = isOne ? about.replace(`your ${ones}`, `your ${one}`) : about
-  // Nobody says "I own an insured dog".
-  const imWho = forms.imWho.replace(/\ban insured (\p{L}+)/u, 'a $1 with insurance')
-  return { ...forms, imWho, do: own(once), did: own(did), doing: own(doing), about: own(general) }
+  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
+  const { do: once, did, doing, about } = forms
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }
 
 /** Up to two of the things they use, as long as they don't share a word. */
@@ -207,7 +192,7 @@ const upTo = (text: string, words: string, instead: string) =>
   text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text
 
 /** Fills in a template, or returns undefined if the brief lacks one of its facts. */
-export function fill(template: string, { values }: Facts): string | undefined {
+export function fill(template: string, { values }: Pick<Facts, 'values'>): string | undefined {
   let isComplete = true
   const text = template.replace(/\{([^}]+)\}/g, (_all, name: string) => {
     const value = values[name] ?? ''

@@ -38,14 +38,10 @@ const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Ways to answer without reading: always the same position, always the middle, or tick everything. */
 const CARELESS: Answers[] = [
-  ...POSITIONS.map(
-    (at): Answers =>
-      ({ options }) => [Math.min(at, options.length - 1)],
-  ),
-  ...POSITIONS.map(
-    (at): Answers =>
-      ({ options }) => [Math.max(options.length - 1 - at, 0)],
-  ),
+  ...POSITIONS.flatMap((at): Answers[] => [
+    ({ options }) => [Math.min(at, options.length - 1)],
+    ({ options }) => [Math.max(options.length - 1 - at, 0)],
+  ]),
   ({ options }) => [Math.floor((options.length - 1) / 2)],
   ({ type, options }) => (type === 'SINGLE_CHOICE' ? [0] : [...options.keys()]),
   ({ ordered, options }) => [ordered ? options.length - 1 : 0],

@@ -1,3 +1,5 @@
+import type { Outline } from './guide-plan.ts'
+
 /** Drafts for when the brief says too little. They suit any subject and can be used as they are. */
 export const GENERAL_AUDIENCE = [
   'Is 18 or older',
@@ -24,7 +26,7 @@ export const GENERAL_SCREENER = {
 }
 
 /** W1, W2 and Z3 come from the ordinary guide. */
-export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
+export const GENERAL_GUIDE: Outline = [
   {
     topic: 'About you',
     questions: ['{W1}', '{W2}', 'What are you responsible for at the moment?'],

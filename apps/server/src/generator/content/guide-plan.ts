@@ -1,8 +1,10 @@
+export type Outline = { topic: string; questions: string[] }[]
+
 /**
  * The parts of a guide. A topic in braces has several phrasings. A question in braces depends on the brief
- * and its kind.
+ * and its kind: {last} and {core} stand for several questions.
  */
-export const ORDINARY_GUIDE = [
+export const ORDINARY_GUIDE: Outline = [
   { topic: '{start}', questions: ['{W1}', '{W2}', '{W3}'] },
   { topic: '{last time}', questions: ['{L1}', '{last}'] },
   { topic: '{core topic}', questions: ['{core}', '{K4}'] },
@@ -11,11 +13,3 @@ export const ORDINARY_GUIDE = [
   { topic: '{today}', questions: ['{D1}', '{D3}'] },
   { topic: '{end}', questions: ['{Z1}', '{Z2}', '{Z3}'] },
 ]
-
-/** Suffixes of the questions and topics that depend on the part of life. */
-export const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
-export const START_TOPICS = {
-  PAID: 'startWork',
-  UNPAID: 'startUnpaid',
-  PRIVATE: 'startPrivate',
-} as const

@@ -1,186 +1,321 @@
-import type { Cost } from '@wattle/contract/brief'
+import type { Cost, Sensitive } from '@wattle/contract/brief'
 
 /** Different ways to say the same thing. Each project uses one. */
 export type Phrasings = readonly string[]
 
-export const TOPICS = {
-  startWork: ['Your work', 'Your job', 'Your week'],
-  startUnpaid: ['Your role', 'You and the group'],
-  startPrivate: ['About you', 'Your days', 'A bit about you'],
-  last: ['The last time', 'One real case', 'What happened last time'],
-  lastRare: ['How it went', 'The whole story', 'From start to finish'],
-  wrong: ['When it went wrong', 'A bad day', 'When things didn’t go to plan'],
-  today: ['What you use today', 'How you manage today', 'What you’ve tried'],
-  todayRare: ['What you used', 'How you managed', 'What helped'],
-  end: ['Before we finish', 'To wrap up', 'Last questions'],
-} as const satisfies Record<string, Phrasings>
+/** What we know about the brief. Phrasings that only suit some briefs name it in `when` or `unless`. */
+export type Condition =
+  | Sensitive
+  | 'all day'
+  | 'at a named place'
+  | 'every week'
+  | 'for themselves'
+  | 'hard to say'
+  | 'in the story'
+  | 'long group'
+  | 'no moment'
+  | 'on their own'
+  | 'ongoing'
+  | 'owner'
+  | 'private'
+  | 'rare'
+  | 'sensitive'
+  | 'session'
+  | 'succeeded'
+  | 'two gerunds'
+  | 'unpaid'
+  | 'work'
+export type Row = { when?: Condition[]; unless?: Condition[]; ask: Phrasings }
 
-export const QUESTIONS = {
-  W1work: [
-    'What does your work as {a who} involve?',
-    'How did you become {a who}?',
-    'How has your working week been so far?',
+/** The topics that depend on the brief. The first row that suits it counts. */
+export const TOPICS: Record<string, (Row & { id: string })[]> = {
+  start: [
+    { id: 'startWork', when: ['work'], ask: ['Your work', 'Your job', 'Your week'] },
+    { id: 'startUnpaid', when: ['unpaid'], ask: ['Your role', 'You and the group'] },
+    { id: 'startPrivate', ask: ['About you', 'Your days', 'A bit about you'] },
   ],
-  W1owner: [
-    'How did you come to own {what they own}?',
-    'What does owning {what they own} involve?',
-    'How has your working week been so far?',
+  'last time': [
+    {
+      id: 'lastRare',
+      when: ['rare'],
+      ask: ['How it went', 'The whole story', 'From start to finish'],
+    },
+    { id: 'last', ask: ['The last time', 'One real case', 'What happened last time'] },
   ],
-  W2work: [
-    'Who do you work with most?',
-    'What took up most of your day yesterday?',
-    'Which part of your week is the busiest?',
+  wrong: [
+    { id: 'wrong', ask: ['When it went wrong', 'A bad day', 'When things didn’t go to plan'] },
   ],
-  W2place: [
-    'Tell me about the {place} where you work.',
-    'Who do you work with most at the {place}?',
+  today: [
+    { id: 'todayRare', when: ['rare'], ask: ['What you used', 'How you managed', 'What helped'] },
+    { id: 'today', ask: ['What you use today', 'How you manage today', 'What you’ve tried'] },
   ],
-  W2group: [
-    'Who does what at the {place}?',
-    'Tell me about the {place} where you help out.',
-    'Who else helps out at the {place}?',
+  end: [{ id: 'end', ask: ['Before we finish', 'To wrap up', 'Last questions'] }],
+}
+
+/** Each row is a fallback for the one before. */
+export const QUESTIONS: Record<string, Row[]> = {
+  W1: [
+    {
+      when: ['work', 'owner'],
+      ask: [
+        'How did you come to own {what they own}?',
+        'What does owning {what they own} involve?',
+        'How has your working week been so far?',
+      ],
+    },
+    {
+      when: ['work'],
+      ask: [
+        'What does your work as {a who} involve?',
+        'How did you become {a who}?',
+        'How has your working week been so far?',
+      ],
+    },
+    { when: ['unpaid'], ask: ['How did you get involved?', 'What does your role involve?'] },
+    {
+      ask: [
+        'Tell me a little about yourself.',
+        'What’s keeping you busy at the moment?',
+        'What does your week look like at the moment?',
+      ],
+    },
   ],
-  W1unpaid: ['How did you get involved?', 'What does your role involve?'],
-  W2unpaid: [
-    'Who else helps out?',
-    'What did you do in that role last month?',
-    'When do you find time for it?',
+  W2: [
+    { when: ['private', 'rare'], ask: ['What else did you have on when you {did}?'] },
+    {
+      when: ['work', 'at a named place'],
+      ask: [
+        'Tell me about the {place} where you work.',
+        'Who do you work with most at the {place}?',
+      ],
+    },
+    {
+      when: ['at a named place'],
+      unless: ['work'],
+      ask: [
+        'Who does what at the {place}?',
+        'Tell me about the {place} where you help out.',
+        'Who else helps out at the {place}?',
+      ],
+    },
+    {
+      when: ['work'],
+      unless: ['on their own'],
+      ask: [
+        'Who do you work with most?',
+        'What took up most of your day yesterday?',
+        'Which part of your week is the busiest?',
+      ],
+    },
+    {
+      when: ['work'],
+      ask: ['What took up most of your day yesterday?', 'Which part of your week is the busiest?'],
+    },
+    {
+      when: ['unpaid'],
+      ask: [
+        'Who else helps out?',
+        'What did you do in that role last month?',
+        'When do you find time for it?',
+      ],
+    },
+    {
+      ask: [
+        'What took up most of your time last week?',
+        'What did last weekend look like?',
+        'Which day of the week is your busiest?',
+      ],
+    },
   ],
-  W1private: [
-    'Tell me a little about yourself.',
-    'What’s keeping you busy at the moment?',
-    'What does your week look like at the moment?',
+  L1: [
+    {
+      when: ['rare'],
+      ask: [
+        'Take me through how you {did}, from start to finish.',
+        'Tell me the whole story of how you {did}.',
+        'How did you go about {doing the one}? Start at the beginning.',
+      ],
+    },
+    {
+      unless: ['rare'],
+      ask: [
+        'Take me through the last time you {did}, from start to finish.',
+        'Tell me about the most recent time you {did}.',
+        'Tell me about the last time you {did}. Start at the beginning.',
+      ],
+    },
   ],
-  W2private: [
-    'What took up most of your time last week?',
-    'What did last weekend look like?',
-    'Which day of the week is your busiest?',
-  ],
-  W2over: ['What else did you have on when you {did}?'],
-  L: [
-    'Take me through the last time you {did}, from start to finish.',
-    'Tell me about the most recent time you {did}.',
-    'Tell me about the last time you {did}. Start at the beginning.',
-  ],
-  Lrare: [
-    'Take me through how you {did}, from start to finish.',
-    'Tell me the whole story of how you {did}.',
-    'How did you go about {doing the one}? Start at the beginning.',
-  ],
+  K4: [{ unless: ['in the story'], ask: ['How did {others} come into it, if at all?'] }],
   B1: [
-    'Tell me what happened when {wrong}.',
-    'Take me back to when {wrong}.',
-    'Think back to when {wrong}. Tell me about it.',
+    {
+      unless: ['no moment'],
+      ask: [
+        'Tell me what happened when {wrong}.',
+        'Take me back to when {wrong}.',
+        'Think back to when {wrong}. Tell me about it.',
+      ],
+    },
+    // "Tell me what happened when the parts never came" sounds odd, and so does "when … when".
+    { when: ['no moment'], ask: ['Tell me about a time {wrong}.'] },
+    { ask: ['Think of a time {wrong}. What happened?'] },
+    // The rest is for when we don't know what went wrong.
+    { when: ['rare'], ask: ['What didn’t go to plan, if anything, when you {did}?'] },
+    // "worked it out and it didn’t go well" contradicts itself.
+    {
+      when: ['succeeded'],
+      ask: ['Tell me about a time you tried to {do} and it didn’t go well.'],
+    },
+    {
+      ask: [
+        'Tell me about a time you {did} and it didn’t go well.',
+        'Think of a time you {did} and it didn’t go to plan. What happened?',
+      ],
+    },
   ],
-  /** "Tell me what happened when the parts never came" sounds odd, and so does "when … when". */
-  B1anyTime: ['Tell me about a time {wrong}.'],
-  B1echoed: ['Think of a time {wrong}. What happened?'],
-  /** When we don't know what went wrong. */
-  Bad: [
-    'Tell me about a time you {did} and it didn’t go well.',
-    'Think of a time you {did} and it didn’t go to plan. What happened?',
+  B2: [{ ask: ['What had happened before that?', 'What else was going on at the time?'] }],
+  B3: [
+    { ask: ['What did you do next?', 'What did you do about it?', 'What happened after that?'] },
+    // If the others sound like an earlier question.
+    { ask: ['How did you react?'] },
   ],
-  /** "worked it out and it didn’t go well" contradicts itself. */
-  BadTried: ['Tell me about a time you tried to {do} and it didn’t go well.'],
-  BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
-  B2: ['What had happened before that?', 'What else was going on at the time?'],
-  B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
-  /** Used when the others sound like an earlier question. */
-  B3echoed: ['How did you react?'],
-  others: ['How did {others} come into it, if at all?'],
-  D1: ['What did you rely on{ the last time}: {what they use} or {something else}?'],
-  D1none: ['{The last time} you {did}, what did you rely on, if anything?'],
-  /** Two questions, where the second follows up on the first. */
-  D3D4: [
-    'What else have you tried? | What came of it?',
-    'Which other ways have you tried? | What came of them?',
+  D1: [
+    { ask: ['What did you rely on{ the last time}: {what they use} or {something else}?'] },
+    { ask: ['{The last time} you {did}, what did you rely on, if anything?'] },
   ],
-  D3D4rare: [
-    'What else did you try? | What came of it?',
-    'Which other ways did you try? | What came of them?',
+  // Two questions, where the second follows up on the first.
+  D3: [
+    {
+      when: ['rare'],
+      ask: [
+        'What else did you try? | What came of it?',
+        'Which other ways did you try? | What came of them?',
+      ],
+    },
+    {
+      unless: ['rare'],
+      ask: [
+        'What else have you tried? | What came of it?',
+        'Which other ways have you tried? | What came of them?',
+      ],
+    },
   ],
-  Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
-  /** Avoids "about practising speaking Italian", which is hard to say. */
-  Z1twoGerunds: ['What else matters when you {do}?'],
+  Z1: [
+    // Avoids "about practising speaking Italian", which is hard to say.
+    { when: ['two gerunds'], ask: ['What else matters when you {do}?'] },
+    { ask: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'] },
+  ],
   Z2: [
-    'Who else could I talk to about {about}?',
-    'Which other {who} could I talk to?',
-    'Who do you know with a different story?',
+    {
+      unless: ['long group', 'hard to say'],
+      ask: [
+        'Who else could I talk to about {about}?',
+        'Which other {who} could I talk to?',
+        'Who do you know with a different story?',
+      ],
+    },
+    {
+      when: ['long group'],
+      unless: ['hard to say'],
+      ask: ['Who else could I talk to about {about}?', 'Who do you know with a different story?'],
+    },
+    {
+      when: ['hard to say'],
+      unless: ['long group'],
+      ask: ['Which other {who} could I talk to?', 'Who do you know with a different story?'],
+    },
+    { ask: ['Who do you know with a different story?'] },
   ],
   Z3: [
-    'How can I reach you with a follow-up question?',
-    'Which day next month suits you for a second chat?',
-    'When could we talk again for fifteen minutes?',
+    {
+      unless: ['sensitive'],
+      ask: [
+        'How can I reach you with a follow-up question?',
+        'Which day next month suits you for a second chat?',
+        'When could we talk again for fifteen minutes?',
+      ],
+    },
   ],
-} as const satisfies Record<string, Phrasings>
+}
 
-export const LEARNT = 'What did you learn from it, if anything?'
+const AT_LAST: Row[] = [
+  { ask: ['What happened in the end?'] },
+  { ask: ['What did you learn from it, if anything?'] },
+]
 /** Follow-up questions after the one about the cost. */
-export const SINCE_THEN: Phrasings = [
+const SINCE_THEN = [
   'What have you done differently since then, if anything?',
   'What has changed since then, if anything?',
-  LEARNT,
+  'What did you learn from it, if anything?',
 ]
+const LATER: Row[] = [{ unless: ['rare'], ask: SINCE_THEN }, ...AT_LAST]
+const ANY_COST: Row = { ask: ['What did that mean for you?'] }
 
-type CostContent = {
-  topics: Phrasings
-  /** We use the first one whose facts we know. */
-  first: Phrasings
-  next: Phrasings
-}
+type CostContent = { topics: Phrasings; C1: Row[]; C2: Row[] }
 
 export const COST_CONTENT: Record<Cost, CostContent> = {
   TIME: {
     topics: ['Time', 'Where the time goes', 'The time it takes'],
-    first: ['The last time you {did}, how long did it take, all up?'],
-    next: ['What got in the way, if anything?'],
+    C1: [
+      { when: ['rare'], ask: ['How much time went into {doing the one}, all up?'] },
+      { when: ['ongoing', 'every week'], ask: ['How much of last week went into {about}?'] },
+      {
+        when: ['ongoing'],
+        unless: ['every week'],
+        ask: ['The last time you {did}, how long did you spend on it?'],
+      },
+      { when: ['session'], ask: ['The last time you {did}, how long did you spend on it?'] },
+      { ask: ['The last time you {did}, how long did it take, all up?'] },
+      ANY_COST,
+    ],
+    C2: [
+      { when: ['ongoing'], ask: ['Which part took the longest?'] },
+      { ask: ['What got in the way, if anything?'] },
+      ...AT_LAST,
+    ],
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    first: ['What did that cost you, if anything?', 'How much did that set you back, if at all?'],
-    next: SINCE_THEN,
+    C1: [
+      { when: ['for themselves'], ask: ['What did that cost you, if anything?'] },
+      { when: ['for themselves'], ask: ['How much did that set you back, if at all?'] },
+      // Employees and volunteers don't pay for it themselves.
+      { unless: ['for themselves'], ask: ['What did that cost, if anything?'] },
+      { unless: ['for themselves'], ask: ['How much money was lost over it, if any?'] },
+      ANY_COST,
+    ],
+    C2: [
+      { unless: ['for themselves'], ask: ['Who else was affected, if anyone?'] },
+      { when: ['for themselves'], unless: ['rare'], ask: SINCE_THEN },
+      ...AT_LAST,
+    ],
   },
   CUSTOMERS: {
     topics: ['What was lost', 'What it led to', 'The effect of it'],
-    first: [
-      'What did you lose, if anything, when {wrong}?',
-      'What did you lose because of it, if anything?',
+    C1: [
+      { unless: ['no moment'], ask: ['What did you lose, if anything, when {wrong}?'] },
+      { ask: ['What did you lose because of it, if anything?'] },
+      ANY_COST,
     ],
-    next: SINCE_THEN,
+    C2: LATER,
   },
   MISTAKES: {
     topics: ['What it led to', 'What followed', 'The effect of it'],
-    first: ['What did it lead to, if anything?'],
-    next: SINCE_THEN,
+    C1: [{ ask: ['What did it lead to, if anything?'] }, ANY_COST],
+    C2: LATER,
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
-    first: ['What went through your mind at the time?'],
-    next: ['How did you feel afterwards?'],
+    C1: [{ ask: ['What went through your mind at the time?'] }, ANY_COST],
+    C2: [{ ask: ['How did you feel afterwards?'] }, ...AT_LAST],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
-    first: ['What went through your mind at the time?'],
-    next: SINCE_THEN,
+    C1: [{ ask: ['What went through your mind at the time?'] }, ANY_COST],
+    C2: LATER,
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
-    first: ['What did it mean for you when {wrong}?', 'What did that mean for you?'],
-    next: SINCE_THEN,
+    C1: [{ unless: ['no moment'], ask: ['What did it mean for you when {wrong}?'] }, ANY_COST],
+    C2: LATER,
   },
 }
-
-/** Employees and volunteers don't pay for it themselves. */
-export const MONEY_OF_OTHERS: CostContent = {
-  topics: COST_CONTENT.MONEY.topics,
-  first: ['What did that cost, if anything?', 'How much money was lost over it, if any?'],
-  next: ['Who else was affected, if anyone?'],
-}
-
-/** For something in the past, or if the usual follow-up was already asked. */
-export const IN_THE_END = 'What happened in the end?'
-/** How long it took, for things that happen once or never stop. */
-export const TIME_WHEN_RARE = 'How much time went into {doing the one}, all up?'
-export const WEEKS_TIME = 'How much of last week went into {about}?'
-export const TIME_SPENT = 'The last time you {did}, how long did you spend on it?'
-export const AFTER_ONGOING_TIME = 'Which part took the longest?'

@@ -1,5 +1,4 @@
 import type { Kind, Life } from '@wattle/contract/brief'
-import { TIME_SPENT } from './guide.ts'
 
 /**
  * A star marks the answers that qualify. A question ending in ° is left out when the subject is
@@ -29,8 +28,8 @@ export type KindContent = {
   tried?: string[]
   /** Added to the activity in the screener, for example ", or had it done". */
   orElse?: string
-  /** Replaces the usual question about how long it took. */
-  time?: string
+  /** True if people choose how long they spend on it. */
+  isSession?: true
   /** True if it never really ends, so asking how long it took makes no sense. */
   isOngoing?: true
   /** Different wording for some verbs, one part of life or rare events. */
@@ -601,7 +600,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
   },
   LEARN: {
-    time: TIME_SPENT,
+    isSession: true,
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
@@ -916,7 +915,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'let out',
     ],
     sharedVerbs: ['share', 'collect'],
-    time: TIME_SPENT,
+    isSession: true,
     ...OWN_PART,
     wrong: [
       'Something came back late',

@@ -1,4 +1,4 @@
-import type { Often } from '@wattle/contract/brief'
+import type { Field, Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
 /** Neither too raw nor too long ago. */
@@ -295,4 +295,17 @@ export const WINDOWS: Record<Often, Window> = {
 export const DEFAULT_WINDOW: Window = {
   window: 'in the last 12 months',
   far: 'in the last 2 years',
+}
+
+/** The time in which people can count how often they did it, if it isn't the last year. */
+export const COUNTED_OVER: Partial<Record<Often, string>> = {
+  EVERY_WEEK: 'In the last month',
+  ONCE_A_YEAR: 'Over the last three years',
+}
+
+/** Otherwise school staff count the whole education department. */
+export const WORKPLACES: Partial<Record<Field, string>> = {
+  SCHOOLS: 'your workplace',
+  COUNCILS: 'your organisation',
+  EMERGENCY: 'your organisation',
 }

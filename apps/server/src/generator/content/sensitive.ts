@@ -1,4 +1,6 @@
 import type { Sensitive } from '@wattle/contract/brief'
+import type { Row } from './guide.ts'
+import type { Outline } from './guide-plan.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
@@ -128,7 +130,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
 }
 
 /** Listed next to "I'm separated and share the care of my children". */
-export const OTHER_PARENTS = [
+const OTHER_PARENTS = [
   'I’m a step-parent on weekends',
   'I’m widowed and raise a child on my own',
   'I’m a grandparent and raise my grandchild',
@@ -138,7 +140,7 @@ export const OTHER_PARENTS = [
 ]
 
 /** Listed next to "My father has died". */
-export const OTHER_DEATHS = [
+const OTHER_DEATHS = [
   'My grandmother has died',
   'A close friend has died',
   'My aunt or uncle has died',
@@ -177,40 +179,35 @@ export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
   ],
 ]
 
-/** Comes before anything else if someone may be unsafe at home. */
-export const ALONE = 'Who else can hear us right now?'
+/** Distractors that suit some statements better than SIMILAR_STATEMENTS. The first match wins. */
+export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: string[] }[] = [
+  { of: 'OTHER', says: /^My /, statements: SIMILAR_STATEMENTS.OTHER },
+  { of: 'LOSS', says: /^My .* died\b/, statements: OTHER_DEATHS },
+  { of: 'CHILDREN', says: /^I’m (?:separated|divorced)\b/, statements: OTHER_PARENTS },
+  ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
+]
 
-/** Asked just before the interview starts. */
-export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
-  LOSS: 'Which names should I know before we start, if any?',
-  CHILDREN: 'What would you rather not talk about when it comes to your children?',
-  MIGRATION: 'What should I keep out of my notes?',
-}
-
-/**
- * We leave out a question if the brief lacks a fact it needs. {open}, {last} and {core} come from
- * the kind.
- */
-export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
+/** Like ORDINARY_GUIDE. We leave out a question if the brief lacks a fact it needs. */
+export const SENSITIVE_GUIDE: Outline = [
   {
     topic: 'Before we start',
     questions: [
-      '{alone}',
+      '{S0 alone}',
       'How has today been so far?',
       'What should I leave alone today, if anything?',
       'What’s the best way to tell me you need a break?',
-      '{first}',
+      '{S0 first}',
     ],
   },
   {
     topic: 'In your own words',
-    questions: ['Tell me as much as you like about {doing it}.', '{open}', '{who knew}'],
+    questions: ['Tell me as much as you like about {doing it}.', '{W3}', '{S2.3}'],
   },
-  { topic: 'What happened', questions: ['{last time}', '{last}'] },
+  { topic: 'What happened', questions: ['{S3.1}', '{last}'] },
   { topic: '{core topic}', questions: ['{core}'] },
   {
     topic: 'What stays with you',
-    questions: ['{still}', '{went wrong}'],
+    questions: ['{S5.1}', '{S5.2}'],
   },
   {
     topic: 'What helped',
@@ -230,31 +227,45 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   },
 ]
 
-/** For something that fills every day. */
-export const YESTERDAY = 'Take me through yesterday, as far as you like.'
-
-export const WENT_WRONG = {
-  over: 'Tell me about the time {wrong}, if that happened. | What happened after that?',
-  ongoing: 'Tell me about a time {wrong}, if that has happened. | What happened after that?',
+export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
+  // Comes before anything else if someone may be unsafe at home.
+  'S0 alone': [{ when: ['VIOLENCE'], ask: ['Who else can hear us right now?'] }],
+  'S0 first': [
+    { when: ['LOSS'], ask: ['Which names should I know before we start, if any?'] },
+    {
+      when: ['CHILDREN'],
+      ask: ['What would you rather not talk about when it comes to your children?'],
+    },
+    { when: ['MIGRATION'], ask: ['What should I keep out of my notes?'] },
+  ],
+  'S2.3': [
+    { when: ['rare'], ask: ['Who helped you at the time, if anyone?'] },
+    { unless: ['rare'], ask: ['Who helps you with it, if anyone?'] },
+  ],
+  'S3.1': [
+    { when: ['all day'], ask: ['Take me through yesterday, as far as you like.'] },
+    {
+      unless: ['rare', 'all day'],
+      ask: ['Take me through the last time you {did}, as far as you like.'],
+    },
+  ],
+  'S5.1': [
+    { when: ['rare'], ask: ['Which part of it do you still think about, if any?'] },
+    { unless: ['rare'], ask: ['What about it is on your mind the most?'] },
+  ],
+  'S5.2': [
+    {
+      when: ['rare'],
+      ask: ['Tell me about the time {wrong}, if that happened. | What happened after that?'],
+    },
+    {
+      unless: ['rare'],
+      ask: ['Tell me about a time {wrong}, if that has happened. | What happened after that?'],
+    },
+    // When we don't know what went wrong.
+    { ask: ['What has been the hardest part?'] },
+  ],
 }
-/** When we don't know what went wrong. */
-export const HARDEST = 'What has been the hardest part?'
-
-/** Different wording for things in the past and things that are ongoing. */
-export const OVER_OR_ONGOING = {
-  'who knew': {
-    over: 'Who helped you at the time, if anyone?',
-    ongoing: 'Who helps you with it, if anyone?',
-  },
-  still: {
-    over: 'Which part of it do you still think about, if any?',
-    ongoing: 'What about it is on your mind the most?',
-  },
-  'last time': {
-    over: '',
-    ongoing: 'Take me through the last time you {did}, as far as you like.',
-  },
-} as const
 
 /**
  * Each entry matches the start of a word, or a whole word if it ends with a full stop. We'd rather
