@@ -266,6 +266,10 @@ export const ERRORS = {
     status: 409,
     message: 'After launch a screener can only become looser.',
   },
+  NO_FORECAST_YET: {
+    status: 409,
+    message: 'The first forecast appears a few minutes after invitations start.',
+  },
   GAIN_CHANGED: {
     status: 409,
     message: 'This change now brings a different number of people. Check and try again.',

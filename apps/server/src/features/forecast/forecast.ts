@@ -1,6 +1,13 @@
-import { type ForecastRemedy, REMEDIES, type Remedy } from '@wattle/contract/forecast'
+import {
+  cheapestOf,
+  ENOUGH,
+  type ForecastRemedy,
+  REMEDIES,
+  type Remedy,
+  shortOf,
+} from '@wattle/contract/forecast'
 import { STEP_HOURS } from './delays.ts'
-import { chanceOf, simulate } from './simulate.ts'
+import { chanceOf, simulateInParts } from './simulate.ts'
 import type { Study } from './study.ts'
 
 export const RUNS = 4000
@@ -29,29 +36,32 @@ export type Forecast = {
   short: Remedy | null
 }
 
-const ENOUGH = 0.8
 const WORTH_SHOWING = 0.05
 const WEEK_STEPS = (7 * 24) / STEP_HOURS
 const MORE_INVITATIONS = 50
 const MORE_STANDBYS = 2
 
 /** The chance that a study reaches its target, and what would raise it. */
-export function forecast(study: Study, means: Means, seed: number, runs = RUNS): Forecast {
-  const reached = simulate(study, seed, runs)
+export async function forecast(
+  study: Study,
+  means: Means,
+  seed: number,
+  runs = RUNS,
+): Promise<Forecast> {
+  const reached = await simulateInParts(study, seed, runs)
   const chance = chanceOf(reached)
-  const all = REMEDIES.flatMap((remedy): ForecastRemedy[] => {
+  const all: ForecastRemedy[] = []
+  for (const remedy of REMEDIES) {
     const changed = withRemedy(study, means, remedy)
-    return changed ? [{ remedy, chance: chanceOf(simulate(changed, seed, runs)) }] : []
-  })
+    if (changed) all.push({ remedy, chance: chanceOf(await simulateInParts(changed, seed, runs)) })
+  }
   const remedies = all.filter((one) => one.chance - chance >= WORTH_SHOWING)
-  const most = remedies.toSorted((one, other) => other.chance - one.chance)[0]
-  const cheapest = remedies.find((one) => one.chance >= ENOUGH) ?? most
   return {
     chance,
     hours80: hours80Of(reached),
     remedies,
-    cheapest: cheapest?.remedy ?? null,
-    short: most?.remedy ?? null,
+    cheapest: cheapestOf(remedies),
+    short: shortOf(remedies),
   }
 }
 
