@@ -17,6 +17,7 @@ import * as reports from '@wattle/contract/findings/reports'
 import * as themes from '@wattle/contract/findings/themes'
 import * as transcripts from '@wattle/contract/findings/transcripts'
 import * as verdicts from '@wattle/contract/findings/verdicts'
+import * as forecasts from '@wattle/contract/forecasts'
 import * as guide from '@wattle/contract/guide'
 import * as interview from '@wattle/contract/interview'
 import * as job from '@wattle/contract/job'
@@ -77,6 +78,7 @@ const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, q
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],
+  [forecasts.getForecast, byId(({ study }) => study.id)],
   [xRay.getScreenerReport, byId(({ study }) => study.id)],
   [research.copyResearch, byId(({ idea }) => idea.id)],
   [
@@ -577,6 +579,7 @@ const OF_ADMINS: Row[] = [
   ],
   [askForSlots, byId(() => UNKNOWN)],
   [xRay.getStudyXRay, byId(() => UNKNOWN)],
+  [forecasts.getStudyForecast, byId(() => UNKNOWN)],
   [
     xRay.loosenScreener,
     () => ({

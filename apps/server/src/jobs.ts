@@ -21,6 +21,8 @@ export const JOBS = {
   'study.watch': z.object({}),
   /** Applies a change to a launched screener once Undo has run out. */
   'screener.loosen': z.object({ id: z.number() }),
+  /** Forecasts every running study that has changed, and all of them in the morning. */
+  'forecast.refresh': z.object({}),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
@@ -55,6 +57,7 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'meeting.sync',
   'study.watch',
   'digest.send',
+  'forecast.refresh',
   'upkeep.purge',
 ])
 
@@ -74,6 +77,7 @@ export const SWEEPS = [
   { name: 'distribution.sweep', everySeconds: 60, stalledAfterSeconds: 300 },
   { name: 'study.watch', everySeconds: 60, stalledAfterSeconds: 300 },
   { name: 'digest.send', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'forecast.refresh', everySeconds: 60, stalledAfterSeconds: 900 },
   { name: 'upkeep.purge', everySeconds: 3600, stalledAfterSeconds: 3 * 3600 },
 ] as const satisfies { name: JobName; everySeconds: number; stalledAfterSeconds: number }[]
 

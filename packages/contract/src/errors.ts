@@ -272,6 +272,10 @@ export const ERRORS = {
     status: 409,
     message: 'After launch a screener can only become looser.',
   },
+  NO_FORECAST_YET: {
+    status: 409,
+    message: 'The first forecast appears a few minutes after invitations start.',
+  },
   GAIN_CHANGED: {
     status: 409,
     message: 'The number of extra people who’d qualify has changed. Check and try again.',

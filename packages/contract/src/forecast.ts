@@ -4,6 +4,36 @@ export type Remedy = (typeof REMEDIES)[number]
 
 export type ForecastRemedy = { remedy: Remedy; chance: number }
 
+/** A chance we're content with. */
+export const ENOUGH = 0.8
+
+/** The first remedy that brings the chance to 80%, or else the one that adds most. */
+export const cheapestOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
+  (remedies.find(({ chance }) => chance >= ENOUGH) ?? mostHelpful(remedies))?.remedy ?? null
+
+/** The remedy that adds most shows what's short. */
+export const shortOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
+  mostHelpful(remedies)?.remedy ?? null
+
+const mostHelpful = (remedies: readonly ForecastRemedy[]) =>
+  remedies.toSorted((one, other) => other.chance - one.chance)[0]
+
+/** From 1 to 99% until the target is reached. */
+export const shownPercent = (chance: number, isReached = false): number =>
+  isReached ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
+
+/** How often forecasts near a chance came true. */
+export type ForecastRecord = { near: number; forecasts: number; cameTrue: number }
+
+/** Below this, the agency knows too little to say more than a rough guess. */
+const KNOWN_INVITATIONS = 200
+const KNOWN_STUDIES = 3
+export const isRoughGuess = ({
+  invitations,
+  studies,
+}: Pick<ForecastBasis, 'invitations' | 'studies'>): boolean =>
+  invitations < KNOWN_INVITATIONS || studies < KNOWN_STUDIES
+
 /** The rows a forecast comes from. */
 export type ForecastBasis = {
   /** The agency's last year, without this study. */
@@ -17,7 +47,23 @@ export type ForecastBasis = {
   conducted: number
   freeSlots: number
   target: number
+  /** People who qualify, can choose a time and haven't. Missing in older rows, like the next one. */
+  waiting?: number
+  /** The day of the last answer, interview or slot, whichever comes last. */
+  lastDay?: string
 }
 
 export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
+
+/** What limits a wave, most limiting first. */
+export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
+
+/** Why the next wave of a study that paces itself has its size. */
+export type WaveReason = {
+  /** About how many people the next wave invites. */
+  people: number
+  /** Answers we still expect from people in earlier waves. */
+  answers: number
+  limit: (typeof WAVE_LIMITS)[number]
+}

@@ -207,6 +207,7 @@ export class SyntheticStudy {
         .filter(({ finishAt }) => finishAt > hour)
         .map(({ invitedAt }) => hour - invitedAt),
       finished: finished.length,
+      finishedByLink: 0,
       qualified: qualified.length,
       openOffered: qualified
         .filter((person) => !this.#hasBooked.has(person))

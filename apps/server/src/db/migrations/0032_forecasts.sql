@@ -24,7 +24,10 @@ CREATE TABLE "forecasts" (
 );
 --> statement-breakpoint
 ALTER TABLE "distributions" ADD COLUMN "pacing" text DEFAULT 'FIXED' NOT NULL;--> statement-breakpoint
-ALTER TABLE "distributions" ADD COLUMN "wave_reason" text;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "wave_reason" jsonb;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "wave_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "wave_left" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "distributions" ADD COLUMN "settings_changed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "distributions" ADD COLUMN "slots_asked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "contradictions" ADD CONSTRAINT "contradictions_invitation_id_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."invitations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contradictions_invitation_id" ON "contradictions" USING btree ("invitation_id");--> statement-breakpoint

@@ -2,7 +2,7 @@ import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { ASKABLE_CONSENTS, CONSENT_TEXT_KINDS } from '@wattle/contract/consent'
 import { CURRENCIES } from '@wattle/contract/distribution'
 import type { Filter } from '@wattle/contract/filter'
-import { PACINGS } from '@wattle/contract/forecast'
+import { PACINGS, type WaveReason } from '@wattle/contract/forecast'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import {
@@ -58,7 +58,12 @@ export const distributions = pgTable(
     /** Fixed batches, or waves that follow the answers. */
     pacing: text({ enum: PACINGS }).notNull().default('FIXED'),
     /** Why the next wave has its size, for the screen. Null with fixed batches. */
-    waveReason: text('wave_reason'),
+    waveReason: jsonb('wave_reason').$type<WaveReason>(),
+    /** When we last decided on a wave, and how many of its people we haven't invited yet. */
+    waveAt: timestamp('wave_at', { withTimezone: true }),
+    waveLeft: integer('wave_left').notNull().default(0),
+    /** When an admin last changed who's invited, when or until when. */
+    settingsChangedAt: timestamp('settings_changed_at', { withTimezone: true }),
     /** When an admin last asked the researcher for more slots. */
     slotsAskedAt: moment('slots_asked_at'),
     /** How many standbys may join once the target is booked. */

@@ -84,8 +84,7 @@ async function applyChange(
     midway: await countMidway(tx, id),
   }
   await queries.updateDistribution(tx, id, {
-    // A value to write, because an update needs one even if nothing changes.
-    status: before.status,
+    settingsChangedAt: now,
     ...changes,
     ...(expiresAt && { expiresAt }),
     ...(isDue && { nextBatchAt: now }),

@@ -32,6 +32,7 @@ import * as queries from './queries.ts'
 import { emailTeamAboutLaunch } from './study-notices.ts'
 import { previewStudy, REMINDER_MAIL } from './write-invitation.ts'
 
+export type { WholeDistribution } from './queries.ts'
 export const { findDistributionOf, makeNextBatchDue } = queries
 
 export const listInvited = queries.listInvited
@@ -156,6 +157,7 @@ export async function updateDistribution(
     await queries.updateDistribution(tx, id, {
       maxNumber,
       status,
+      settingsChangedAt: deps.now(),
       ...(isRaised &&
         distribution.emailsSent >= distribution.maxNumber && { nextBatchAt: deps.now() }),
     })

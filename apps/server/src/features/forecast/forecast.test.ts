@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { certainStudy, EXACT_CASES, exactTail } from '#testing/exact-tail.ts'
 import {
   binsOf,
   brierOf,
@@ -14,12 +15,6 @@ import { meanOf, priorOf, RATES } from './rates.ts'
 import { chanceOf, simulate } from './simulate.ts'
 import type { Study } from './study.ts'
 import { waveSize } from './wave.ts'
-
-const certainly = { alpha: 1e9, beta: 1e-9 }
-const atOnce = delaysOf([
-  { hours: 0, share: 0 },
-  { hours: 6, share: 1 },
-])
 
 const STUDY: Study = {
   target: 5,
@@ -47,43 +42,10 @@ const STUDY: Study = {
 const NOTHING = { unreminded: 0, loosening: 0, moreSlots: [], weekSends: [] }
 const chance = (study: Study, seed = 7) => chanceOf(simulate(study, seed, 4000))
 
-/** The probability of at least `least` successes of `n`. */
-function tail(n: number, p: number, least: number): number {
-  let sum = 0
-  let term = (1 - p) ** n
-  for (let k = 0; k <= n; k++) {
-    if (k >= least) sum += term
-    term *= ((p / (1 - p)) * (n - k)) / (k + 1)
-  }
-  return sum
-}
-
-test.each([
-  [30, 0.1, 3],
-  [60, 0.12, 5],
-  [200, 0.05, 12],
-])(
-  'matches the exact binomial tail when everyone who qualifies books and comes (%i, %d, %i)',
-  (n, p, target) => {
-    const study: Study = {
-      ...STUDY,
-      target,
-      invited: [],
-      offered: [],
-      booked: [],
-      free: Array.from({ length: 400 }, (_, at) => 10 + Math.floor(at / 10)),
-      sends: [n],
-      left: n,
-      rates: {
-        finish: { alpha: p * 1e9, beta: (1 - p) * 1e9 },
-        qualify: certainly,
-        book: certainly,
-        attend: certainly,
-      },
-      finishDelays: atOnce,
-      bookDelays: atOnce,
-    }
-    expect(Math.abs(chance(study) - tail(n, p, target))).toBeLessThan(0.02)
+test.each(EXACT_CASES)(
+  'matches the exact binomial tail when everyone who qualifies books and comes ($n, $p, $target)',
+  (exact) => {
+    expect(Math.abs(chance(certainStudy(exact)) - exactTail(exact))).toBeLessThan(0.02)
   },
 )
 
@@ -114,27 +76,32 @@ test('fills a lost interview from the standbys', () => {
   expect(chance({ ...study, standbys: 3 })).toBeGreaterThan(chance(study) + 0.1)
 })
 
-test('names the cheapest remedy that brings the chance to 80%, and what’s short', () => {
+test('names the cheapest remedy that brings the chance to 80%, and what’s short', async () => {
   const study = { ...STUDY, free: [], left: 400 }
-  const result = forecast(study, { ...NOTHING, unreminded: 60, moreSlots: [30, 32, 34, 36] }, 7)
+  const result = await forecast(
+    study,
+    { ...NOTHING, unreminded: 60, moreSlots: [30, 32, 34, 36] },
+    7,
+  )
   expect(result.chance).toBe(0)
   expect(result.short).toBe('SLOTS')
   expect(result.cheapest).toBe('SLOTS')
   expect(result.remedies.map(({ remedy }) => remedy)).not.toContain('INVITATIONS')
 })
 
-test('lists only remedies that add at least five points', () => {
+test('lists only remedies that add at least five points', async () => {
   const sure = { ...STUDY, conducted: 4, booked: [1, 2, 3, 4] }
-  expect(forecast(sure, { ...NOTHING, unreminded: 60 }, 7)).toMatchObject({
+  expect(await forecast(sure, { ...NOTHING, unreminded: 60 }, 7)).toMatchObject({
     remedies: [],
     cheapest: null,
   })
 })
 
-test('says by when 80% of the runs have reached the target', () => {
-  const { hours80 } = forecast({ ...STUDY, conducted: 5 }, NOTHING, 7)
+test('says by when 80% of the runs have reached the target', async () => {
+  const { hours80 } = await forecast({ ...STUDY, conducted: 5 }, NOTHING, 7)
   expect(hours80).toBe(0)
-  expect(forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7).hours80).toBeNull()
+  const short = await forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7)
+  expect(short.hours80).toBeNull()
 })
 
 test('gives the agency’s own rates more weight as its history grows', () => {

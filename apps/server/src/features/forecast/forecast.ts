@@ -1,12 +1,14 @@
+import { MORE_DAYS, MORE_INVITATIONS, MORE_STANDBYS } from '@wattle/contract/field-desk'
 import {
-  MORE_DAYS,
-  MORE_INVITATIONS,
-  MORE_STANDBYS,
-  SAFE_CHANCE,
-} from '@wattle/contract/field-desk'
-import { type ForecastRemedy, REMEDIES, type Remedy } from '@wattle/contract/forecast'
+  cheapestOf,
+  ENOUGH,
+  type ForecastRemedy,
+  REMEDIES,
+  type Remedy,
+  shortOf,
+} from '@wattle/contract/forecast'
 import { STEP_HOURS } from './delays.ts'
-import { chanceOf, simulate } from './simulate.ts'
+import { chanceOf, simulateInParts } from './simulate.ts'
 import type { Study } from './study.ts'
 
 export const RUNS = 4000
@@ -39,22 +41,26 @@ const WORTH_SHOWING = 0.05
 const WEEK_STEPS = (MORE_DAYS * 24) / STEP_HOURS
 
 /** The chance that a study reaches its target, and what would raise it. */
-export function forecast(study: Study, means: Means, seed: number, runs = RUNS): Forecast {
-  const reached = simulate(study, seed, runs)
+export async function forecast(
+  study: Study,
+  means: Means,
+  seed: number,
+  runs = RUNS,
+): Promise<Forecast> {
+  const reached = await simulateInParts(study, seed, runs)
   const chance = chanceOf(reached)
-  const all = REMEDIES.flatMap((remedy): ForecastRemedy[] => {
+  const all: ForecastRemedy[] = []
+  for (const remedy of REMEDIES) {
     const changed = withRemedy(study, means, remedy)
-    return changed ? [{ remedy, chance: chanceOf(simulate(changed, seed, runs)) }] : []
-  })
+    if (changed) all.push({ remedy, chance: chanceOf(await simulateInParts(changed, seed, runs)) })
+  }
   const remedies = all.filter((one) => one.chance - chance >= WORTH_SHOWING)
-  const most = remedies.toSorted((one, other) => other.chance - one.chance)[0]
-  const cheapest = remedies.find((one) => one.chance >= SAFE_CHANCE) ?? most
   return {
     chance,
     hours80: hours80Of(reached),
     remedies,
-    cheapest: cheapest?.remedy ?? null,
-    short: most?.remedy ?? null,
+    cheapest: cheapestOf(remedies),
+    short: shortOf(remedies),
   }
 }
 
@@ -95,6 +101,6 @@ function loosened(study: Study, gain: number): Study {
 
 function hours80Of(reached: Int16Array): number | null {
   const inOrder = reached.filter((step) => step >= 0).sort()
-  const step = inOrder[Math.ceil(reached.length * SAFE_CHANCE) - 1]
+  const step = inOrder[Math.ceil(reached.length * ENOUGH) - 1]
   return step === undefined ? null : step * STEP_HOURS
 }

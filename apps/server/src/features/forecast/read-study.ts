@@ -7,6 +7,8 @@ export type Rows = {
   /** Hours since each open invitation. */
   openInvited: number[]
   finished: number
+  /** Those of them who came through an open link, so nobody invited them. */
+  finishedByLink: number
   qualified: number
   /** Hours since each open offer of times. */
   openOffered: number[]
@@ -50,7 +52,7 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
     attend: rows.lost,
   }
   const successes: Record<Rate, number> = {
-    finish: rows.finished,
+    finish: rows.finished - rows.finishedByLink,
     qualify: rows.qualified,
     book: rows.bookers,
     attend: rows.attended,

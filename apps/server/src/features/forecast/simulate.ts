@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Delays, shareOf, stepAt } from './delays.ts'
 import { Random } from './random.ts'
 import { meanOf } from './rates.ts'
@@ -8,20 +9,46 @@ import { type Means, waveSize } from './wave.ts'
 const NOTICE_STEPS = 4
 const DAY_STEPS = 4
 
+/** So many runs take a few milliseconds. */
+const PART_RUNS = 200
+
 /**
  * Simulates the rest of a study many times, and returns the step at which each run reached the
- * target. -1 if it didn't.
+ * target. -1 if it didn't. Yields after each part of the runs.
  */
-export function simulate(study: Study, seed: number, runs: number): Int16Array {
+function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
   const reached = new Int16Array(runs)
   const random = new Random(seed)
-  const play = playerOf(study, random)
+  const playOnce = playerOf(study, random)
   for (let run = 0; run < runs; run++) {
     // Each run has its own random numbers, so we compare remedies on the same ones.
     random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
-    reached[run] = play()
+    reached[run] = playOnce()
+    if (run % PART_RUNS === PART_RUNS - 1) yield
   }
   return reached
+}
+
+export function simulate(study: Study, seed: number, runs: number): Int16Array {
+  const playing = play(study, seed, runs)
+  for (;;) {
+    const part = playing.next()
+    if (part.done) return part.value
+  }
+}
+
+/** Like `simulate`, but lets requests through between the parts, because a process may serve both. */
+export async function simulateInParts(
+  study: Study,
+  seed: number,
+  runs: number,
+): Promise<Int16Array> {
+  const playing = play(study, seed, runs)
+  for (;;) {
+    const part = playing.next()
+    if (part.done) return part.value
+    await setImmediate()
+  }
 }
 
 export const chanceOf = (reached: Int16Array): number =>

@@ -103,7 +103,7 @@ export const isOnPanel = ({ memberState }: Pick<Participation, 'memberState'>): 
 const isClosed = ({ projectStatus }: Pick<Participation, 'projectStatus'>): boolean =>
   (CLOSED_PROJECTS as readonly string[]).includes(projectStatus)
 
-const isOnPanelSql = sql`exists (
+export const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
@@ -120,7 +120,7 @@ export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
 }
 
-const isTakingPartSql = sql`${invitations.withdrawnAt} is null`
+export const isTakingPartSql = sql`${invitations.withdrawnAt} is null`
 
 export const mayAnswerSql = (now: SQL) =>
   sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}

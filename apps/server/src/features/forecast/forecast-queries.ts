@@ -1,0 +1,131 @@
+import { OPEN_INTERVIEWS, WITHOUT_SLOT } from '@wattle/contract/interview-status'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participation/rules.ts'
+import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
+
+/** Older than any delay, so someone who can't act any more counts as a no. */
+const NEVER_HOURS = 100_000
+
+type PeopleRow = {
+  finished: number
+  finishedByLink: number
+  qualified: number
+  bookers: number
+  openInvited: number[]
+  openOffered: number[]
+}
+
+const hasBookedSql = sql`exists (
+  select from interviews where interviews.invitation_id = invitations.id
+)`
+
+/**
+ * How far a study's people have got. Someone we haven't offered times yet will get them soon, unless
+ * the researcher chose others.
+ */
+export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
+  const { rows } = await db.execute<PeopleRow>(sql`
+    with free_times as (${freeTimesSql(
+      sql`slots.research_id = (select research_id from distributions where id = ${distributionId})`,
+      now,
+    )})
+    select
+      count(*) filter (where invitations.status = 'COMPLETED')::int as finished,
+      count(*) filter (where invitations.status = 'COMPLETED' and invitations.link_id is not null)
+        ::int as "finishedByLink",
+      count(*) filter (where invitations.result = 'FIT')::int as qualified,
+      count(*) filter (where ${hasBookedSql})::int as bookers,
+      coalesce(array_agg(
+        case when ${isOnPanelSql} and ${isTakingPartSql}
+          then ${hoursSql(sql`${moment(now)} - invitations.invited_at`)} else ${NEVER_HOURS} end::float8
+      ) filter (where invitations.status <> 'COMPLETED' and invitations.link_id is null), '{}')
+        as "openInvited",
+      coalesce(array_agg(
+        coalesce(${freeHoursSql(sql`free_times.periods`, offeredAtSql, moment(now))}, 0)::float8
+      ) filter (where ${isWaitingSql} and not ${hasBookedSql}
+        and invitations.choice is distinct from 'NO' and invitations.declined_told_at is null), '{}')
+        as "openOffered"
+    from invitations
+      join distributions on distributions.id = invitations.distribution_id
+      join researches on researches.id = invitations.research_id
+      left join free_times on free_times.research_id = invitations.research_id
+    where invitations.distribution_id = ${distributionId}`)
+  const [row] = rows
+  if (!row) throw new Error('a count always has a row')
+  return row
+}
+
+type InterviewsRow = { attended: number; lost: number; booked: number[]; free: number[] }
+
+/** Past and upcoming interviews and free slots, as hours from now. */
+export async function countInterviews(
+  db: Db,
+  researchId: number,
+  now: Date,
+): Promise<InterviewsRow> {
+  const ahead = (start: string) => hoursSql(sql`${sql.raw(start)} - ${moment(now)}`)
+  const { rows } = await db.execute<InterviewsRow>(sql`
+    select
+      count(*) filter (where status = 'CONDUCTED')::int as attended,
+      count(*) filter (where status in ${WITHOUT_SLOT})::int as lost,
+      coalesce(array_agg(${ahead('start_time')}) filter (where status in ${OPEN_INTERVIEWS}), '{}')
+        as booked,
+      array(
+        select ${ahead('slots.start_time')} from slots
+        where slots.research_id = ${researchId} and slots.booked_by is null
+          and slots.held_for is null and slots.deleted_at is null
+          and slots.start_time > ${moment(now)}
+        order by slots.start_time
+      ) as free
+    from interviews where research_id = ${researchId} and invitation_id is not null`)
+  const [row] = rows
+  if (!row) throw new Error('a count always has a row')
+  return row
+}
+
+/** The quota cells by question, with how many of the people who qualify are in each. */
+export async function listQuotaCells(db: Db, researchId: number) {
+  const { rows } = await db.execute<{
+    questionId: string
+    least: number
+    most: number
+    booked: number
+    people: number
+  }>(sql`
+    select question_id as "questionId", least, most, booked, (
+      select count(*)::int from invitations
+      where invitations.research_id = quota_cells.research_id and invitations.result = 'FIT'
+        and quota_cells.id = any(invitations.cell_ids)
+    ) as people
+    from quota_cells where research_id = ${researchId} and question_id is not null
+    order by question_id, position, id`)
+  return rows
+}
+
+/** Waiting standbys, and the agency's answered offers of the last year. */
+export async function countStandbys(db: Db, researchId: number, now: Date, since: Date) {
+  const { rows } = await db.execute<{ waiting: number; answered: number; accepted: number }>(sql`
+    select (
+      select count(*)::int from standbys
+        join invitations on invitations.id = standbys.invitation_id
+      where invitations.research_id = ${researchId} and standbys.state = 'WAITING'
+    ) as waiting, count(answer)::int as answered,
+      count(*) filter (where answer = 'ACCEPTED')::int as accepted
+    from standby_offers
+    where offered_at between ${moment(since)} and ${moment(now)}`)
+  return rows[0] ?? { waiting: 0, answered: 0, accepted: 0 }
+}
+
+/** What happened in a study since its last wave was decided. */
+export async function countSince(db: Db, distributionId: number, since: Date) {
+  const { rows } = await db.execute<{ finished: number; lost: number }>(sql`
+    select count(*) filter (where completed_at > ${moment(since)} and link_id is null)::int as finished, (
+      select count(*)::int from interviews
+        join invitations theirs on theirs.id = interviews.invitation_id
+      where theirs.distribution_id = ${distributionId} and interviews.status in ${WITHOUT_SLOT}
+        and interviews.updated_at > ${moment(since)}
+    ) as lost
+    from invitations where distribution_id = ${distributionId}`)
+  return rows[0] ?? { finished: 0, lost: 0 }
+}

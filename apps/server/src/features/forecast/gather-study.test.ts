@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { quotaCells } from '#db/schema/quotas.ts'
+import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import { existingDistribution } from '#features/campaign/service.ts'
+import { book } from '#features/participation/book-slot.ts'
+import { saveSetting } from '#features/settings/service.ts'
+import {
+  changeDistribution,
+  changeInterview,
+  changeInvitation,
+  changeMember,
+  deleteSlot,
+} from '#testing/change-rows.ts'
+import type { Invited } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { basisWithout, readAgencyYear } from './agency-year.ts'
+import { gatherMeans, gatherStudy } from './gather-study.ts'
+import { meanOf, priorOf } from './rates.ts'
+
+let app: TestApp
+type Study = Awaited<ReturnType<TestApp['given']['study']>>
+let earlier: Study
+let study: Study
+
+const HOUR_MS = 3_600_000
+const at = (study: Study, place: number): Invited => {
+  const person = study.people[place]
+  if (!person) throw new Error('nobody was invited')
+  return person
+}
+const finishAll = async (people: Invited[], fits: boolean) => {
+  for (const person of people) await app.given.screening(person, fits)
+}
+const offer = ({ invitationId }: Invited) =>
+  changeInvitation(app.deps.db, invitationId, { schedulingMailedAt: app.clock.now() })
+const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
+  book(app.deps, { invitationId, researchId: id, isAdmin: true }, slotId)
+
+/**
+ * Ten invited a month ago: two finish after 3 hours, one after 30, one after 100. Three qualify. They get
+ * times straight away: one books 5 hours later, one books and doesn't come, one doesn't book in the 20
+ * hours until the last slot is too close.
+ */
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.set('2026-10-15T00:00:00Z')
+  earlier = await app.given.study({ people: 10 })
+  app.clock.forward(3 * HOUR_MS)
+  await finishAll([at(earlier, 0), at(earlier, 1)], true)
+  const slotIds = await app.given.slots(earlier, ['2026-10-18T00:00:00Z', '2026-10-19T00:00:00Z'])
+  for (const place of [0, 1]) await offer(at(earlier, place))
+  app.clock.forward(5 * HOUR_MS)
+  await bookSlot(earlier, at(earlier, 0), slotIds[0])
+  await bookSlot(earlier, at(earlier, 1), slotIds[1])
+  app.clock.set('2026-10-16T06:00:00Z')
+  await finishAll([at(earlier, 2)], true)
+  await offer(at(earlier, 2))
+  await app.given.slots(earlier, ['2026-10-18T02:00:00Z'])
+  app.clock.set('2026-10-19T04:00:00Z')
+  await finishAll([at(earlier, 3)], false)
+  const [came, missed] = await app.deps.db.select().from(interviews)
+  for (const [interview, status] of [
+    [came, 'CONDUCTED'],
+    [missed, 'NO_SHOW'],
+  ] as const) {
+    const change = { status, updatedAt: app.clock.now() }
+    await changeInterview(app.deps.db, interview?.id ?? 0, change)
+  }
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  study = await app.given.study({
+    people: 8,
+    form: { maxNumber: 50, oneTimeNumber: 8, expirationDate: '2026-11-30' },
+  })
+})
+
+async function gather() {
+  const whole = await existingDistribution(app.deps, study.distributionId)
+  const year = await readAgencyYear(app.deps.db, app.clock.now())
+  const gathered = await gatherStudy(app.deps, app.deps.db, whole, year)
+  return { ...gathered, means: await gatherMeans(app.deps, whole, gathered) }
+}
+
+test('counts the agency’s last year by hand: invited, finished, qualified, booked, took part', async () => {
+  const year = await readAgencyYear(app.deps.db, app.clock.now())
+  const ofEarlier = <Row extends { id: number }>(rows: Row[]) =>
+    rows.filter(({ id }) => id === earlier.distributionId)
+  expect(ofEarlier(year.invited)).toMatchObject([{ of: 10, that: 4, within: [0, 2, 2, 3, 4, 4] }])
+  expect(ofEarlier(year.finished)).toMatchObject([{ of: 4, that: 3 }])
+  expect(ofEarlier(year.ended)).toMatchObject([{ of: 2, that: 1 }])
+  const offered = ofEarlier(year.offered).toSorted((one, other) => one.id - other.id)
+  expect(offered.filter(({ hasBooked }) => hasBooked)).toMatchObject([{ hours: 5 }, { hours: 5 }])
+  // The slot on 18 October could be booked until 24 hours before it.
+  expect(offered.filter(({ hasBooked }) => !hasBooked)).toMatchObject([{ hours: 20 }])
+})
+
+test('leaves out the study itself, invitations younger than 14 days and rows older than a year', async () => {
+  const now = app.clock.now()
+  const year = await readAgencyYear(app.deps.db, now)
+  expect(year.invited.map(({ id }) => id)).toEqual([earlier.distributionId])
+  const own = basisWithout(year, earlier.distributionId)
+  expect(own).toMatchObject({ invitations: 0, studies: 0 })
+  expect(own.basis.priors.finish).toEqual(priorOf('finish', { of: 0, that: 0 }))
+  expect(basisWithout(year, study.distributionId)).toMatchObject({ invitations: 10, studies: 1 })
+  const later = await readAgencyYear(app.deps.db, new Date('2027-11-15T00:00:00Z'))
+  expect(later.invited.map(({ id }) => id)).not.toContain(earlier.distributionId)
+})
+
+test('weighs someone who didn’t book by the hours in which there were free times', async () => {
+  const year = await readAgencyYear(app.deps.db, app.clock.now())
+  const only = { ...year, offered: year.offered.filter(({ id }) => id === earlier.distributionId) }
+  const { basis } = basisWithout(only, study.distributionId)
+  const { alpha, beta } = basis.priors.book
+  const certain = priorOf('book', { of: 3, that: 2 })
+  expect(alpha / (alpha + beta)).toBeGreaterThan(meanOf(certain))
+  const shortOfTimes = only.offered.map((row) => (row.hasBooked ? row : { ...row, hours: 0 }))
+  const without = basisWithout({ ...only, offered: shortOfTimes }, study.distributionId)
+  expect(without.basis.priors.book).toEqual(priorOf('book', { of: 2, that: 2 }))
+})
+
+test('reads a study’s own rows: who’s open, who’s finished, what’s booked and what’s free', async () => {
+  app.clock.forward(6 * HOUR_MS)
+  await finishAll([at(study, 0), at(study, 1), at(study, 2)], true)
+  await finishAll([at(study, 3)], false)
+  const slotIds = await app.given.slots(study, [
+    '2026-11-20T06:00:00Z',
+    '2026-11-21T06:00:00Z',
+    '2026-11-22T06:00:00Z',
+  ])
+  await offer(at(study, 0))
+  await bookSlot(study, at(study, 0), slotIds[0])
+  await offer(at(study, 1))
+  app.clock.forward(6 * HOUR_MS)
+  const { rows, study: read, basis } = await gather()
+  expect(rows).toMatchObject({ finished: 4, finishedByLink: 0, qualified: 3, bookers: 1 })
+  expect(rows).toMatchObject({ attended: 0, lost: 0, booked: [114], free: [138, 162] })
+  expect(rows.openInvited).toEqual([12, 12, 12, 12])
+  expect(rows.openOffered.toSorted((one, other) => one - other)).toEqual([0, 6])
+  expect(read).toMatchObject({ target: 5, left: 42, pacing: 'FIXED', groups: [], isCapped: false })
+  expect(basis).toMatchObject({
+    ...{ invitations: 10, studies: 1, invited: 8, finished: 4, qualified: 3, booked: 1 },
+    ...{ conducted: 0, freeSlots: 2, target: 5, lastDay: '2026-11-30' },
+  })
+})
+
+test('someone who came through an open link doesn’t count as invited', async () => {
+  await finishAll([at(study, 0), at(study, 1)], true)
+  await changeInvitation(app.deps.db, at(study, 0).invitationId, { linkId: 1 })
+  await changeInvitation(app.deps.db, at(study, 2).invitationId, { linkId: 1 })
+  const { rows } = await gather()
+  expect(rows).toMatchObject({ finished: 2, finishedByLink: 1, qualified: 2 })
+  expect(rows.openInvited).toHaveLength(5)
+})
+
+test('someone who left the panel counts as a no', async () => {
+  const invited = await app.deps.db.select().from(invitations)
+  const person = invited.find(({ id }) => id === at(study, 0).invitationId)
+  await changeMember(app.deps.db, person?.memberId ?? 0, { state: 'LEFT' })
+  const { rows } = await gather()
+  expect(Math.max(...rows.openInvited)).toBeGreaterThan(336)
+})
+
+test('reads quotas with the shares of the people who qualify, one added to each cell', async () => {
+  await finishAll([at(study, 0), at(study, 1), at(study, 2)], true)
+  const [question] = (
+    await app.deps.db.execute<{ id: string }>(
+      `select id from screener_questions where research_id = ${study.id} order by id limit 1`,
+    )
+  ).rows
+  const cell = { researchId: study.id, questionId: Number(question?.id), least: 1, position: 1 }
+  const [young] = await app.deps.db
+    .insert(quotaCells)
+    .values([
+      { ...cell, name: 'Young', most: 3 },
+      { ...cell, name: 'Old', most: 4 },
+    ])
+    .returning()
+  await changeInvitation(app.deps.db, at(study, 0).invitationId, { cellIds: [young?.id ?? 0] })
+  const { study: read } = await gather()
+  expect(read.isCapped).toBe(true)
+  expect(read.groups).toEqual([
+    [
+      { least: 1, most: 3, booked: 0, share: 0.4 },
+      { least: 1, most: 4, booked: 0, share: 0.2 },
+    ],
+  ])
+})
+
+test('counts waiting standbys, and mixes the agency’s own acceptance with the start value', async () => {
+  await finishAll([at(study, 0)], true)
+  const [slotId = 0] = await app.given.slots(study, ['2026-11-25T06:00:00Z'])
+  const [standby] = await app.deps.db
+    .insert(standbys)
+    .values({
+      invitationId: at(study, 0).invitationId,
+      slotIds: [slotId],
+      joinedAt: app.clock.now(),
+    })
+    .returning()
+  const offered = { standbyId: standby?.id ?? 0, slotId, offeredAt: app.clock.now() }
+  const answerBy = app.clock.now()
+  await app.deps.db
+    .insert(standbyOffers)
+    .values(
+      Array.from({ length: 5 }, () => ({ ...offered, answerBy, answer: 'DECLINED' as const })),
+    )
+  const { study: read } = await gather()
+  expect(read).toMatchObject({ standbys: 1, accepts: 12 / 25 })
+  await deleteSlot(app.deps.db, slotId)
+})
+
+test('knows how many people we could remind, and four times next week', async () => {
+  await finishAll([at(study, 0)], true)
+  const { means } = await gather()
+  expect(means.unreminded).toBe(7)
+  // 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
+  expect(means.moreSlots).toEqual([3, 7, 11, 15])
+  expect(means.weekSends).toHaveLength(28)
+  expect(means.weekSends[0]).toBe(48)
+})
+
+test('sends batches by the rules, waits for the end of quiet hours, and nothing while it’s paused', async () => {
+  const { study: always } = await gather()
+  expect(always.sends.slice(0, 2)).toEqual([40, 48])
+  // Midnight UTC is 11 am in Sydney, so 19:00 is 8 hours away.
+  await saveSetting(app.deps, app.deps.db, 'CONTACT_RULES', { quietFrom: 19, quietTo: 9 })
+  const { study: quiet } = await gather()
+  expect(quiet.sends.slice(0, 5)).toEqual([40, 16, 0, 16, 48])
+  await changeDistribution(app.deps.db, study.distributionId, { status: 'PAUSED' })
+  const { study: paused } = await gather()
+  expect(paused.sends.every((size) => size === 0)).toBe(true)
+})

@@ -1,0 +1,147 @@
+import type { ForecastBasis } from '@wattle/contract/forecast'
+import { Temporal } from 'temporal-polyfill'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { countReminders } from '#features/campaign/send-reminders.ts'
+import type { WholeDistribution } from '#features/campaign/service.ts'
+import { contactNow } from '#features/panel/apply-contact.ts'
+import { countPeople } from '#features/panel/audience.ts'
+import { type AgencyYear, basisWithout, yearBefore } from './agency-year.ts'
+import { STEP_HOURS } from './delays.ts'
+import type { Means } from './forecast.ts'
+import * as queries from './forecast-queries.ts'
+import { type Rows, readStudy } from './read-study.ts'
+import { type SendingRules, sendsOf } from './sends.ts'
+import type { Cell, Study } from './study.ts'
+import { readReport } from './x-ray.ts'
+
+const HOUR_MS = 3_600_000
+const WEEK_STEPS = (7 * 24) / STEP_HOURS
+/** Before we have figures of our own, we assume this share of standbys accepts. */
+const START_ACCEPTS = 0.6
+const START_WEIGHT = 20
+
+export type Gathered = { study: Study; rows: Rows; basis: ForecastBasis; sending: SendingRules }
+
+/** Everything a forecast needs to know about a study, from the stored rows. */
+export async function gatherStudy(
+  deps: Deps,
+  db: Db,
+  whole: WholeDistribution,
+  year: AgencyYear,
+): Promise<Gathered> {
+  const { distribution, targetInterviews: target } = whole
+  const { id, researchId, audience, expiresAt, maxNumber, emailsSent } = distribution
+  const now = deps.now()
+  const contact = await contactNow(deps, db)
+  const [people, interviews, cells, standbys, { reachable }] = await Promise.all([
+    queries.countPeople(db, id, now),
+    queries.countInterviews(db, researchId, now),
+    queries.listQuotaCells(db, researchId),
+    queries.countStandbys(db, researchId, now, yearBefore(now)),
+    countPeople(deps, { distributionId: id, audience, contact }, db),
+  ])
+  const lastHour = ((expiresAt ?? now).getTime() - now.getTime()) / HOUR_MS
+  const rows: Rows = { ...people, ...interviews, lastHour }
+  const { basis, invitations, studies } = basisWithout(year, id)
+  const sending: SendingRules = {
+    now,
+    // A paused study waits for an admin.
+    nextBatchAt: distribution.status === 'IN_PROGRESS' ? distribution.nextBatchAt : null,
+    batchMs: deps.config.batchMinutes * 60_000,
+    oneTimeNumber: distribution.oneTimeNumber,
+    quiet: contact.quiet,
+    timeZone: deps.config.agencyTimeZone,
+  }
+  const groups = groupsOf(cells, people.qualified)
+  const study = readStudy(rows, basis, {
+    target,
+    conducted: interviews.attended,
+    isCapped: groups.length > 0 || distribution.selection === 'AUTOMATIC',
+    sends: sendsOf(sending, Math.floor(lastHour / STEP_HOURS) + 1),
+    left: Math.max(0, maxNumber - emailsSent),
+    reach: reachable,
+    standbys: standbys.waiting,
+    accepts:
+      (standbys.accepted + START_WEIGHT * START_ACCEPTS) / (standbys.answered + START_WEIGHT),
+    groups,
+    pacing: distribution.pacing,
+  })
+  const counted: ForecastBasis = {
+    invitations,
+    studies,
+    invited: emailsSent,
+    finished: people.finished,
+    qualified: people.qualified,
+    booked: interviews.booked.length,
+    conducted: interviews.attended,
+    freeSlots: study.free.length,
+    target,
+    waiting: people.openOffered.length,
+    lastDay: lastDayOf(sending, lastHour, [...interviews.booked, ...interviews.free]),
+  }
+  return { study, rows, basis: counted, sending }
+}
+
+/** The day of the last answer, interview or slot, whichever comes last. */
+function lastDayOf({ now, timeZone }: SendingRules, lastHour: number, starts: number[]): string {
+  // The last day ends where the next one starts.
+  const last = Math.max(lastHour - 1 / 3600, ...starts)
+  return dayOf(new Date(now.getTime() + last * HOUR_MS), timeZone)
+}
+
+export const dayOf = (at: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
+
+type CellRow = Awaited<ReturnType<typeof queries.listQuotaCells>>[number]
+
+/** Cells have the shares of the people who qualify, with one added to each. */
+function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
+  return [...Map.groupBy(rows, ({ questionId }) => questionId).values()].map((cells) => {
+    const inCells = cells.reduce((sum, { people }) => sum + people, 0)
+    const all = Math.max(qualified, inCells) + cells.length
+    return cells.map(({ least, most, booked, people }) => ({
+      least,
+      most,
+      booked,
+      share: (people + 1) / all,
+    }))
+  })
+}
+
+/** What the remedies would work with. */
+export async function gatherMeans(
+  deps: Deps,
+  { distribution }: WholeDistribution,
+  { study, sending }: Gathered,
+): Promise<Means> {
+  const [{ people }, { report }] = await Promise.all([
+    countReminders(deps, distribution.id),
+    readReport(deps.db, distribution.researchId),
+  ])
+  const steps = study.lastStep + 1
+  return {
+    unreminded: people,
+    loosening: report.gains[0]?.people ?? 0,
+    moreSlots: nextWeek(sending),
+    weekSends: sendsOf(sending, Math.max(0, steps) + WEEK_STEPS).slice(Math.max(0, steps)),
+  }
+}
+
+const NEW_SLOT_HOUR = 10
+const NEW_SLOTS = 4
+
+/** The steps of 10 am from Monday to Thursday of next week. */
+function nextWeek({ now, timeZone }: SendingRules): number[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+  return Array.from({ length: NEW_SLOTS }, (_, at) => {
+    const day = today.add({ days: 8 - today.dayOfWeek + at })
+    const start = day.toZonedDateTime({ timeZone, plainTime: { hour: NEW_SLOT_HOUR } })
+    return Math.floor((start.epochMilliseconds - now.getTime()) / HOUR_MS / STEP_HOURS)
+  })
+}

@@ -1,0 +1,68 @@
+import {
+  cheapestOf,
+  type ForecastRecord,
+  isRoughGuess,
+  type Remedy,
+  shortOf,
+} from '@wattle/contract/forecast'
+import type { StudyForecast } from '@wattle/contract/forecasts'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { countReminders } from '#features/campaign/send-reminders.ts'
+import { existingDistribution, findDistributionOf } from '#features/campaign/service.ts'
+import { ownResearch } from '#features/project/service.ts'
+import * as queries from './stored-queries.ts'
+
+/** Fewer forecasts than this say nothing about how good we are. */
+const LEAST_RECORD = 10
+/** What researchers can do or ask for. The rest is about the panel. */
+const FOR_RESEARCHERS: readonly Remedy[] = ['LOOSEN', 'SLOTS', 'WEEK']
+
+/** For the researcher, without anything about the panel. */
+export async function getForecast(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number,
+): Promise<StudyForecast> {
+  await ownResearch(deps.db, actor, researchId)
+  const distribution = await findDistributionOf(deps.db, researchId)
+  must(distribution, 'NO_FORECAST_YET')
+  const { forecast } = await readForecast(deps, distribution.id)
+  const remedies = forecast.remedies.filter(({ remedy }) => FOR_RESEARCHERS.includes(remedy))
+  const isShown = forecast.short !== null && FOR_RESEARCHERS.includes(forecast.short)
+  const short = isShown ? shortOf(remedies) : null
+  return { ...forecast, remedies, cheapest: cheapestOf(remedies), short }
+}
+
+/** For admins, with what the forecast is based on. */
+export async function getStudyForecast(deps: Deps, distributionId: number) {
+  const { forecast, row } = await readForecast(deps, distributionId)
+  const { people } = await countReminders(deps, distributionId)
+  return { ...forecast, basis: row.basis, unreminded: people }
+}
+
+async function readForecast(deps: Deps, distributionId: number) {
+  const { distribution } = await existingDistribution(deps, distributionId)
+  const row = await queries.findLatest(deps.db, distributionId)
+  must(row, 'NO_FORECAST_YET')
+  const { basis, chance, day80, remedies, cheapest, short, computedAt } = row
+  const { target, conducted, booked, freeSlots, waiting = null } = basis
+  const forecast: StudyForecast = {
+    ...{ chance, day80, remedies, cheapest, short, computedAt },
+    ...{ target, conducted, booked, freeSlots, waiting },
+    lastDay: basis.lastDay ?? distribution.expirationDate,
+    isRough: isRoughGuess(basis),
+    record: await recordNear(deps.db, chance),
+  }
+  return { forecast, row }
+}
+
+async function recordNear(db: Db, chance: number): Promise<ForecastRecord | null> {
+  const near = Math.round(chance * 10) / 10
+  const record = { near, ...(await queries.countRecord(db, near)) }
+  return record.forecasts < LEAST_RECORD ? null : record
+}
+
+export const listForecasts = ({ db }: Deps, near: number) => queries.listRecord(db, near)

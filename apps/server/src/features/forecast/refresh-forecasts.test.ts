@@ -1,0 +1,178 @@
+import * as contract from '@wattle/contract/forecasts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forecasts } from '#db/schema/forecast.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { changeStudy } from '#features/campaign/change-study.ts'
+import { book } from '#features/participation/book-slot.ts'
+import { changeForecasts, changeInterview } from '#testing/change-rows.ts'
+import type { Person } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { refreshForecasts } from './refresh-forecasts.ts'
+
+let app: TestApp
+let admin: Person
+type Study = Awaited<ReturnType<TestApp['given']['study']>>
+let study: Study
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  // A quarter past 11 in the morning in Sydney.
+  app.clock.set('2026-11-15T00:15:00Z')
+  study = await app.given.study({
+    people: 6,
+    form: { maxNumber: 40, expirationDate: '2026-11-30' },
+  })
+})
+
+const stored = async () =>
+  (await app.deps.db.select().from(forecasts))
+    .filter(({ distributionId }) => distributionId === study.distributionId)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+
+async function refreshAfter(minutes: number) {
+  app.clock.forward(minutes * MINUTE_MS)
+  await refreshForecasts(app.deps)
+  return stored()
+}
+
+const forAdmin = () =>
+  app.call(contract.getStudyForecast, {
+    as: admin.token,
+    params: { id: String(study.distributionId) },
+  })
+const forResearcher = () =>
+  app.call(contract.getForecast, { as: study.as, params: { id: String(study.id) } })
+
+test('there’s no forecast until a few minutes after invitations start', async () => {
+  expect(await refreshAfter(4)).toEqual([])
+  for (const reply of [await forAdmin(), await forResearcher()])
+    expect(reply).toMatchObject({
+      status: 409,
+      body: {
+        code: 'NO_FORECAST_YET',
+        message: 'The first forecast appears a few minutes after invitations start.',
+      },
+    })
+  expect(await refreshAfter(1)).toMatchObject([{ day: '2026-11-15', outcome: null }])
+})
+
+test('forecasts again five minutes after a change, and not without one', async () => {
+  const [first] = await refreshAfter(5)
+  expect(await refreshAfter(30)).toEqual([first])
+  await changeStudy(app.deps, study.distributionId, { maxNumber: 90 }, false)
+  expect(await refreshAfter(4)).toEqual([first])
+  const [second] = await refreshAfter(1)
+  expect(second?.computedAt).toEqual(app.clock.now())
+})
+
+test('doesn’t wait longer than 15 minutes while changes keep coming', async () => {
+  await refreshAfter(5)
+  const before = app.clock.now()
+  for (const person of study.people.slice(0, 4)) {
+    app.clock.forward(4 * MINUTE_MS)
+    await app.given.screening(person)
+    expect((await refreshAfter(0))[0]?.computedAt).toEqual(before)
+  }
+  expect((await refreshAfter(3))[0]?.computedAt).toEqual(app.clock.now())
+})
+
+test('forecasts every running study at 6 am, with one row a day', async () => {
+  await refreshAfter(5)
+  app.clock.set('2026-11-15T18:59:00Z')
+  expect(await refreshAfter(0)).toHaveLength(1)
+  expect((await refreshAfter(1)).map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16'])
+})
+
+test('the same rows give the same forecast on the same day', async () => {
+  const [first] = await refreshAfter(5)
+  await app.deps.db.delete(forecasts)
+  expect(await refreshAfter(0)).toEqual([first])
+})
+
+test('writes that a study reached its target as soon as it has', async () => {
+  await app.given.researchChange(study.id, { targetInterviews: 1 })
+  await refreshAfter(5)
+  const [person] = study.people
+  if (!person) throw new Error('nobody was invited')
+  await app.given.screening(person)
+  const [slotId = 0] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+  const { invitationId } = person
+  await book(app.deps, { invitationId, researchId: study.id, isAdmin: true }, slotId)
+  expect(await refreshAfter(5)).toMatchObject([{ outcome: null, basis: { booked: 1 } }])
+  const booked = (await app.deps.db.select().from(interviews)).find(
+    (one) => one.invitationId === invitationId,
+  )
+  const conducted = { status: 'CONDUCTED', updatedAt: app.clock.now() } as const
+  await changeInterview(app.deps.db, booked?.id ?? 0, conducted)
+  expect(await refreshAfter(5)).toMatchObject([{ chance: 1, outcome: true }])
+  expect((await forAdmin()).body).toMatchObject({ conducted: 1, target: 1, chance: 1 })
+})
+
+test('writes that a study missed its target once nobody can answer, book or come', async () => {
+  await refreshAfter(5)
+  app.clock.set('2026-12-01T00:00:00Z')
+  const rows = await refreshAfter(0)
+  expect(rows.map(({ outcome }) => outcome)).toEqual([false])
+})
+
+test('a deleted study counts as missed, so the record isn’t better than we are', async () => {
+  await refreshAfter(5)
+  await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
+  expect(await refreshAfter(5)).toMatchObject([{ outcome: false }])
+})
+
+test('admins read the chance, what would help and what it’s based on', async () => {
+  await refreshAfter(5)
+  const { status, body } = await forAdmin()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...{ chance: 0, target: 5, conducted: 0, booked: 0, freeSlots: 0, waiting: 0 },
+    ...{ lastDay: '2026-11-30', isRough: true, record: null, unreminded: 6 },
+    basis: { invited: 6, finished: 0, qualified: 0 },
+  })
+})
+
+test('researchers read neither panel counts nor remedies about the panel', async () => {
+  await refreshAfter(5)
+  const remedies = [
+    { remedy: 'REMIND' as const, chance: 0.85 },
+    { remedy: 'SLOTS' as const, chance: 0.9 },
+    { remedy: 'INVITATIONS' as const, chance: 0.95 },
+  ]
+  const change = { chance: 0.6, remedies, cheapest: 'REMIND', short: 'INVITATIONS' } as const
+  await changeForecasts(app.deps.db, study.distributionId, change)
+  const { body } = await forResearcher()
+  expect(body).toMatchObject({
+    remedies: [{ remedy: 'SLOTS', chance: 0.9 }],
+    cheapest: 'SLOTS',
+    short: null,
+  })
+  expect(body).not.toHaveProperty('basis')
+  expect(body).not.toHaveProperty('unreminded')
+})
+
+test('the record counts settled forecasts near this one, and lists them', async () => {
+  const [row] = await refreshAfter(5)
+  if (!row) throw new Error('no forecast')
+  const past = Array.from({ length: 12 }, (_, at) => ({
+    ...row,
+    distributionId: 900_000 + at,
+    chance: 0.62,
+    outcome: at < 7,
+    day: new Date(app.clock.now().getTime() - at * DAY_MS).toISOString().slice(0, 10),
+  }))
+  await app.deps.db.insert(forecasts).values(past)
+  await changeForecasts(app.deps.db, study.distributionId, { chance: 0.6 })
+  expect((await forAdmin()).body.record).toEqual({ near: 0.6, forecasts: 12, cameTrue: 7 })
+  const { body } = await app.call(contract.listForecasts, { as: admin.token, query: { near: 0.6 } })
+  expect(body).toHaveLength(12)
+  expect(body[0]).toMatchObject({ study: null, cameTrue: true })
+})

@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Deps } from '#deps.ts'
+import { existingDistribution } from '#features/campaign/service.ts'
+import { type AgencyYear, readAgencyYear } from './agency-year.ts'
+import { forecast } from './forecast.ts'
+import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
+import * as queries from './stored-queries.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** How long after a change we forecast again, and how long at most while changes keep coming. */
+const SETTLED_MS = 5 * MINUTE_MS
+const OLDEST_MS = 15 * MINUTE_MS
+const MORNING_HOUR = 6
+
+/**
+ * Computes every forecast that's due. May run twice, late, or in two processes at once, because the same
+ * rows always give the same forecast.
+ */
+export async function refreshForecasts(deps: Deps): Promise<void> {
+  const { db } = deps
+  const now = deps.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const due = await queries.listDue(db, {
+    now,
+    settledSince: ago(SETTLED_MS),
+    oldestSince: ago(OLDEST_MS),
+    morning: lastMorning(deps),
+  })
+  if (due.length > 0) {
+    const year = await readAgencyYear(db, now)
+    for (const id of due) {
+      if (deps.isStopping()) return
+      await refreshForecast(deps, id, year)
+    }
+  }
+  await queries.settleOutcomes(db, now)
+}
+
+async function refreshForecast(deps: Deps, id: number, year: AgencyYear): Promise<void> {
+  const { agencyTimeZone } = deps.config
+  const computedAt = deps.now()
+  const whole = await existingDistribution(deps, id)
+  const gathered = await gatherStudy(deps, deps.db, whole, year)
+  const means = await gatherMeans(deps, whole, gathered)
+  const day = dayOf(computedAt, agencyTimeZone)
+  const result = await forecast(gathered.study, means, seedOf(id, day))
+  const { chance, hours80, remedies, cheapest, short } = result
+  const day80 =
+    hours80 === null
+      ? null
+      : dayOf(new Date(computedAt.getTime() + hours80 * HOUR_MS), agencyTimeZone)
+  await queries.saveForecast(deps.db, {
+    ...{ distributionId: id, day, chance, day80, short, cheapest, remedies, computedAt },
+    basis: gathered.basis,
+  })
+}
+
+/** The same study has the same luck all day. */
+const seedOf = (id: number, day: string): number =>
+  Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
+
+/** The last 6 am in the agency's time zone. */
+function lastMorning({ now, config: { agencyTimeZone: timeZone } }: Deps): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(timeZone)
+  const day = local.toPlainDate().subtract({ days: local.hour < MORNING_HOUR ? 1 : 0 })
+  const morning = day.toZonedDateTime({ timeZone, plainTime: { hour: MORNING_HOUR } })
+  return new Date(morning.epochMilliseconds)
+}

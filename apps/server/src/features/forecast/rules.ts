@@ -1,0 +1,40 @@
+import { WITHOUT_SLOT } from '@wattle/contract/interview-status'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { type SQL, sql } from 'drizzle-orm'
+
+export const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+export const hoursSql = (interval: SQL) => sql`(extract(epoch from ${interval}) / 3600)::float8`
+
+/** When we offered someone times. Null if we haven't. */
+export const offeredAtSql = sql`(case when distributions.selection = 'AUTOMATIC'
+  then invitations.completed_at else invitations.scheduling_mailed_at end)`
+
+const NOTICE = sql.raw(`interval '${BOOKING_NOTICE_HOURS} hours'`)
+
+/**
+ * For each study, the periods in which it had a time to choose from, as far as its slots and
+ * interviews still show.
+ */
+export const freeTimesSql = (which: SQL, now: Date) => sql`
+  select slots.research_id, range_agg(free.periods) as periods
+  from slots cross join lateral (
+    select tstzmultirange(tstzrange(slots.created_at, greatest(slots.created_at,
+      least(slots.start_time - ${NOTICE}, slots.deleted_at, ${moment(now)})
+    ))) - coalesce((
+      select range_agg(tstzrange(interviews.created_at,
+        case when interviews.status in ${WITHOUT_SLOT}
+          then greatest(interviews.created_at, interviews.updated_at) end
+      ))
+      from interviews where interviews.slot_id = slots.id
+    ), '{}') as periods
+  ) free
+  where ${which}
+  group by slots.research_id`
+
+/** How many of the hours between two times had a time to choose from. */
+export const freeHoursSql = (periods: SQL, from: SQL, to: SQL) => sql`(
+  select ${hoursSql(sql`sum(upper(period) - lower(period))`)}
+  from unnest(${periods} * tstzmultirange(tstzrange(${from}, greatest(${from}, ${to})))) as period
+  where ${from} is not null
+)`

@@ -1,0 +1,163 @@
+import type { ForecastRecord } from '@wattle/contract/forecast'
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { forecasts } from '#db/schema/forecast.ts'
+import { moment } from './rules.ts'
+
+export type ForecastRow = typeof forecasts.$inferSelect
+
+export async function findLatest(db: Db, distributionId: number): Promise<ForecastRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(forecasts)
+    .where(eq(forecasts.distributionId, distributionId))
+    .orderBy(desc(forecasts.day))
+    .limit(1)
+  return row
+}
+
+/** One row a day. A new forecast has no outcome yet. */
+export async function saveForecast(db: Db, row: Omit<ForecastRow, 'outcome'>): Promise<void> {
+  const { distributionId: _id, day: _day, ...set } = row
+  await db
+    .insert(forecasts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [forecasts.distributionId, forecasts.day],
+      set: { ...set, outcome: null },
+    })
+}
+
+export type DueTimes = { now: Date; settledSince: Date; oldestSince: Date; morning: Date }
+
+const MOST_DUE = 200
+
+/** Whether the last answer, interview and slot are over. */
+const isOverSql = (now: Date) => sql`(
+  distributions.id is null or researches.deleted_at is not null or researches.status = 'COMPLETED'
+  or (distributions.expires_at <= ${moment(now)}
+    and not exists (
+      select from interviews
+      where interviews.research_id = researches.id and interviews.status in ${OPEN_INTERVIEWS}
+    )
+    and not exists (
+      select from slots
+      where slots.research_id = researches.id and slots.booked_by is null
+        and slots.deleted_at is null
+        and slots.start_time >= ${moment(now)} + make_interval(hours => ${BOOKING_NOTICE_HOURS})
+    ))
+)`
+
+/** How long a change may take to be committed. */
+const COMMITTED = sql`interval '1 minute'`
+
+/**
+ * Running studies whose rows have changed since the last forecast and then stayed the same for a while, or
+ * keep changing, and every morning all of them. A forecast from the future was made before the clock was
+ * set back.
+ */
+export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
+  const { now, settledSince, oldestSince, morning } = times
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distributions.id::float8 as id
+    from distributions
+      join researches on researches.id = distributions.research_id
+      left join lateral (
+        select computed_at, computed_at - ${COMMITTED} as seen_until from forecasts
+        where forecasts.distribution_id = distributions.id order by day desc limit 1
+      ) last on true
+      cross join lateral (
+        select greatest(
+          distributions.started_at, distributions.settings_changed_at, distributions.reminded_at,
+          researches.updated_at,
+          (select max(updated_at) from invitations where invitations.research_id = researches.id),
+          (select max(updated_at) from interviews where interviews.research_id = researches.id),
+          (select max(created_at) from slots
+            where slots.research_id = researches.id and slots.deleted_at is null),
+          (select max(applied_at) from loosenings
+            where loosenings.distribution_id = distributions.id)
+        ) as at
+      ) changed
+    where distributions.status in ('IN_PROGRESS', 'PAUSED') and distributions.emails_sent > 0
+      and researches.status = 'CONDUCTING_INTERVIEW' and not ${isOverSql(now)}
+      and (
+        (changed.at > coalesce(last.seen_until, '-infinity')
+          and changed.at <= ${moment(settledSince)})
+        or exists (
+          select from invitations
+          where invitations.research_id = researches.id
+            and invitations.updated_at > coalesce(last.seen_until, '-infinity')
+            and invitations.updated_at <= ${moment(oldestSince)}
+        )
+        or last.computed_at < ${moment(morning)}
+        or last.computed_at > ${moment(now)} + interval '10 minutes'
+      )
+    order by last.computed_at nulls first, distributions.id
+    limit ${MOST_DUE}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes what happened once a study has reached its target or is over. */
+export async function settleOutcomes(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`
+    update forecasts set outcome = ended.is_reached
+    from (
+      select open.id, is_reached
+      from (select distinct distribution_id as id from forecasts where outcome is null) open
+        left join distributions on distributions.id = open.id
+        left join researches on researches.id = distributions.research_id
+        cross join lateral (
+          select coalesce((
+            select count(*) from interviews
+            where interviews.research_id = researches.id and interviews.status = 'CONDUCTED'
+              and interviews.invitation_id is not null
+          ) >= researches.target_interviews, false) as is_reached
+        ) conducted
+      where is_reached or ${isOverSql(now)}
+    ) ended
+    where forecasts.distribution_id = ended.id and forecasts.outcome is null`)
+}
+
+/** Forecasts that weren't certain yet, within five points of this one. */
+const isNear = (near: number) =>
+  and(
+    sql`${forecasts.outcome} is not null`,
+    sql`${forecasts.chance} >= ${near - 0.05} and ${forecasts.chance} < ${near + 0.05}`,
+    sql`(${forecasts.basis} ->> 'conducted')::int < (${forecasts.basis} ->> 'target')::int`,
+  )
+
+/** How often forecasts near this chance came true. */
+export async function countRecord(db: Db, near: number): Promise<Omit<ForecastRecord, 'near'>> {
+  const [row] = await db
+    .select({
+      forecasts: sql<number>`count(*)::int`,
+      cameTrue: sql<number>`count(*) filter (where ${forecasts.outcome})::int`,
+    })
+    .from(forecasts)
+    .where(isNear(near))
+  return row ?? { forecasts: 0, cameTrue: 0 }
+}
+
+const MOST_LISTED = 500
+
+/** The forecasts behind the record, newest first. A deleted study has no name. */
+export async function listRecord(db: Db, near: number) {
+  return db
+    .select({
+      distributionId: forecasts.distributionId,
+      study: sql<string | null>`(
+        select researches.name from distributions
+          join researches on researches.id = distributions.research_id
+        where distributions.id = forecasts.distribution_id and researches.deleted_at is null
+      )`,
+      day: forecasts.day,
+      chance: forecasts.chance,
+      cameTrue: sql<boolean>`${forecasts.outcome}`,
+    })
+    .from(forecasts)
+    .where(isNear(near))
+    .orderBy(desc(forecasts.day), desc(forecasts.distributionId))
+    .limit(MOST_LISTED)
+}

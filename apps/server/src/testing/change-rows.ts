@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { forecasts } from '#db/schema/forecast.ts'
+import { interviews, slots } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+
+// Writes rows directly, for states that would take a test long to reach.
+
+export const changeInvitation = (
+  db: Db,
+  id: number,
+  change: Partial<typeof invitations.$inferInsert>,
+) => db.update(invitations).set(change).where(eq(invitations.id, id))
+
+export const changeInterview = (
+  db: Db,
+  id: number,
+  change: Partial<typeof interviews.$inferInsert>,
+) => db.update(interviews).set(change).where(eq(interviews.id, id))
+
+export const changeDistribution = (
+  db: Db,
+  id: number,
+  change: Partial<typeof distributions.$inferInsert>,
+) => db.update(distributions).set(change).where(eq(distributions.id, id))
+
+export const changeMember = (
+  db: Db,
+  id: number,
+  change: Partial<typeof panelMembers.$inferInsert>,
+) => db.update(panelMembers).set(change).where(eq(panelMembers.id, id))
+
+export const changeForecasts = (
+  db: Db,
+  distributionId: number,
+  change: Partial<typeof forecasts.$inferInsert>,
+) => db.update(forecasts).set(change).where(eq(forecasts.distributionId, distributionId))
+
+export const deleteSlot = (db: Db, id: number) => db.delete(slots).where(eq(slots.id, id))

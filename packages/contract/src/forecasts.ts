@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { REMEDIES } from './forecast.ts'
+import { entityId, instant, pathId } from './text.ts'
+
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const remedy = z.enum(REMEDIES)
+const day = z.string()
+
+/** A study's newest forecast. Researchers don't see what it says about the panel. */
+export const StudyForecast = z.object({
+  chance: share,
+  target: z.int(),
+  conducted: z.int(),
+  booked: z.int(),
+  freeSlots: z.int(),
+  /** People who qualify and haven't chosen a time. */
+  waiting: z.nullable(z.int()),
+  /** The day of the last answer, interview or slot, whichever comes last. */
+  lastDay: z.nullable(day),
+  /** The day by which 80% of the runs have reached the target. */
+  day80: z.nullable(day),
+  /** What would help, cheapest first. */
+  remedies: z.array(z.object({ remedy, chance: share })),
+  cheapest: z.nullable(remedy),
+  short: z.nullable(remedy),
+  /** The agency has too little history for more than a rough guess. */
+  isRough: z.boolean(),
+  /** How often forecasts near this one came true. Null while there are only a few. */
+  record: z.nullable(z.object({ near: share, forecasts: z.int(), cameTrue: z.int() })),
+  computedAt: instant,
+})
+export type StudyForecast = z.output<typeof StudyForecast>
+
+const byId = z.object({ id: pathId })
+
+export const getForecast = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/forecast',
+  audience: 'researcher',
+  summary: 'How likely a study is to reach its target, and what the researcher can do about it.',
+  params: byId,
+  reply: StudyForecast,
+})
+
+export const getStudyForecast = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id/forecast',
+  audience: 'admin',
+  summary: 'How likely a study is to reach its target, what would help, and what that’s based on.',
+  params: byId,
+  reply: z.extend(StudyForecast, {
+    /** The agency’s last year without this study, and this study’s own people. */
+    basis: z.object({
+      invitations: z.int(),
+      studies: z.int(),
+      invited: z.int(),
+      finished: z.int(),
+      qualified: z.int(),
+    }),
+    /** Open invitations that a reminder would reach. */
+    unreminded: z.int(),
+  }),
+})
+
+export const listForecasts = endpoint({
+  method: 'GET',
+  path: '/admin/forecasts',
+  audience: 'admin',
+  summary: 'The forecasts near a chance that have come true or not, newest first.',
+  query: z.object({ near: z.coerce.number().check(z.minimum(0), z.maximum(1)) }),
+  reply: z.array(
+    z.object({
+      distributionId: entityId,
+      /** Null once the study was deleted. */
+      study: z.nullable(z.string()),
+      day,
+      chance: share,
+      cameTrue: z.boolean(),
+    }),
+  ),
+})
