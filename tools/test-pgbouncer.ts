@@ -9,7 +9,17 @@ import { main, Problem } from '../scripts/setup/problem.mjs'
 import { type Pooler, startPgBouncer } from './loopback/pgbouncer.ts'
 
 /** Tests in which people or processes compete, and those that start whole processes. */
-const RACES = ['-race', 'app-storm', 'booking', 'outbox', 'campaign.test', 'product.test', 'jobs/']
+const RACES = [
+  'race.test',
+  'app-storm',
+  'booking',
+  'outbox',
+  'campaign.test',
+  'product.test',
+  'jobs/',
+]
+/** The tests that start whole processes need more time than on a server of their own. */
+const PATIENCE = '--testTimeout=120000'
 
 await main(async () => {
   const server = await startTestServer()
@@ -30,7 +40,11 @@ await main(async () => {
     const browser = await ensureBrowser()
     if (!browser) throw new Problem(HOW_TO_INSTALL)
     const codes = [
-      run('vitest', ['run', '--project=server', ...(files.length > 0 ? files : RACES)], env),
+      run(
+        'vitest',
+        ['run', '--project=server', PATIENCE, ...(files.length > 0 ? files : RACES)],
+        env,
+      ),
       files.length > 0
         ? 0
         : run('playwright', ['test', '--reporter=line', 'whole-loop'], {
