@@ -109,6 +109,15 @@ test('makes an alternative, and a plain condition again when one is removed', as
   await expect.poll(() => chosen).toEqual({ all: [{ list: 4 }], includeUnknown: true })
 })
 
+test('offers only the suggested conditions that the filter doesn’t have yet', async () => {
+  answer()
+  const screen = await render(<Sample audience={{ all: [{ list: 4 }], includeUnknown: false }} />)
+  await screen.getByRole('button', { name: 'Use this' }).click()
+  const all = [{ list: 4 }, { field: 3, in: [31] }]
+  await expect.poll(() => chosen).toEqual({ all, includeUnknown: false })
+  await expect.element(screen.getByRole('button', { name: 'Use this' })).not.toBeInTheDocument()
+})
+
 test('removes a condition, and invites everyone once none is left', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
+import { OpenLinks } from './open-links.tsx'
+
+const POSTER = {
+  ...{ id: 3, slug: 'k7m2p9xw3d', source: 'Poster', maxEntries: 100, entries: 20 },
+  ...{ confirmed: 12, finished: 10, qualified: 4, booked: 2 },
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', closedAt: null, isOpen: true },
+}
+const PATH = '/admin/distributions/7/links'
+
+afterEach(async () => {
+  await closeToasts()
+  vi.unstubAllGlobals()
+})
+
+const shown = (isFinished = false) =>
+  render(
+    <Surroundings>
+      <OpenLinks distributionId={7} isFinished={isFinished} />
+    </Surroundings>,
+  )
+
+test('says how far people got by each link, and why a link is closed', async () => {
+  const full = { ...POSTER, id: 4, source: 'Newsletter', entries: 100, isOpen: false }
+  fakeApi({ [`GET ${PATH}`]: [POSTER, full] })
+  const screen = await shown()
+  await expect
+    .element(screen.getByText('20 of 100 started, 12 confirmed, 10 finished, 4 qualify, 2 booked'))
+    .toBeVisible()
+  await expect.element(screen.getByText('Full')).toBeVisible()
+  await expectAccessible(screen.container)
+})
+
+test('creates a link for a place, with a limit', async () => {
+  const sent = fakeApi({ [`GET ${PATH}`]: [], [`POST ${PATH}`]: POSTER })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Create a link' }).click()
+  const dialog = screen.getByRole('dialog')
+  await userEvent.fill(dialog.getByLabelText('Where will you share it?'), 'Poster')
+  await userEvent.fill(dialog.getByLabelText('Stop after'), '100')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: `POST ${PATH}`, body: { source: 'Poster', maxEntries: 100 } }])
+})
+
+test('closes a link, which can be opened again', async () => {
+  const sent = fakeApi({ [`GET ${PATH}`]: [POSTER], 'PATCH /admin/links/3': POSTER })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'PATCH /admin/links/3', body: { isClosed: true } }])
+})
+
+test('is hidden in a finished study that never had a link', async () => {
+  fakeApi({ [`GET ${PATH}`]: [] })
+  const screen = await shown(true)
+  await expect.element(screen.getByText('Open links')).not.toBeInTheDocument()
+})

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
+import { BulkBar, useSelection } from './bulk-bar.tsx'
+import type { MemberView } from './hooks.ts'
+
+const LIST = {
+  ...{ id: 4, name: 'Plumbers', clientId: null, clientName: null, members: 12 },
+  createdAt: '2026-11-01T00:00:00.000Z',
+}
+const FILTER = { all: [{ field: 3, in: [31] }] }
+const VIEW = { page: 1, search: 'kim', filter: JSON.stringify(FILTER) } as MemberView
+
+afterEach(async () => {
+  await closeToasts()
+  vi.unstubAllGlobals()
+})
+
+function Sample() {
+  const selection = useSelection(VIEW)
+  return (
+    <>
+      <button type="button" onClick={() => selection.toggle(7)}>
+        Choose person 7
+      </button>
+      <BulkBar view={VIEW} total={412} selection={selection} />
+    </>
+  )
+}
+
+const shown = () =>
+  render(
+    <Surroundings>
+      <Sample />
+    </Surroundings>,
+  )
+const DONE = { affected: 412, isQueued: false }
+
+test('adds everyone who matches to a list, and says how many it means', async () => {
+  const sent = fakeApi({ 'GET /admin/panel/lists': [LIST], 'POST /admin/panel/bulk': DONE })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Select all 412 that match' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('412 people selected')
+  await expectAccessible(screen.container)
+  await screen.getByRole('button', { name: 'Add to list' }).click()
+  await screen.getByRole('menuitem', { name: 'Plumbers' }).click()
+  const action = { kind: 'ADD_TO_LIST', listId: 4 }
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        call: 'POST /admin/panel/bulk',
+        body: { search: 'kim', filter: FILTER, action, expected: 412 },
+      },
+    ])
+  await expect.element(screen.getByText('412 people added to Plumbers')).toBeVisible()
+  await expect.element(screen.getByText('412 people selected')).not.toBeInTheDocument()
+})
+
+test('flags only the people someone chose', async () => {
+  const sent = fakeApi({
+    'GET /admin/panel/lists': [],
+    'POST /admin/panel/bulk': { affected: 1, isQueued: false },
+  })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Choose person 7' }).click()
+  await screen.getByRole('button', { name: 'Flag' }).click()
+  await screen.getByRole('menuitem', { name: 'Don’t invite' }).click()
+  const action = { kind: 'FLAG', flag: 'DO_NOT_INVITE' }
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ids: [7], action, expected: 1 }])
+})
+
+test('starts a new list for the chosen people', async () => {
+  const sent = fakeApi({
+    'GET /admin/panel/lists': [],
+    'GET /admin/clients': [],
+    'POST /admin/panel/lists': LIST,
+    'POST /admin/panel/bulk': { affected: 1, isQueued: false },
+  })
+  const screen = await shown()
+  await screen.getByRole('button', { name: 'Choose person 7' }).click()
+  await screen.getByRole('button', { name: 'Add to list' }).click()
+  await screen.getByRole('menuitem', { name: 'New list…' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New list' })
+  await userEvent.fill(dialog.getByLabelText('Name', { exact: true }), 'Plumbers')
+  await dialog.getByRole('button', { name: 'Add to list' }).click()
+  const added = { ids: [7], action: { kind: 'ADD_TO_LIST', listId: 4 }, expected: 1 }
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ name: 'Plumbers', clientId: null }, added])
+})
