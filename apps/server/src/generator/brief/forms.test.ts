@@ -120,6 +120,11 @@ describe('the activity', () => {
     ['inspect castles before each hire', 'a set-up check', 'inspected a castle before a hire'],
     ['make signs for closed tracks', 'a sign', 'made a sign for a closed track'],
     [
+      'keep track of the marquees that are out on hire',
+      'a marquee',
+      'kept track of the marquees that were out on hire',
+    ],
+    [
       'pay volunteers back for what they bought',
       'a claim',
       'paid volunteers back for what they bought',

@@ -130,6 +130,8 @@ export const inThePast = (did: string) =>
       [start, formsOf(verb).past].join(' '),
     )
     .replace(cues.SOMEONE_DOES, (all, who: string, verb: string) => {
+      const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
+      if (irregular) return `${who} ${irregular}`
       const plain = plainForm(verb)
       const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
       return isPresent ? `${who} ${formsOf(plain).past}` : all
