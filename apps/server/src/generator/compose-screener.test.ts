@@ -228,6 +228,11 @@ describe('screener wording', () => {
     expect(asked('size', brief)?.question).toContain('your workplace')
   })
 
+  test('keeps the other party after “tried to”', () => {
+    const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
+    expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
+  })
+
   test.each([
     ['people whose mother has died', 'mother'],
     ['people who have lost their mother', 'mother'],

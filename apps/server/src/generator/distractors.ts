@@ -1,5 +1,5 @@
 import { singularWord } from './brief/nouns.ts'
-import { ANY_BUSINESS, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
+import { ANY_BUSINESS, LINKING, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -20,7 +20,7 @@ export function withDistractors(
   const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
   const isClose = (text: string) => {
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
-    if (id === 'place') return sharesStem(text, wanted)
+    if (id === 'place') return isSamePlace(text, wanted, forms.whoOne)
     return sharesStem(text, subject) || (id === 'problem' && isSameTrouble(text, wanted))
   }
   const found: string[] = []
@@ -50,8 +50,16 @@ const nearest = (texts: string[], wanted: string) => {
   return texts.toSorted((one, other) => apart(one) - apart(other))
 }
 
+const wordsIn = (text: string) =>
+  new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LINKING.test(word)))
+
+/** "Food went off" and "Some meat went off" describe the same trouble, so two shared words are enough. */
 const isSameTrouble = (one: string, other: string) =>
+  sharedCount(wordsIn(one), wordsIn(other)) >= 2 ||
   SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
+
+const isSamePlace = (text: string, wanted: string, whoOne: string) =>
+  sharesStem(text, `${wanted} ${whoOne}`) || (/school/i.test(wanted) && /parents/i.test(text))
 
 const singularWords = (text: string) =>
   text

@@ -160,11 +160,9 @@ function sinceWhen(brief: Brief, { do: once, doing, about }: Forms): string {
 }
 
 /** Says "your parent" to someone who helped "a parent". */
-function personalised({ life, kind }: Brief, forms: Forms): Forms {
+function personalised({ life }: Brief, forms: Forms): Forms {
   if (life !== 'PRIVATE') return forms
-  const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
-  const own = (text: string) =>
-    text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
+  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
   const { do: once, did, doing, about } = forms
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }

@@ -11,7 +11,7 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { headOf, isPeople } from './people.ts'
+import { headOf, isPeople, ORGANISATIONS } from './people.ts'
 import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
@@ -25,16 +25,19 @@ export function formsFrom(rawBrief: Brief) {
   const named = withoutArticle(brief.one)
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
-  const activity = brief.do
+  const activity = withMarkedThings(brief.do)
   // Some things, such as eggs, are only sold or compared in bulk.
   const isInBulk = /^(?:compare|sell) /.test(activity)
-  const isOneAtATime = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
+  const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
+  const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
   // People look after all their animals at once, so we don't ask about a single one.
   const isMany =
     isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
     ? (withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
+  const isSingle = once.includes(withArticle(one))
+  const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
   const toSpeaker = life === 'PRIVATE' ? youToI : youToWe
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
@@ -55,15 +58,15 @@ export function formsFrom(rawBrief: Brief) {
     place: place.one,
     atPlace: place.phrase,
     /** One occasion, addressed to the participant: "send a progress claim to a builder". */
-    do: withPronouns('you', inThePast(once)),
-    did: withPronouns('you', did),
-    doing: withPronouns('you', shortened(doing(once), one)),
+    do: owned(withPronouns('you', inThePast(once))),
+    did: owned(withPronouns('you', did)),
+    doing: owned(withPronouns('you', shortened(doing(once), one))),
     /** The activity in general: "sending progress claims to builders". */
-    about: withPronouns('you', doing(activity)),
+    about: withPronouns('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
     /** As an answer option, shortened to nine words if possible. */
-    iDid: withPronouns('I', toSpeaker(shortened(did, one))),
+    iDid: owned(withPronouns('I', toSpeaker(shortened(did, one)))),
     /** As an audience line. */
-    theyDid: youToThey(toThem(did)),
+    theyDid: owned(youToThey(toThem(did))),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -87,6 +90,7 @@ const MANY = wordSet(MANY_AT_ONCE)
 /** "the sitter cancelled" becomes "a sitter cancelled", but "the child" at home becomes "their child". */
 const withAnyPerson = (brief: Brief) =>
   (brief.life === 'PRIVATE' ? brief.wrong.replace(cues.THEIR_OWN, 'their ') : brief.wrong)
+    .replace(/^the (\p{L}+ \p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
     .replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
     .replace(cues.THE_PERSON, (all, before: string, noun: string) =>
       isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
@@ -108,6 +112,18 @@ const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
+/** Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people. */
+const THE_THINGS = '§'
+
+const withMarkedThings = (activity: string) =>
+  activity
+    .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
+      isPeople(things) ? all : `${things} and ${THE_THINGS}`,
+    )
+    .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
+    // In "find a doctor who speaks their language" it's the participant's language.
+    .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
+
 /** People who are still looking or waiting haven't got it yet, so we say that they looked or tried. */
 function attempted(activity: string, { kind }: Brief): string {
   if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
@@ -117,11 +133,14 @@ function attempted(activity: string, { kind }: Brief): string {
   return isTried ? `try to ${activity}` : activity
 }
 
-/** Takes the first of several others. */
+/** Takes the first of several others, and turns "their partners" into "your partner". */
 const othersOf = ({ others, life }: Brief) =>
-  withPronouns('you', lowered(others.split(/,| and /)[0] ?? '')).replace(cues.OWN_PEOPLE, (the) =>
-    life === 'PRIVATE' ? 'your ' : the,
-  )
+  withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
+    .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
+    .replace(cues.SINGLE_PEOPLE, singular)
+    .replace(/^an? .*$/, (one) =>
+      cues.ANY_OF_THEM.test(one) ? plural(one.replace(cues.ANY_OF_THEM, 'your ')) : one,
+    )
 
 /** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
 export const inThePast = (did: string) =>
@@ -151,29 +170,47 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
 
 /** "made a sign for closed tracks" becomes "made a sign for a closed track". */
 const singlePurpose = (once: string) =>
-  once.replace(/(?<= an? .* (?:for|at|from|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
-    const head = things.replace(/^.* /, '')
-    const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
-    return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
-  })
+  forOneOfTheirs(once).replace(
+    /(?<= an? .* (?:for|at|from|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
+    (things) => {
+      const head = things.replace(/^.* /, '')
+      const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
+      return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
+    },
+  )
+
+/** "a trailer for their games" is for one of their games. */
+const forOneOfTheirs = (once: string) =>
+  once.replace(/(?<= an? .* for )their (?:\p{L}+ )?(\p{L}+)$/u, (things, head: string) =>
+    isPlural(head) && !isPeople(head) && !MANY.has(head) ? `one of ${things}` : things,
+  )
 
 const oneOf = (things: string) => withArticle(singular(things))
 
 /** "tell patients what it costs" becomes "tell a patient what it costs". */
 function withOneObject(words: string[]): string[] {
-  const after = words.findIndex((word) => cues.AFTER_OBJECT.test(word))
-  const object = words.slice(0, after < 0 ? words.length : after)
-  const rest = words.slice(object.length)
+  // A preposition may come before the object, as in "quote for cakes".
+  const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
+  const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
+  const end = after < 0 ? words.length : after
+  const object = words.slice(start, end)
   const things = object.join(' ')
   const head = object.at(-1) ?? ''
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
-  return isPlain && isCounted && !describesMany(rest) ? [oneOf(things), ...rest] : words
+  // "turn one-off customers into regulars" would need both nouns changed.
+  if (!isPlain || !isCounted || words[end] === 'into') return words
+  return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
 }
 
-/** In "matches that were rained out" the verb is plural too. */
-const describesMany = ([link = '', verb = '']: string[]) =>
-  /^(?:who|that|which)$/.test(link) && (/^(?:were|are)$/.test(verb) || plainForm(verb) === verb)
+/** Makes the verb agree: "a match that was rained out", not "that were". */
+const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
+  const single = verb === 'were' ? 'was' : thirdPerson(verb)
+  const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
+  return [link, /^(?:who|that|which)$/.test(link) && isPlain ? single : verb, ...rest].filter(
+    Boolean,
+  )
+}
 
 /** Replaces the things with one of them, or returns undefined if the activity doesn't mention them. */
 function withOne(words: string[], ones: string): string[] | undefined {
@@ -181,18 +218,34 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const before = words.slice(0, found?.at)
   // In "work out who stays when", "stays" is a verb rather than a thing.
   if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
+  const after = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
   // In "get clients to sign contracts" the object comes after the verb "sign".
-  const from =
-    before.findLastIndex(
-      (word, at) => cues.BEFORE_A_NOUN.test(word) || (before[at - 1] === 'to' && isVerb(word)),
-    ) + 1
+  const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const rest = words.slice(found.at + found.things.length)
-  // "the club’s mowers" and "customers’ cars" stay plural.
-  if (modifiers.some((word) => /’s?$/.test(word)) || describesMany(rest)) return words
-  const named = [...modifiers, singular(found.things.join(' '))].join(' ')
-  return [...before.slice(0, start), withArticle(named), ...rest]
+  const named = [...modifiers, singular(found.things.join(' '))]
+    .join(' ')
+    // "customers’ cars" becomes "a customer’s car".
+    .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
+      isPeople(people) ? `${singular(people)}’s ` : all,
+    )
+  // "the club’s mowers" becomes "the club’s mower", because there's only one club.
+  const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
+  const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
+  // "their grandparents’ stories" are theirs together.
+  if (isTheirs && words[start] === 'their') return words
+  const rest = agreeing(words.slice(found.at + found.things.length))
+  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
+}
+
+/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
+function withOneGroup(words: string[]): string[] {
+  const at = words.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
+  const group = words.slice(0, at)
+  const head = group.at(-1) ?? ''
+  const isGroup = (isPeople(head) || ORGANISATIONS.has(head)) && !MANY.has(head)
+  if (at <= 0 || !isGroup || cues.DETERMINER.test(group[0] ?? '')) return words
+  return [oneOf(group.join(' ')), ...words.slice(at)]
 }
 
 /** Finds the things in the activity, even if it says "washing machines" for "commercial washing machines". */
@@ -219,17 +272,32 @@ const singlePeopleAtEnd = (text: string) =>
       isPeople(head) && !cues.DETERMINER.test(firstWord(group)) ? oneOf(group) : group,
   )
 
+const MAX_SUBJECT_WORDS = 10
+
+/** Shortens "looking for a rental that allows dogs and is close to the school" to "looking for a rental". */
+const inShort = (doing: string) =>
+  doing.split(' ').length > MAX_SUBJECT_WORDS
+    ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
+    : doing
+
 const MAX_ANSWER_WORDS = 9
 
-/** Cuts a long answer after the thing itself. */
+/** Cuts a long answer after the thing itself, or later if there's room for more. */
 function shortened(did: string, one: string): string {
   const words = did.split(' ')
   const thing = one.split(' ')
   const at = indexOfPhrase(words.slice(1), thing)
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
-  const isKept = words.length <= MAX_ANSWER_WORDS || !isCut || cues.HAD_IT_DONE.test(did)
-  return isKept ? did : words.slice(0, end).join(' ')
+  // "Tried to" says little, "from a real estate agent" says who is meant.
+  const longest = MAX_ANSWER_WORDS + (/^(?:tried|trying) to /.test(did) ? 2 : 0)
+  if (words.length <= longest || !isCut || cues.HAD_IT_DONE.test(did)) return did
+  // Never cut inside a clause: "when someone called in sick" isn't "when someone called".
+  const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
+  const most = clause < 0 ? longest : Math.min(clause, longest)
+  const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
+  const ends = [end, ...[...words.keys()].filter(isEnd)]
+  return words.slice(0, Math.max(...ends)).join(' ')
 }
 
 /** "at small sports clubs" becomes "at a small sports club". Names and towns have no singular. */

@@ -27,6 +27,7 @@ export function pluralWord(word: string): string {
   if (SINGULARS.has(word) || isUncounted || endsLikePlural(word) || /[^i]men$/.test(word))
     return word
   if (/man$/.test(word)) return word.replace(/an$/, 'en')
+  if (/[^s]sis$/.test(word)) return word.replace(/is$/, 'es')
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
@@ -38,11 +39,17 @@ export function singularWord(word: string): string {
 
 /** Changes the phrase's main noun and returns what follows it separately. */
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
-  const [, noun = phrase, rest = ''] = cues.AFTER_HEAD.exec(phrase) ?? []
+  // In "masters rowing crews" the main noun is "crews", not "masters".
+  const isTeam = /^(?:masters|juniors|seniors|veterans) /i.test(phrase)
+  const [, noun = phrase, rest = ''] = (!isTeam && cues.AFTER_HEAD.exec(phrase)) || []
   return [noun.replace(/[^ ]*$/, change), rest]
 }
 
-export const plural = (phrase: string): string => onHead(phrase, pluralWord).join('')
+/** "resident who wakes" becomes "residents who wake". */
+export function plural(phrase: string): string {
+  const [changed, rest] = onHead(phrase, pluralWord)
+  return changed + rest.replace(/^( who (?!is\b)\w*[^\Ws])s\b/, '$1')
+}
 
 const WHO_DOES = new RegExp(
   `^ (who|that) (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`,

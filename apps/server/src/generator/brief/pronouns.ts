@@ -37,11 +37,9 @@ function isTheySomeoneElse(text: string): boolean {
 function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
   // In "a customer never replied to their quote" it's the participant's quote.
-  const isParticipants = /\b(?:to|about|at|from|into|on|who \p{L}+s)\s*$/u.test(start)
+  const isParticipants = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
   // They paid the umpire "out of their own pocket".
   if (/^they\b.*\btheir own\b/i.test(text)) return false
-  // "borrowed toys and their pieces", "give boarding dogs their medication"
-  if (cues.OF_THE_THINGS.test(start)) return true
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 

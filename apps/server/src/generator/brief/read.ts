@@ -5,6 +5,7 @@ import {
   emptyBrief,
   type Field,
   fieldsOf,
+  type Life,
   type Often,
 } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
@@ -50,7 +51,8 @@ export function readIdea(text: string): Reading {
   const today = [...new Set(tools.map(([, tool]) => tool))]
   if (today.length > 0 && today.length <= MAX_TOOLS) set('today', today)
   if (sentences.some((sentence) => cues.SPEND_TIME.test(sentence))) set('cost', 'TIME')
-  if (brief.who) set('life', people.lifeOf(brief.who))
+  const life = candidates.findLast((candidate) => candidate.life)?.life
+  if (brief.who) set('life', life ?? people.lifeOf(brief.who))
   const { kind } = kindOf(brief.do)
   set('kind', kind)
   // For these kinds one occasion is a session or a trip, so the verb's object is the wrong word.
@@ -68,7 +70,7 @@ export function readIdea(text: string): Reading {
   }
 }
 
-type Phrase = { text: string; isSure: boolean }
+type Phrase = { text: string; isSure: boolean; life?: Life | undefined }
 type Candidate = Phrase & { field: 'who' | 'do'; sentence: string }
 
 const sureCandidates = (candidates: Candidate[], field: Candidate['field']) =>
@@ -216,7 +218,7 @@ function roleIn(text: string): Phrase | undefined {
   const head = words.at(-1) ?? ''
   if (!people.isKnownPerson(head)) return undefined
   const isSure = words.length <= MAX_PEOPLE_WORDS && !people.GENERIC.has(plural(head))
-  return { text: plural(role), isSure }
+  return { text: plural(role), isSure, life: people.lifeOf(plural(role)) }
 }
 
 /** "I run a small bakery" means the project is about bakery owners. */
@@ -225,7 +227,7 @@ function ownersIn(text: string): Phrase | undefined {
   const isVague = /^(?:small |big |little )?(?:business|company)$/.test(place)
   if (!cues.BUSINESS.test(place) || isVague) return undefined
   const owners = `${place.replace(/^(?:small|little|tiny|busy|big) /, '')} owners`
-  return { text: owners, isSure: true }
+  return { text: owners, isSure: true, life: 'PAID' }
 }
 
 const isConjunction = (word: string) => /^(?:and|or|&)$/i.test(word)
@@ -281,12 +283,13 @@ function oneIn(activity: string): string | undefined {
   const [first = ''] = phrase
   const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
   const head = nouns.at(-1)?.toLowerCase() ?? ''
-  const hasSecond = object.slice(phrase.length).some(isConjunction)
+  const hasSecond = object.slice(phrase.length).some((word) => /^(?:and|or)$/i.test(word))
   if (!head || nouns.length > MAX_NOUN_WORDS || isMass(head) || hasSecond) return undefined
   const text = nouns.join(' ')
   const single = singular(text)
   const isCounted = /^an?$/i.test(first) || (isPlural(text) && plural(single) === text)
-  return isCounted ? withArticle(single) : undefined
+  const isActivity = isVerb(head) && head.endsWith('ing')
+  return isCounted && !isActivity ? withArticle(single) : undefined
 }
 
 /** The two groups that the idea brings together, or none unless there are exactly two. */

@@ -1,6 +1,6 @@
 import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
 import { NOTICES } from '../content/general.ts'
-import { isRare, sensitiveType } from '../phrasing.ts'
+import { isRare, kindContent, sensitiveType } from '../phrasing.ts'
 import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
@@ -18,8 +18,19 @@ export function soundOf(brief: Brief): Line[] {
     ...line('did', `Take me through ${rare ? 'how' : 'the last time'} you `, '.'),
     ...line('wrong', `Tell me ${rare ? 'what happened when' : 'about the last time'} `, '.'),
     ...line('iWrong', 'Answer: ', ''),
+    ...severalOf(brief).flatMap(([before, after]) => line('ones', before, after)),
     ...(brief.life === 'PRIVATE' ? line('imWho', 'Answer: ', '') : []),
   ]
+}
+
+/** The text before and after {ones} in the kind's first question that uses it. */
+function severalOf(brief: Brief): [string, string][] {
+  const { own, open, last, core } = kindContent(brief)
+  const spoken = [open, ...last, ...core.questions, own.question].find((text) =>
+    /^[^{]*\{ones\}[^{]*$/.test(text),
+  )
+  const [before, after] = spoken?.replace('°', '').split('{ones}') ?? []
+  return brief.one && before !== undefined && after !== undefined ? [[before, after]] : []
 }
 
 /** Tells the researcher what changes in the drafts when a subject is sensitive. */

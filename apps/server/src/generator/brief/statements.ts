@@ -17,7 +17,8 @@ const NO_STATEMENTS = {
 
 /** Statements about one person in the group. A statement we can't derive is an empty string. */
 export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof NO_STATEMENTS {
-  const derived = derivedPeople(who, life === 'PAID', atPlace && ` ${atPlace}`)
+  const isAtWork = life === 'PAID' && !cues.NO_LONGER.test(who)
+  const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
   if (!who && atPlace && life !== 'PRIVATE')
     derived.isWho = `${life === 'PAID' ? 'works' : 'helps out'} ${atPlace}`
   const typed = forms.imWho?.replace(/^I am /, 'I’m ')
@@ -43,7 +44,8 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
     const isAdult = isWho !== '' && /^adults /i.test(who)
     return { isWho: isAdult ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
   }
-  const whoOne = singular(who)
+  const whoOne = singular(who.replace(/^(couples|families) who are (?=\p{L}+ing\b)/u, '$1 '))
+    .replace(/^small (?=.*(?:er|or|ist)$)/, '')
     .replace(cues.LIVES_IN, (homes) => withArticle(singular(homes)))
     .replace(/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, (things) => withArticle(singular(things)))
   const oneAt = `${withArticle(whoOne)}${at}`
@@ -53,17 +55,21 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
       imWho: `I’m part of ${oneAt}`.replace(/\btheir\b/g, 'our'),
     }
   if (/\bstaff$/i.test(who)) {
-    const isWho = isPaid ? `works as ${who}${at}` : `is on the ${who}${at}`
-    return { whoOne: isPaid ? who : '', isWho, imWho: `I’m on the ${who}${at}` }
+    const imWho = `I’m on the ${who}${at}`
+    if (!isPaid) return { isWho: `is on the ${who}${at}`, imWho }
+    return { whoOne: who, isWho: `works as ${who}${at}`, imWho }
   }
   const imWho = toMe(`I’m ${oneAt}`)
+  const [, plain = '', also = ''] = /^(.+?) who (works? .+)$/.exec(whoOne) ?? []
+  if (also) return { whoOne, isWho: `is ${withArticle(plain)} and ${also}${at}`, imWho }
   const thing = ownedBy(who)
   if (!thing) return { whoOne, isWho: `${isPaid ? 'works as' : 'is'} ${oneAt}`, imWho }
+  const [, lacks] = /^.*owners.* with no (.+)$/i.exec(who) ?? []
   return {
     whoOne,
     owned: thing.replace(/\b(?:small|large|big) /, ''),
-    isWho: `owns ${thing}${at}`,
-    imWho: toMe(`I own ${thing}${at}`),
+    isWho: `owns ${thing}${at}${lacks ? ` and has no ${lacks}` : ''}`,
+    imWho: toMe(`I own ${thing}${at}${lacks ? ` and have no ${lacks}` : ''}`),
   }
 }
 
@@ -77,7 +83,8 @@ const asAdult = (isWho: string, rest: string) =>
 function ownedBy(who: string): string {
   const [, of] = /^owners of (.+)$/i.exec(who) ?? []
   const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
-  const things = of ?? (before ? `${plural(before)}${details}` : '')
+  const owned = of ?? (before ? `${plural(before)}${details}` : '')
+  const things = owned.replace(/ with no (.+)$/, '')
   const isNamed = things === '' || cues.DETERMINER.test(things.split(' ')[0] ?? '')
   return isNamed || cues.TOGETHER.test(things) ? things : withArticle(singular(things))
 }
@@ -94,6 +101,7 @@ function aboutThem(statement: string): string {
   const joined = rest
     .replace(/\band I (?=\w)/g, 'and ')
     .replace(/\band (?:am|I’m)\b/g, 'and is')
+    .replace(/\band (?:have|I’ve)\b/g, 'and has')
     .replace(AND_DO, (all, adverb = '', next = '') => {
       const isVerb = plainForm(next) === next || cues.JOINED_VERB.test(next)
       return isVerb ? `and ${adverb}${inThirdPerson(next)}` : all

@@ -206,6 +206,7 @@ export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
 /** Kinds that people do one at a time: "wrote up an animal rescue", but "ordered vaccines". */
 export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
+export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /** We never shorten these, because "got a repair" isn't "got a repair done". */
@@ -245,6 +246,11 @@ export const RECURRING: (Kind | null)[] = [
 export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
+/** "a neighbour" becomes "your neighbours". */
+export const ANY_OF_THEM = /^an? (?=(?:neighbour|friend|mate|relative|workmate)$)/
+/** People usually have only one of these. */
+export const SINGLE_PEOPLE =
+  /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
 
 /** A time window at the end of an audience line. */
 export const WINDOW =
@@ -287,9 +293,6 @@ export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
 /** Someone other than the participants. */
 export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
-/** What "their" after these words belongs to isn't the participants. */
-export const OF_THE_THINGS =
-  /s and $|^(?:giv(?:e|ing)|gave|feed(?:ing)?|fed|show(?:ed|ing)?|hand(?:ed|ing)?) .*\S $/
 export const SAYING =
   /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
 /** How "they" changes in a question to the participant, and in their own answer. */
@@ -362,6 +365,9 @@ export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|a
 export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
+/** Common words that don't make two answers alike. */
+export const LINKING =
+  /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
 /** Someone who owns or manages a business. */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
@@ -385,7 +391,7 @@ export const PERSONAL =
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
 /** Industries that aren't made up of companies, or already name the work. */
 export const NO_COMPANY =
-  /^(?:anyone|people|those|selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
+  /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
 /** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
@@ -394,6 +400,8 @@ export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
+/** Too general to screen for, because it fits everyone with an unpaid role. */
+export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
 /** Prompt injection: text that tries to give us or the model instructions. */
 export const ORDERS =
