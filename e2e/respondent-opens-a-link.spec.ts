@@ -18,7 +18,7 @@ test.describe('with links to one study', () => {
   /** Returns a new link each time. Each belongs to a different person. */
   const nextLink = () => links.shift() ?? ''
 
-  test('the link’s data is requested before any code loads, and only once', async ({
+  test('requests the link’s data only once, before any code loads', async ({
     browser,
     baseURL,
   }) => {

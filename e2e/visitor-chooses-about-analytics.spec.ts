@@ -97,7 +97,7 @@ test('doesn’t ask again once visitors decline, but lets them agree later', asy
   await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('returns focus to where it was when visitors answer', async ({ page }) => {
+test('moves focus back to where it was before, once a visitor answers', async ({ page }) => {
   await page.goto(measured.url)
   await expect(barOf(page)).toBeInViewport()
   const start = page.getByRole('link', { name: 'See case studies' })

@@ -9,7 +9,7 @@ export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
 ) => Promise<T>
 
-/** What a person does in one visit. Gets one of the visitors that the row prepared. */
+/** What one person does in one visit, as one of the visitors that the benchmark's setup created. */
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
 /**

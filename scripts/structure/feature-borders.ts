@@ -39,8 +39,8 @@ function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
 }
 
 /**
- * There are only a few server features, they don't import each other in cycles, and only a table's
- * owner writes to it.
+ * Checks that there aren't too many server features, that they don't import each other in cycles,
+ * and that only a table's owner writes to it.
  */
 export const featureBorders: Rule = {
   name: 'feature-borders',

@@ -49,6 +49,6 @@ function answerOf({ id, key, kind, options }: Field, memberId: number): GivenVal
   return [{ fieldId: id, optionIds }]
 }
 
-/** The same number from 0 to 99 for the same person and question at every start. */
+/** Deterministic: the same person and question always get the same number from 0 to 99. */
 const dice = (memberId: number, question: number): number =>
   (Math.imul(memberId * 131 + question * 977, 0x9e3779b1) >>> 8) % 100

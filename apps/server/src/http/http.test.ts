@@ -223,7 +223,7 @@ describe('health', () => {
     expect(await app.call(getReadiness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  test('is not ready while the database is down, without a 500', async () => {
+  test('reports that it isn’t ready, instead of a 500, while the database is down', async () => {
     const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})
     const lonely = await startTestApp({ deps: { db: away } })
     expect(await lonely.call(getLiveness, {})).toMatchObject({ status: 200 })

@@ -25,7 +25,7 @@ export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Innovation/Strategy Research',
     kind: 'Study',
-    text: 'People who are a year ahead, and people who looked and said no.',
+    text: 'People who started a year ago, and people who looked into it and decided not to.',
   },
   {
     title: 'Industry Experts',

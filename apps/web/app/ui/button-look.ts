@@ -4,7 +4,7 @@ const VARIANTS = {
   /** For buttons that continue or save. */
   primary:
     'border-transparent bg-gum text-on-gum hover:bg-gum-deep active:bg-[color-mix(in_oklab,var(--color-gum),var(--color-ink)_14%)]',
-  /** For actions such as "now" or "start". Use at most one per view. */
+  /** For actions to take right now, such as "Join now" or "Start". Use at most one per view. */
   gold: 'border-transparent bg-wattle text-on-wattle hover:bg-wattle-deep active:bg-[color-mix(in_oklab,var(--color-wattle),var(--color-ink)_14%)]',
   /** The main action on a gold background, where gold and gum would be hard to see. */
   ink: 'border-transparent bg-chip text-on-chip hover:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_12%)] active:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_24%)]',

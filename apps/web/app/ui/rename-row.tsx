@@ -56,7 +56,7 @@ function RenameForm({ name, onRename, onDone }: RenameFormProps) {
         {(control) => (
           <TextInput
             {...control}
-            // Renaming was asked for, so people can type right away.
+            // The person chose Rename, so we focus the field and they can type straight away.
             autoFocus
             name="name"
             maxLength={120}

@@ -15,8 +15,8 @@ export function VerifyEmail({ link }: { link: string }) {
         Confirm your email address
       </h1>
       <p className="ink" style={BODY}>
-        Someone, probably you, signed up with this email address. Open the page to confirm it’s
-        yours.
+        Someone, probably you, signed up with this email address. Press the button to confirm that
+        the address is yours.
       </p>
       <EmailButton href={link}>Confirm my email address</EmailButton>
       <p className="quiet" style={LABEL}>

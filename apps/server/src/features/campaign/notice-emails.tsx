@@ -207,7 +207,7 @@ export function StudyEnded({
         Thanks for your time. You can still take part in other studies, and we’ll email you when one
         may suit you.
       </p>
-      <EmailButton href={pageLink}>Open your page</EmailButton>
+      <EmailButton href={pageLink}>Open my panel page</EmailButton>
       <PanelFootnote leaveLink={pageLink} />
     </EmailLayout>
   )

@@ -25,7 +25,10 @@ const MISSED = interviewsWith(sql`'NO_SHOW'`)
 
 const DAYS_30 = sql`interval '30 days'`
 
-/** After this many unanswered invitations in a row, we rest from the newest of them. */
+/**
+ * After this many unanswered invitations in a row, we stop inviting the person for a while, counted
+ * from the latest one.
+ */
 const unansweredRest = (most: number) => sql`(
   select max(at) + make_interval(days => ${UNANSWERED_REST_DAYS}) from (
     select invitations.invited_at as at, invitations.status from invitations

@@ -106,7 +106,7 @@ function EntryConfirm({ link, study }: { link: string; study: string }) {
         Someone, probably you, started the questions for “{study}” with this email address. Open
         your page and press the button to confirm it. If you qualify, you can choose a time there.
       </p>
-      <EmailButton href={link}>Open my page</EmailButton>
+      <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         Confirming also adds you to our panel, so we can invite you to other studies. On the same
         page you can see what we keep about you, correct it, pause, leave, or delete all of it
@@ -132,7 +132,7 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         [[hello]]. The new version is in effect from today. This is what’s new:
       </p>
       <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
-        <li>You can tell us about yourself, so we invite you to studies that suit you.</li>
+        <li>Tell us about yourself, so we can invite you to studies that suit you.</li>
         <li>
           We can use what you tell us, your postcode and how often you’ve taken part to choose who
           to invite.

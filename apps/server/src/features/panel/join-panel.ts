@@ -78,7 +78,8 @@ export async function confirmJoining(
     ...everyDetail((name) => joining[name] ?? member[name]),
     // People who join again want our emails, so we forget an earlier bounce.
     undeliverableAt: null,
-    // Joining by form opens the panel to a client's customer. Confirming an import doesn't.
+    // A client's customer joins the whole panel by sending the form. Confirming an import doesn't
+    // do that.
     ...(joining.kind === 'FORM' && { openPanel: true }),
   }
   // Stores the confirmed consent before the state, because the database only activates members who

@@ -33,7 +33,7 @@ describe('with a notice period of 36 hours', () => {
     })
   })
 
-  test('counts only slots that participants can book in the email to our team', async () => {
+  test('in the email to our team, counts only slots that participants can book', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await app.given.slots(project, ['2026-11-16T06:00:00Z', '2026-11-16T12:00:00Z'])
     await app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })

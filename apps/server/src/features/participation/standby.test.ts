@@ -107,7 +107,7 @@ describe('standing by', () => {
     expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
   })
 
-  test('is limited to the number of standbys our team wants, and people can stop standing by', async () => {
+  test('limits standbys to the number our team sets, and lets people come off standby', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
     if (!first) throw new Error('nobody waits')

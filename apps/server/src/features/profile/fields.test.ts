@@ -40,7 +40,7 @@ const askedLabels = async () => {
 }
 
 describe('adding a field', () => {
-  test('asks members about it at once, after the others', async () => {
+  test('asks members about a new field straight away, after the existing ones', async () => {
     const { status, body } = await add()
     expect(status).toBe(201)
     expect(body).toMatchObject({ key: 'pets', answers: 0, sensitive: false, asked: 'PAGE' })

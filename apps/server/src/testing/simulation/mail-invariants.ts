@@ -33,7 +33,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
         case 'SENT':
           return times >= 1 ? [] : [`${what} never arrived`]
         case 'QUEUED':
-          // The email is waiting because its campaign is paused.
+          // The email is waiting because its distribution is paused.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
             : [`${what} still waits: ${lastError ?? 'never tried'}`]

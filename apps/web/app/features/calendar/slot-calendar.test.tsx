@@ -521,7 +521,7 @@ test('shows busy times from the person’s own calendar, in the week and on a ph
   await expectAccessible()
 })
 
-test('only offers to try again when the calendar doesn’t load', async () => {
+test('offers nothing but a retry when the calendar doesn’t load', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await render(<Calendar day={monday} />)
   await expect.element(page.getByText('The calendar didn’t load')).toBeVisible()

@@ -49,7 +49,7 @@ export function ExportDialog({ view, total, onClose }: ExportDialogProps) {
     >
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       <p>
-        The file has their contact details and state, and when they joined and were last invited.
+        The file has their contact details and status, and when they joined and were last invited.
       </p>
       {choices.isPending && (
         <Loading label="Loading the profile fields">

@@ -91,7 +91,7 @@ function GiveToClient({ list, onClose }: { list: PanelList; onClose: () => void 
       <ClientField
         choice={choice}
         nameError={errors.name}
-        hint="This client’s studies can invite the people on this list. You can’t change it later."
+        hint="This client’s projects can invite the people on this list. You can’t change the client later."
       />
     </FormDialog>
   )

@@ -57,7 +57,7 @@ export function BonusDialog({ payment, onClose }: BonusDialogProps) {
           />
         )}
       </Field>
-      <Field label="How we pay it">
+      <Field label="Payment method">
         {(control) => (
           <Select {...control} name="method" defaultValue={payment.method}>
             {PAYMENT_METHODS.map((method) => (

@@ -63,7 +63,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
         </Fact>
       )}
       {kind === 'LATE_CANCELLATION' && cancelReason && <Fact name="Cancelled">{cancelReason}</Fact>}
-      {kind === 'STANDBY' && <Fact name="Standby">Kept their times free but wasn’t needed</Fact>}
+      {kind === 'STANDBY' && <Fact name="Standby">Was on standby but wasn’t needed</Fact>}
       {kind === 'BONUS' && <Fact name="Bonus">{reason || 'Added by hand'}</Fact>}
       {kind === 'BONUS' && due.by && <Fact name="Added">by {due.by}</Fact>}
       {promised?.text && (

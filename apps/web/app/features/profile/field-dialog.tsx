@@ -136,7 +136,7 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
         />
         <Checkbox
           label="Only our team fills this in"
-          hint="Members aren’t asked. They can still read and delete the answer."
+          hint="We don’t ask members this. They can still read and delete their answer."
           checked={isOurs}
           onChange={({ target }) => setOurs(target.checked)}
         />

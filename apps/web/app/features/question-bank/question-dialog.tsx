@@ -39,7 +39,7 @@ const EMPTY: Option = { text: '', mustMatch: false }
 
 const HINTS: Record<Rule, string> = {
   MATCH:
-    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each project decides.',
+    'Mark the answers that qualify, so the generator can use this question as is. If you mark none, each project chooses its own.',
   ANY: 'One marked option is enough to qualify. Or mark none, and each project decides.',
   REJECT:
     'People who choose a marked option don’t qualify. Or mark none, and each project decides.',

@@ -269,7 +269,7 @@ test("restores text that couldn't be sent before the tab closed", async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test("reports a refusal and doesn't retry until something is typed", async () => {
+test("reports a refusal and doesn't retry until the person types again", async () => {
   const server = startServer({ a: '' })
   const refuse = vi.fn(async () => {
     throw new CallError(409, 'FROZEN', 'People are answering this screener.')

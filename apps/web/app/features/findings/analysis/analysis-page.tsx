@@ -192,7 +192,8 @@ function Panel({ analysis, researchId, tab, children }: PanelProps) {
           </ButtonLink>
         }
       >
-        List what must be true for the idea to work, and captures will count towards it.
+        List what must be true for the idea to work. Captures then count for or against each
+        assumption.
       </EmptyState>
     )
   if (!isBare || tab === 'transcripts') return children

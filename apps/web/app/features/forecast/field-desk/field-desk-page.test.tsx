@@ -62,7 +62,7 @@ test('says that no studies are running', async () => {
   await expectAccessible()
 })
 
-test('asks for another order', async () => {
+test('requests the list in the chosen sort order', async () => {
   const fetch = answering(() => desk([study(1, 0.61)]))
   const screen = await renderAtDesk(<FieldDeskPage />)
   await screen.getByRole('button', { name: 'Last day' }).click()

@@ -152,7 +152,7 @@ function OpenRoom({ room }: { room: Room }) {
               </p>
             )}
             <Tabs
-              label="Parts of the room"
+              label="Interview room"
               tabs={TABS}
               selected={tab}
               beginsWithControl

@@ -14,7 +14,7 @@ export function ReadOnlyNote() {
       <Eye aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="min-w-0 grow basis-52">
         {status === 'COMPLETED'
-          ? 'This project is completed, so you can’t edit it.'
+          ? 'This project is finished, so you can’t edit it.'
           : frozen
             ? isSample
               ? SAMPLE_LOCKED

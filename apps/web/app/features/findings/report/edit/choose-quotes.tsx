@@ -59,7 +59,7 @@ export function ChooseQuotes(props: ChooseQuotesProps) {
               value={shown}
               onChange={setShown}
               choices={[
-                { value: 'about', label: 'On this assumption', count: about.length },
+                { value: 'about', label: 'Quotes about this assumption', count: about.length },
                 { value: 'all', label: 'All', count: quotable.length },
               ]}
             />
