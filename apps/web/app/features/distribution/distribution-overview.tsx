@@ -16,12 +16,14 @@ import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {
   id: number
+  /** How likely the study is to reach its target, while it runs. */
+  forecast: (distribution: DistributionDetail) => ReactNode
   /** The content below the overview, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode
 }
 
 /** One distribution: its name, progress and study details. */
-export function DistributionOverview({ id, children }: DistributionOverviewProps) {
+export function DistributionOverview({ id, forecast, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
   return (
@@ -33,6 +35,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
           <p className="text-ink-2 text-small">open until {adminDay(data.expirationDate)}</p>
         )}
       </div>
+      {(data.status === 'IN_PROGRESS' || data.status === 'PAUSED') && forecast(data)}
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
       {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
       <ProjectFacts id={id} />

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { getForecast, getStudyForecast, listForecasts } from '@wattle/contract/forecasts'
 import {
   getScreenerReport,
   getStudyXRay,
@@ -11,6 +12,34 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 
 export type XRay = CallReply<typeof getStudyXRay>
 export type Gain = XRay['gains'][number]
+
+export type StudyForecast = CallReply<typeof getForecast>
+export type AdminForecast = CallReply<typeof getStudyForecast>
+
+/** Forecasts change a few times an hour. */
+const FORECAST_MS = 60_000
+
+export const studyForecastQuery = (distributionId: number) =>
+  queryOptions({
+    queryKey: ['forecast', distributionId],
+    queryFn: () => call(getStudyForecast, { params: { id: String(distributionId) } }),
+    refetchInterval: FORECAST_MS,
+    retry: false,
+  })
+
+export const projectForecastQuery = (researchId: number) =>
+  queryOptions({
+    queryKey: ['project-forecast', researchId],
+    queryFn: () => call(getForecast, { params: { id: String(researchId) } }),
+    refetchInterval: FORECAST_MS,
+    retry: false,
+  })
+
+export const recordQuery = (near: number) =>
+  queryOptions({
+    queryKey: ['forecast-record', near],
+    queryFn: () => call(listForecasts, { query: { near: String(near) } }),
+  })
 
 /** Answers arrive all day, so the report is refetched now and then. */
 const REFRESH_MS = 30_000

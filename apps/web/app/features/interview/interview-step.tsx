@@ -3,6 +3,7 @@ import { isOpen } from '@wattle/contract/interview-status'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { StepFindings } from '#features/findings/shared/step-findings.tsx'
+import { ProjectForecast } from '#features/forecast/shared/project-forecast.tsx'
 import { ProjectXRay } from '#features/forecast/shared/project-x-ray.tsx'
 import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
@@ -128,6 +129,9 @@ export function InterviewStep(props: InterviewStepProps) {
             {research.distribution && <ProjectStandbys researchId={research.id} />}
             <StepFindings researchId={research.id} className="border-line border-t py-4" />
             {research.distribution && <StudyFunnel researchId={research.id} />}
+            {research.distribution && research.status === 'CONDUCTING_INTERVIEW' && (
+              <ProjectForecast researchId={research.id} />
+            )}
             {research.distribution && <ProjectXRay researchId={research.id} />}
             <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}

@@ -5,7 +5,9 @@ import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { OpenLinks } from '#features/distribution/open-links.tsx'
+import { RemedyButton } from '#features/distribution/remedy-button.tsx'
 import { StandbyList } from '#features/distribution/standby-list.tsx'
+import { StudyForecast } from '#features/forecast/study-forecast.tsx'
 import { StudyXRay } from '#features/forecast/study-x-ray.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
@@ -34,7 +36,15 @@ export function DistributionPage({ id }: { id: number }) {
         )
       }
     >
-      <DistributionOverview id={id}>
+      <DistributionOverview
+        id={id}
+        forecast={(distribution) => (
+          <StudyForecast
+            distributionId={id}
+            action={(remedy) => <RemedyButton remedy={remedy} distribution={distribution} />}
+          />
+        )}
+      >
         {({ researchId, status, counts, waitingFor, availableSlots }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {status !== 'REQUESTED' && status !== 'NOT_STARTED' && (

@@ -1,0 +1,151 @@
+import { type Remedy, shownPercent } from '@wattle/contract/forecast'
+import { Ban } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import { shortDay } from '#lib/time/date-formats.ts'
+import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './forecast-words.ts'
+import type { AdminForecast, StudyForecast } from './hooks.ts'
+
+interface ForecastCardProps {
+  forecast: StudyForecast & Partial<AdminForecast>
+  /** What the forecast is based on and its record, with links to the rows. */
+  basis: ReactNode
+  /** Shows who waits, with a link to them. */
+  waiting?: (words: string) => ReactNode
+  /** The button beside a remedy. */
+  action?: (remedy: Remedy) => ReactNode
+}
+
+/** How likely a study is to reach its target, and what would raise that. */
+export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardProps) {
+  const { chance, conducted, target, day80, remedies, cheapest, short } = forecast
+  const isReached = conducted >= target
+  const percent = shownPercent(chance, isReached)
+  const lacks = shortInWords(forecast)
+  const inOrder = remedies.toSorted(
+    (one, other) => Number(other.remedy === cheapest) - Number(one.remedy === cheapest),
+  )
+  const words = slotsInWords(forecast.waiting ?? 0, forecast.freeSlots)
+  const isShortOfSlots = short === 'SLOTS'
+  const canMore = remedies.some(({ remedy }) => remedy === 'INVITATIONS')
+  return (
+    <section
+      aria-labelledby="forecast"
+      className="@container overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div
+        className={cx('grid', inOrder.length > 0 && '@min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]')}
+      >
+        <div className="grid content-start gap-3 p-4 @min-[42rem]:p-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <h2 id="forecast" className="grid min-w-0 grow gap-1 font-text tracking-normal">
+              <span className="tabular font-display font-semibold text-gum text-h1 leading-none">
+                {percent}%
+              </span>{' '}
+              <span className="font-semibold text-app">chance of {goalInWords(forecast)}</span>
+            </h2>
+            <Hundred percent={percent} />
+          </div>
+          <p className="text-app">
+            {isReached ? (
+              'The study has reached its target.'
+            ) : isShortOfSlots && forecast.waiting !== null ? (
+              <>Short of slots: {waiting?.(words) ?? words}</>
+            ) : lacks ? (
+              `Short of ${lacks}.`
+            ) : day80 ? (
+              `On track: very likely done by ${shortDay(day80)}.`
+            ) : (
+              'No single change would help much.'
+            )}
+          </p>
+          <div className="text-ink-2 text-small">{basis}</div>
+        </div>
+        {inOrder.length > 0 && (
+          <div className="border-line border-t p-4 @min-[42rem]:p-5 @min-[60rem]:border-t-0 @min-[60rem]:border-l">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3 className="text-lead">What would help</h3>
+              <p className="text-ink-2 text-small">The cheapest way to 80% comes first</p>
+            </div>
+            <ul className="mt-2 grid">
+              {inOrder.map((one, at) => (
+                <RemedyRow
+                  key={one.remedy}
+                  forecast={forecast}
+                  remedy={one.remedy}
+                  from={percent}
+                  to={shownPercent(one.chance)}
+                  isFirst={at === 0}
+                  action={action?.(one.remedy)}
+                />
+              ))}
+            </ul>
+            {isShortOfSlots && !canMore && (
+              <p className="mt-3 flex items-center gap-2 text-ink-2 text-small">
+                <Ban aria-hidden="true" className="size-4 shrink-0" />
+                More invitations won’t help: you’re short of slots.
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface RemedyRowProps {
+  forecast: ForecastCardProps['forecast']
+  remedy: Remedy
+  from: number
+  to: number
+  isFirst: boolean
+  action: ReactNode
+}
+
+function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowProps) {
+  const { title, note } = remedyInWords(remedy, forecast)
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-3 py-3 @min-[42rem]:grid-cols-[minmax(0,1fr)_8rem_3rem_auto]',
+        isFirst ? 'rounded-small bg-wattle-tint' : 'border-line border-b last:border-b-0',
+      )}
+    >
+      <p className="min-w-0">
+        <span className="font-semibold">{title}</span>{' '}
+        {note && <span className="text-ink-2 text-small">{note}</span>}
+      </p>
+      <span
+        aria-hidden="true"
+        className="relative h-2 overflow-hidden rounded-full bg-sunk @max-[42rem]:order-3 @max-[42rem]:col-span-2 forced-colors:border"
+      >
+        <span className="absolute inset-y-0 left-0 bg-wattle" style={{ width: `${to}%` }} />
+        <span className="absolute inset-y-0 left-0 bg-gum" style={{ width: `${from}%` }} />
+      </span>
+      <span className="tabular text-right font-display font-semibold text-lead">{to}%</span>
+      {action && (
+        <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-36">
+          {action}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** One square in a hundred for each percent. */
+function Hundred({ percent }: { percent: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid shrink-0 grid-cols-[repeat(10,0.5rem)] gap-1 forced-colors:hidden"
+    >
+      {Array.from({ length: 100 }, (_, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares never move
+          key={at}
+          className={cx('size-2 rounded-[2px]', at < percent ? 'bg-gum' : 'bg-line')}
+        />
+      ))}
+    </span>
+  )
+}

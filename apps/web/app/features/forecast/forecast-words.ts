@@ -1,0 +1,61 @@
+import type { Remedy } from '@wattle/contract/forecast'
+import { shortDay } from '#lib/time/date-formats.ts'
+import type { AdminForecast, StudyForecast } from './hooks.ts'
+
+/** What a study lacks, if this remedy adds most. */
+const SHORT: Record<Remedy, string> = {
+  REMIND: 'answers',
+  LOOSEN: 'people who qualify',
+  SLOTS: 'slots',
+  WEEK: 'time',
+  INVITATIONS: 'invitations',
+  STANDBYS: 'standbys',
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+
+/** "5 interviews by Fri 4 Dec" */
+export const goalInWords = ({ target, lastDay }: StudyForecast): string =>
+  `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${shortDay(lastDay)}` : ''}`
+
+export const shortInWords = ({ short }: StudyForecast): string | undefined =>
+  short === null ? undefined : SHORT[short]
+
+/** "6 people qualify and wait, 1 slot is free." */
+export const slotsInWords = (waiting: number, freeSlots: number): string =>
+  `${counted(waiting, 'person qualifies and waits', 'people qualify and wait')}, ${counted(freeSlots, 'slot is', 'slots are')} free.`
+
+type RemedyWords = { title: string; note?: string }
+
+export function remedyInWords(
+  remedy: Remedy,
+  forecast: StudyForecast & Partial<AdminForecast>,
+): RemedyWords {
+  const { unreminded, basis } = forecast
+  switch (remedy) {
+    case 'REMIND':
+      return {
+        title: `Remind ${counted(unreminded ?? 0, 'person', 'people')}`,
+        note: 'They haven’t finished',
+      }
+    case 'LOOSEN':
+      return {
+        title: 'Loosen the screener',
+        note: basis ? 'By the best single change' : 'Our team can do this for you',
+      }
+    case 'SLOTS':
+      return {
+        title: 'Four more slots next week',
+        note: basis ? 'The researcher adds them' : 'Add them in your calendar',
+      }
+    case 'WEEK':
+      return basis
+        ? { title: 'A week longer' }
+        : { title: 'A week longer', note: 'Our team can do this for you' }
+    case 'INVITATIONS':
+      return { title: '50 more invitations' }
+    case 'STANDBYS':
+      return { title: 'Two more standbys', note: 'They take a time that opens up' }
+  }
+}

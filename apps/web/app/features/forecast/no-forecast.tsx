@@ -1,0 +1,14 @@
+/** Says when the first forecast appears. */
+export function NoForecast({ message }: { message: string }) {
+  return (
+    <section
+      aria-labelledby="forecast"
+      className="grid gap-1 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id="forecast" className="text-lead">
+        Forecast
+      </h2>
+      <p className="text-ink-2 text-small">{message}</p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '#lib/api/call.ts'
+import { ForecastCard } from '../forecast-card.tsx'
+import { projectForecastQuery } from '../hooks.ts'
+import { NoForecast } from '../no-forecast.tsx'
+import { recordInWords } from '../record-words.ts'
+
+/** For researchers: the chance, and what they can do about it. */
+export function ProjectForecast({ researchId }: { researchId: number }) {
+  const { data, error } = useQuery(projectForecastQuery(researchId))
+  const isEarly = error instanceof CallError && error.code === 'NO_FORECAST_YET'
+  if (!data && !isEarly) return null
+  return (
+    <div className="border-line border-t py-4">
+      {data ? (
+        <ForecastCard
+          forecast={data}
+          basis={
+            <>
+              <p>Based on this study and our earlier ones.</p>
+              {data.isRough && <p>Treat this as a rough guess.</p>}
+              {data.record && <p>{recordInWords(data.record)}</p>}
+            </>
+          }
+        />
+      ) : (
+        <NoForecast message={error?.message ?? ''} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Remedy } from '@wattle/contract/forecast'
+import { type ReactNode, useState } from 'react'
+import { CallError } from '#lib/api/call.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { textLinkLook } from '#ui/text-link-look.ts'
+import { ForecastCard } from './forecast-card.tsx'
+import { type AdminForecast, studyForecastQuery } from './hooks.ts'
+import { NoForecast } from './no-forecast.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import { recordInWords } from './record-words.ts'
+
+interface StudyForecastProps {
+  distributionId: number
+  /** The button beside a remedy. */
+  action: (remedy: Remedy) => ReactNode
+}
+
+/** For admins, with links to the rows behind every number. */
+export function StudyForecast({ distributionId, action }: StudyForecastProps) {
+  const { data, error } = useQuery(studyForecastQuery(distributionId))
+  if (!data)
+    return error instanceof CallError && error.code === 'NO_FORECAST_YET' ? (
+      <NoForecast message={error.message} />
+    ) : null
+  return (
+    <ForecastCard
+      forecast={data}
+      basis={<Basis forecast={data} />}
+      waiting={(words) => <TextLink to="?result=FIT">{words}</TextLink>}
+      action={action}
+    />
+  )
+}
+
+function Basis({ forecast }: { forecast: AdminForecast }) {
+  const [isOpen, setOpen] = useState(false)
+  const { basis, isRough, record } = forecast
+  const count = (number: number) => number.toLocaleString('en-AU')
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p>
+        Based on{' '}
+        <TextLink to="/admin/distributions">
+          {count(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'} in{' '}
+          {count(basis.studies)} {basis.studies === 1 ? 'study' : 'studies'}
+        </TextLink>
+        , and on this study: <TextLink to="?">{count(basis.invited)} invited</TextLink>,{' '}
+        <TextLink to="?status=COMPLETED">{count(basis.finished)} finished</TextLink>,{' '}
+        <TextLink to="?result=FIT">{count(basis.qualified)} qualify</TextLink>.
+      </p>
+      {isRough && <p>Treat this as a rough guess.</p>}
+      {record && (
+        <button type="button" className={textLinkLook()} onClick={() => setOpen(true)}>
+          {recordInWords(record)}
+        </button>
+      )}
+      {record && isOpen && <RecordDialog near={record.near} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

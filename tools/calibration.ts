@@ -1,0 +1,123 @@
+// Checks the fieldwork forecast on made-up studies and writes the result to docs/forecast.md.
+//   npm run calibration                                  500 studies, 4,000 runs each, some minutes
+//   npm run calibration -- --studies 50 --runs 100       prints a quick result and writes nothing
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { chanceOf, simulate } from '../apps/server/src/features/forecast/simulate.ts'
+import { certainStudy, EXACT_CASES, exactTail } from '../apps/server/src/testing/exact-tail.ts'
+import {
+  binsOf,
+  brierOf,
+  checkForecasts,
+  comparePacing,
+  EXPECTED,
+  type Paced,
+  SURPRISING,
+  type World,
+} from '../apps/server/src/testing/synthetic-studies.ts'
+import { ROOT } from '../scripts/setup/paths.mjs'
+
+const { values } = parseArgs({
+  options: {
+    studies: { type: 'string', default: '500' },
+    runs: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: '11' },
+  },
+})
+const studies = Number(values.studies)
+const runs = Number(values.runs)
+const seed = Number(values.seed)
+const isWhole = studies >= 500 && runs >= 4000
+
+const WORLDS: { name: string; world: World; allowed: number }[] = [
+  { name: 'The expected world', world: EXPECTED, allowed: 6 },
+  { name: 'Other rates and delays, no history', world: SURPRISING, allowed: 12 },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const points = (difference: number) => `${(difference * 100).toFixed(1)} points`
+const count = (number: number) => number.toLocaleString('en-AU')
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string {
+  const checked = checkForecasts(world, { studies, runs, seed })
+  const bins = binsOf(checked)
+  const { score, baseRate } = brierOf(checked)
+  const largest = Math.max(...bins.map(({ forecast, came }) => Math.abs(forecast - came)))
+  const rows = bins.map(({ from, to, forecasts, forecast, came }) => [
+    `${from * 100} to ${to * 100}%`,
+    count(forecasts),
+    percent(forecast),
+    percent(came),
+    points(Math.abs(forecast - came)),
+  ])
+  return [
+    `### ${name}`,
+    table(['forecast', 'forecasts', 'said on average', 'came true', 'difference'], rows),
+    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}, against ${baseRate.toFixed(3)} for always saying the base rate (at most half is allowed).`,
+  ].join('\n\n')
+}
+
+function exactCheck(): string {
+  const rows = EXACT_CASES.map((exact) => {
+    const said = chanceOf(simulate(certainStudy(exact), seed, 4000))
+    const right = exactTail(exact)
+    return [
+      `${exact.n} people, ${percent(exact.p)} each, ${exact.target} interviews`,
+      percent(right),
+      percent(said),
+      points(Math.abs(said - right)),
+    ]
+  })
+  return table(['study', 'exact binomial tail', 'forecast', 'difference'], rows)
+}
+
+function pacing(): string {
+  const many = studies * 2
+  const rows = WORLDS.map(({ name, world }) => {
+    const { fixed, self } = comparePacing(world, { studies: many, seed })
+    const reached = ({ reached: times }: Paced) => percent(times / many)
+    return [
+      name,
+      `${reached(fixed)}, ${count(fixed.invited)}`,
+      `${reached(self)}, ${count(self.invited)}`,
+      points((fixed.reached - self.reached) / many),
+      percent(1 - self.invited / fixed.invited),
+    ]
+  })
+  const head = [
+    `${count(many)} studies`,
+    'fixed batches: reached, invitations',
+    'pacing itself: reached, invitations',
+    'reached less often by',
+    'fewer invitations',
+  ]
+  return table(head, rows)
+}
+
+const report = `# How good is the forecast?
+
+\`npm run calibration\` wrote this page. It plays ${count(studies)} made-up studies of ${Math.ceil(studies / 25)} agencies person by person and hour by hour, and forecasts each of them every second day with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. They prove the arithmetic, not the agency: the record on a study's page counts real studies only. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+
+## Do forecasts come true as often as they say?
+
+${WORLDS.map(calibration).join('\n\n')}
+
+## Does it match the exact answer where there is one?
+
+If everyone who qualifies books and comes, without delays and with ample slots, the chance is a binomial tail. A forecast may be 2 points off.
+
+${exactCheck()}
+
+## Do studies that pace themselves invite fewer people?
+
+The same studies, once with fixed batches and once pacing themselves. They may reach the target at most 2 points less often, and have to invite fewer people.
+
+${pacing()}
+`
+
+console.log(report)
+if (isWhole) writeFileSync(path.join(ROOT, 'docs/forecast.md'), report)
+else console.log('This was a quick run, so docs/forecast.md stays as it was.')
