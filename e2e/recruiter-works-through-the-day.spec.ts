@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { apiOf, newAccount } from './api.ts'
 import {
   answerScreener,
@@ -28,7 +29,7 @@ const test = base.extend<{ own: RunningProduct }>({
 
 const DAY_MS = 86_400_000
 
-test('a recruiter’s day: a request arrives, someone cancels, and the next person is asked', async ({
+test('a recruiter’s day: choose people for a request, send, replace someone who cancels, and pay', async ({
   page,
   own: { url },
   smtp,
@@ -43,18 +44,25 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
   for (const hour of [0, 1, 2])
     slots.push(await offerSlot(researcher, project.id, new Date(nextWeek + hour * 3_600_000)))
 
-  await enterAsAdmin(page)
+  const admin = await enterAsAdmin(page)
+  // Nobody can filter until members know the policy that allows it.
+  await admin('POST', '/admin/settings/policy/publish')
   await page.goto('/platform')
   await page.getByRole('button', { name: /admin@/ }).click()
   await page.getByRole('menuitem', { name: 'Today' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Distributions (1 waiting)' })).toBeVisible()
   await page.getByRole('link', { name: 'Send emails for Roster Meals' }).click()
-  await expect(page.getByRole('dialog', { name: 'Send Emails' })).toBeVisible()
+  const sending = page.getByRole('dialog', { name: 'Send Emails' })
+  await fillInStudy(sending)
+  await sending.getByRole('tab', { name: 'Who' }).click()
+  await expect(sending.getByText(/2 can be invited now\.$/)).toBeAttached()
+  await sending.getByRole('button', { name: 'Add a condition' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Took part' }).click()
+  await expect(sending.getByText(/^2 match\..* 2 can be invited now\.$/)).toBeAttached()
+  await sending.getByRole('button', { name: 'Send Emails' }).click()
+  await expect(sending).toBeHidden()
 
-  const admin = apiOf(url, await page.evaluate(() => localStorage.getItem('token') ?? ''))
-  const [waiting] = await admin<{ id: number }[]>('GET', '/admin/distributions')
-  await admin('POST', '/admin/distribution', { ...STUDY, id: waiting?.id })
   for (const name of ['aroha', 'sam']) {
     const link = await emailedLink(smtp, `${name}@desk.example`, '/respondent/screener')
     await answerScreener(url, keyIn(link), project.screener)
@@ -93,4 +101,51 @@ test('a recruiter’s day: a request arrives, someone cancels, and the next pers
       { timeout: 60_000 },
     )
     .toBe(1)
+
+  // Aroha had already taken the morning off, so we thank her anyway.
+  const [aroha] = await admin<{ userScreenerId: number }[]>(
+    'GET',
+    `/admin/completions?researchId=${project.id}&search=Aroha`,
+  )
+  const bonus = { invitationId: aroha?.userScreenerId, cents: 3000, reason: 'Took time off' }
+  await admin('POST', '/admin/payments/bonus', { ...bonus, method: 'GIFT_CARD' })
+  await page.keyboard.press('g')
+  await page.keyboard.press('y')
+  const choose = () =>
+    page.getByRole('checkbox', { name: 'Select Aroha Example, $30.00' }).check({ force: true })
+  await choose()
+  await page.getByRole('button', { name: 'Approve 1' }).click()
+  await page.getByRole('link', { name: /^Approved/ }).click()
+  await choose()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Gift-card file (1)' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
+  await choose()
+  await page.getByRole('button', { name: 'Mark 1 as sent' }).click()
+  const asking = page.getByRole('dialog', { name: 'Mark 1 payment as sent?' })
+  await asking.getByLabel('Reference').fill('Order 4711')
+  await asking.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(asking).toBeHidden()
+  await expect
+    .poll(() => emailsTo(smtp, 'aroha@desk.example').map(({ subject }) => subject), {
+      timeout: 60_000,
+    })
+    .toContainEqual(expect.stringMatching(/thank-you/i))
 })
+
+/** Fills in the study the way the researcher described it. */
+async function fillInStudy(dialog: Locator) {
+  const texts = {
+    'Study Title': STUDY.studyTitle,
+    'Conducting Period': STUDY.conductingPeriod,
+    'Estimated Time': STUDY.estimatedTime,
+    Incentive: STUDY.incentive,
+    'Expiration Date': STUDY.expirationDate,
+    'One-time Send Number': String(STUDY.oneTimeNumber),
+    'Max Number': String(STUDY.maxNumber),
+    Description: STUDY.studyDescription,
+    'Consent Form Link': STUDY.consentFormLink,
+  }
+  for (const [label, text] of Object.entries(texts))
+    await dialog.getByLabel(label, { exact: true }).fill(text)
+}

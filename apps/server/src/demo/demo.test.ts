@@ -361,3 +361,15 @@ test('has payments in every state, and one that came back', async () => {
     VOID: ['BONUS'],
   })
 })
+
+test('has open links and contact rules with a history', async () => {
+  const { body: rules } = await get<{ rules: object; history: object[] }>('/admin/contact-rules')
+  expect(rules).toMatchObject({ rules: { invitationsIn30Days: 4, daysAfterInterview: 30 } })
+  expect(rules.history).toHaveLength(2)
+  const { body: studies } = await get<{ id: number }[]>('/admin/distributions?search=Quotes')
+  const { body: links } = await get<object[]>(`/admin/distributions/${studies[0]?.id}/links`)
+  expect(links).toMatchObject([
+    { source: 'Poster at the trade desk', isOpen: true },
+    { source: 'Newsletter, November', isOpen: false },
+  ])
+})

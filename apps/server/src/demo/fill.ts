@@ -9,6 +9,7 @@ import { addPickedStudy, addStandbyStudy, POLICY_DAY, publishNewPolicy } from '.
 import { fillProfiles } from './profiles.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
+import { openLinksTo, setContactRules } from './reach.ts'
 import { addFinishedStudy } from './roster-meals/story.ts'
 import { addRunningStudies } from './running-queries.ts'
 import { addPausedStudy, addRequestedStudy, addRunningStudy, RUNNING_SINCE } from './studies.ts'
@@ -36,13 +37,15 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await fillProfiles(past, POLICY_DAY + 1)
   await addPickedStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE - 1, RUNNING_SINCE - 1)
-  await addRunningStudy(past, robin)
+  const running = await addRunningStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE, -1)
   await addRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
   await fillQuestionBank(past)
   await fillPayments(past)
   await addRunningStudies(past, [tom, amara])
+  await openLinksTo(past, running)
+  await setContactRules(past)
 }
 
 /**

@@ -60,7 +60,7 @@ export async function fillPayments(past: Past): Promise<void> {
 
 const codeFor = (payment: number) => ({ payment, code: `SAMPLE-CARD-${payment}` })
 
-async function adminOf({ db, config }: Deps): Promise<AdminActor> {
+export async function adminOf({ db, config }: Deps): Promise<AdminActor> {
   const admin = await findUser(db, { email: config.admin.email })
   if (!admin) throw new Error('The demo has no admin')
   return { actor: { userId: admin.id, timeZone: admin.timezone }, caller: SAMPLE_CALLER }

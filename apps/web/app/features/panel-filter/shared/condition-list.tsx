@@ -45,7 +45,7 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
         const without = count?.costs[at]?.without
         const more = without === undefined ? 0 : without - (count?.reachable ?? 0)
         const cost = without !== undefined && (
-          <span className="ml-auto flex items-center gap-3">
+          <>
             <span
               aria-hidden="true"
               className="h-1.5 rounded-full bg-control max-sm:hidden"
@@ -55,7 +55,7 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
               <b className="text-ink">{more.toLocaleString('en-AU')} more</b> without{' '}
               {conditions.length > 1 ? 'these' : 'it'}
             </span>
-          </span>
+          </>
         )
         return (
           <fieldset
@@ -134,20 +134,21 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
                 <ConditionMenu
                   choices={choices}
                   label="or"
-                  more={`: add an alternative to ${subject}`}
+                  more={`something else instead of ${subject}`}
                   disabled={isFull}
                   onAdd={(condition) => onChange([...conditions, condition])}
                 />
               )}
             </div>
-            {at === 0 && cost}
-            <IconButton
-              size="sm"
-              icon={X}
-              label={`Remove ${subject}`}
-              className={at > 0 || !cost ? 'ml-auto' : undefined}
-              onClick={() => remove(at)}
-            />
+            <div className="ml-auto flex items-center gap-3">
+              {at === 0 && cost}
+              <IconButton
+                size="sm"
+                icon={X}
+                label={`Remove ${subject}`}
+                onClick={() => remove(at)}
+              />
+            </div>
           </div>
         )
       })}
@@ -171,7 +172,7 @@ const ConditionMenu = ({ choices, label, more, disabled, onAdd }: ConditionMenuP
       <Button variant="quiet" size="sm" disabled={disabled}>
         <Plus aria-hidden="true" className="size-4" />
         {label}
-        {more && <span className="sr-only">{more}</span>}
+        {more && <span className="sr-only"> {more}</span>}
       </Button>
     }
     actions={newConditions(choices).map(({ id, label: subject, condition }) => ({
