@@ -1,10 +1,11 @@
 # syntax=docker/dockerfile:1
-# Untested as an image: no container engine was at hand. What was tried instead is told in
-# docs/operations.md: the same steps, by hand, as a user without rights, on a PostgreSQL of its own.
+# The base image can be any Debian with Node 26 and npm, for example from a mirror of your own:
+#   docker build --build-arg NODE_IMAGE=registry.example/node:26-slim .
+ARG NODE_IMAGE=node:26-slim
 
-FROM node:26-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /src
-# First what changes seldom, so that dependencies are not installed anew for every change.
+# Dependencies first, so they're only installed again when they change.
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY apps/server/package.json apps/server/
@@ -14,7 +15,7 @@ RUN npm ci
 COPY . .
 RUN npm run package -- /wattle
 
-FROM node:26-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -28,7 +29,7 @@ USER wattle
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# A worker answers no requests: override with `healthcheck: {disable: true}` or look at its figures.
+# A worker answers no requests. Check its metrics instead, as compose.yaml does.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/dist/main.js"]

@@ -25,6 +25,8 @@ export type RunningProduct = {
 }
 
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
+/** Something else can run the product, for example in a container. */
+const NODE = process.env.TEST_PRODUCT ?? process.execPath
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
 /** A failed test doesn't stop its products, so stop them when its process exits. */
@@ -57,7 +59,7 @@ async function startOn(
 ): Promise<RunningProduct> {
   const database = await databaseOutside(environment.DATA_DIR)
   const clock = movesClock ? ['--import', MOVED_CLOCK] : []
-  const child = spawn(process.execPath, [...clock, MAIN, ...args], {
+  const child = spawn(NODE, [...clock, MAIN, ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,6 +1,6 @@
 // npm run test:ha [-- KILLS]: runs a campaign on three PostgreSQL machines with Patroni, kills the
 // primary's machine ten times, and checks that nothing acknowledged is lost and nothing happens twice.
-import pg from 'pg'
+import { runSql } from '../apps/server/src/testing/run-sql.ts'
 import { startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { apiAs } from '../e2e/api.ts'
 import { launchProject, STUDY } from '../e2e/campaign.ts'
@@ -131,24 +131,22 @@ async function beginCampaign({ url }: RunningProduct) {
 }
 
 /** Compares what was acknowledged with what the surviving machines have. */
-async function checkDatabase(connectionString: string, { answers, completed, bookings }: Ledger) {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const invited = await client.query('select id, status, chosen_ids from invitations')
-  const booked = await client.query(
-    "select invitation_id, slot_id from interviews where status <> 'CANCELED'",
+async function checkDatabase(url: string, { answers, completed, bookings }: Ledger) {
+  const invited = await runSql(url, 'select id, status, chosen_ids from invitations')
+  const booked = await runSql(
+    url,
+    "select invitation_id, slot_id from interviews where status <> 'CANCELLED'",
   )
-  await client.end()
-  const rows = new Map(invited.rows.map((row) => [Number(row.id), row]))
-  const slotOf = new Map(booked.rows.map((row) => [Number(row.invitation_id), Number(row.slot_id)]))
+  const rows = new Map(invited.map((row) => [Number(row.id), row]))
+  const slotOf = new Map(booked.map((row) => [Number(row.invitation_id), Number(row.slot_id)]))
   const isKept = ({ id, optionId }: Ledger['answers'][number]) =>
     rows.get(id)?.chosen_ids.map(Number).includes(optionId)
   return {
     'lost answers': answers.filter((answer) => !isKept(answer)),
     'lost screeners': completed.filter((id) => rows.get(id)?.status !== 'COMPLETED'),
     'lost bookings': bookings.filter(({ id, slotId }) => slotOf.get(id) !== slotId),
-    'people booked twice': repeated(booked.rows.map((row) => row.invitation_id)),
-    'slots booked twice': repeated(booked.rows.map((row) => row.slot_id)),
+    'people booked twice': repeated(booked.map((row) => row.invitation_id)),
+    'slots booked twice': repeated(booked.map((row) => row.slot_id)),
   }
 }
 

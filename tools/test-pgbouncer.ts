@@ -18,7 +18,7 @@ const RACES = [
   'product.test',
   'jobs/',
 ]
-/** The tests that start whole processes need more time than on a server of their own. */
+/** Through a pooler, tests that start whole processes need more time. */
 const PATIENCE = '--testTimeout=120000'
 
 await main(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { runSql } from '../../apps/server/src/testing/run-sql.ts'
 import { ROOT } from '../../scripts/setup/paths.mjs'
 import {
   findProgram,
@@ -65,9 +65,9 @@ export async function startCluster(): Promise<Cluster> {
     )
   await isWhole()
   await waitFor('HAProxy', () =>
-    command(superuser, "create role wattle login password 'change-me-3'"),
+    runSql(superuser, "create role wattle login password 'change-me-3'"),
   )
-  await command(superuser, 'create database wattle owner wattle')
+  await runSql(superuser, 'create database wattle owner wattle')
   return {
     url: `postgresql://wattle:change-me-3@127.0.0.1:${port}/wattle`,
     isWhole,
@@ -167,17 +167,5 @@ function killQuietly(pid: number) {
     process.kill(pid, 'SIGKILL')
   } catch {
     // It ended together with its server.
-  }
-}
-
-async function command(connectionString: string, statement: string): Promise<true> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query(statement)
-    return true
-  } finally {
-    await client.end().catch(() => {})
   }
 }

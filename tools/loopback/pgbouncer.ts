@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { runSql } from '../../apps/server/src/testing/run-sql.ts'
 import { ROOT } from '../../scripts/setup/paths.mjs'
 import { findProgram, freePorts, give, makeRunFolder, startService, waitFor } from './service.ts'
 
@@ -37,7 +37,7 @@ export async function startPgBouncer(serverUrl: string): Promise<Pooler | undefi
   for (const path of [users, file]) give(path)
   const service = startService(program, [file], { log: join(folder.path, 'log') })
   const url = `postgresql://${username}@127.0.0.1:${port}/postgres`
-  await waitFor('PgBouncer', () => isAnswering(url))
+  await waitFor('PgBouncer', () => runSql(url, 'select 1'))
   return {
     url,
     version,
@@ -47,11 +47,4 @@ export async function startPgBouncer(serverUrl: string): Promise<Pooler | undefi
       folder.remove()
     },
   }
-}
-
-async function isAnswering(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.end()
-  return true
 }

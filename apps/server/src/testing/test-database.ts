@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { runSql } from './run-sql.ts'
 
 export type TestDatabase = {
   url: string
@@ -49,11 +49,5 @@ function disconnectAll(name: string): string {
 }
 
 async function command(serverUrl: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString: databaseUrl(serverUrl, 'postgres') })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  for (const statement of statements) await runSql(databaseUrl(serverUrl, 'postgres'), statement)
 }
