@@ -18,6 +18,7 @@ import { authRoutes } from '#features/auth/routes.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
+import { wireCampaignHooks } from '#features/campaign/hooks.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
 import {
   dropUnsentInvitations,
@@ -39,6 +40,7 @@ import { roomFindings } from '#features/findings/open-room.ts'
 import { findingsRoutes } from '#features/findings/routes.ts'
 import { revokeLinksOf } from '#features/findings/share-report.ts'
 import { listQuotes, removeReportQuotes } from '#features/findings/withdraw-words.ts'
+import { isWaveDue, planWave } from '#features/forecast/plan-wave.ts'
 import { forecastRoutes } from '#features/forecast/routes.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
@@ -108,6 +110,7 @@ wireAccountHooks({
   revokeReportLinks: revokeLinksOf,
   exports: [exportSessions, exportProjects, exportCalendar, exportFindings, exportPaymentSteps],
 })
+wireCampaignHooks({ isWaveDue, planWave })
 wireEmailHooks({ memberBounced: markBounced })
 wireInterviewHooks({
   listAnswers,

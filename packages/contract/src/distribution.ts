@@ -3,6 +3,7 @@ import { SELECTIONS } from './candidate.ts'
 import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { Filter } from './filter.ts'
+import { PACINGS, WAVE_LIMITS } from './forecast.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Plan } from './plan.ts'
@@ -127,6 +128,8 @@ const StudyFields = z.object({
   /** What a standby gets who kept their times free and didn't get an interview. */
   standbyCents: studyCents,
   audience,
+  /** Fixed batches, or waves that follow the answers. */
+  pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how the study is paced.' })),
 })
 
 export const StudyForm = StudyFields.check(
@@ -181,6 +184,18 @@ export const DistributionDetail = z.extend(Distribution, {
   studyConsent: z.string(),
   expirationDate: z.nullable(z.string()),
   selection,
+  pacing: z.optional(z.enum(PACINGS)),
+  /** The next wave of a study that paces itself. Null before the first one is decided. */
+  wave: z.optional(
+    z.nullable(
+      z.object({
+        people: z.int(),
+        answers: z.int(),
+        limit: z.enum(WAVE_LIMITS),
+        at: instant,
+      }),
+    ),
+  ),
   oneTimeNumber: z.int(),
   counts: z.object({
     queued: z.int(),

@@ -88,6 +88,8 @@ async function applyChange(
     ...changes,
     ...(expiresAt && { expiresAt }),
     ...(isDue && { nextBatchAt: now }),
+    // A new pace starts with a new wave.
+    ...(after.pacing !== before.pacing && { waveAt: null, waveLeft: 0, waveReason: null }),
   })
   if (incentiveForAll) await raisePromises(tx, id, after)
   if (after.selection !== before.selection)

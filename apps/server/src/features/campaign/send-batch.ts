@@ -6,6 +6,7 @@ import { hasEnoughBooked } from '#features/interview/service.ts'
 import { contactForBatch, markInvited } from '#features/panel/apply-contact.ts'
 import { countPeople, lockMembersToInvite } from '#features/panel/audience.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
+import { batchSize } from './next-wave.ts'
 import * as queries from './queries.ts'
 import { emailResearcherAboutStart } from './study-notices.ts'
 import { queueInvitations } from './write-invitation.ts'
@@ -30,11 +31,11 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const distribution = await queries.lockDistribution(tx, id)
   const now = deps.now()
   if (!distribution || !(await isDue(deps, tx, distribution))) return
-  const { oneTimeNumber, maxNumber, emailsSent, audience } = distribution
-  const size = Math.min(oneTimeNumber, maxNumber - emailsSent)
+  const { emailsSent, audience } = distribution
   const contact = await contactForBatch(deps, tx)
   // The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
+  const { size, waveLeft } = await batchSize(deps, tx, distribution)
   const wanted = { distributionId: id, audience, contact }
   const members = await lockMembersToInvite(deps, tx, wanted, size)
   if (members.length === 0 && size > 0 && (await countPeople(deps, wanted, tx)).reachable > 0)
@@ -42,6 +43,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   await queries.updateDistribution(tx, id, {
     nextBatchAt: new Date(now.getTime() + betweenBatches(deps)),
     emailsSent: emailsSent + members.length,
+    waveLeft: Math.max(0, waveLeft - members.length),
     waitReason: null,
   })
   if (members.length === 0) return

@@ -27,6 +27,7 @@ import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { checkAudience, normalAudience } from './audience.ts'
 import { mustBeAbleToAsk } from './consents.ts'
+import { shownWave } from './next-wave.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
 import { emailTeamAboutLaunch } from './study-notices.ts'
@@ -95,6 +96,7 @@ export async function startDistribution(
       asks,
       requires,
       studyConsent,
+      pacing: form.pacing ?? 'FIXED',
       standbysWanted: form.standbysWanted ?? 0,
       standbyCents: form.standbyCents ?? null,
       topicId: form.topicId ?? null,
@@ -311,6 +313,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
     reachable,
     reachableMaximum: distribution.emailsSent + reachable,
     hasEnoughBooked: isEnough,
+    wave: shownWave(distribution),
     quietTo: contact.quiet?.to ?? null,
     waitingFor: waitingFor(deps, whole, isEnough, reachable),
   }

@@ -7,6 +7,7 @@ import { DistributionActions } from './distribution-actions.tsx'
 import { Funnel } from './funnel.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { waitingInWords } from './waiting-words.ts'
+import { waveInWords } from './wave-words.ts'
 
 interface ProgressCardProps {
   distribution: DistributionDetail
@@ -48,6 +49,9 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
           </p>
           <DistributionActions distribution={distribution} />
         </div>
+        {distribution.wave && distribution.status === 'IN_PROGRESS' && (
+          <p className="text-ink-2 text-small">{waveInWords(distribution.wave)}</p>
+        )}
       </div>
       <BookingTime seconds={distribution.medianBookingSeconds} />
       <Funnel counts={counts} targetInterviews={distribution.targetInterviews} />

@@ -2,6 +2,7 @@ import type { Selection } from '@wattle/contract/candidate'
 import type { AskableConsent } from '@wattle/contract/consent'
 import { StudyForm } from '@wattle/contract/distribution'
 import type { Filter } from '@wattle/contract/filter'
+import type { Pacing } from '@wattle/contract/forecast'
 import { isoDay } from '#lib/time/date-formats.ts'
 import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
@@ -11,9 +12,13 @@ type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
 type Picking = { selection: Selection | '' }
 /** Null means everyone on the panel. */
 type Audience = { audience: Filter | null }
+type Pace = { pacing: Pacing }
 type StudyField = Exclude<
   keyof StudyForm,
-  'incentiveCents' | 'incentiveCurrency' | 'standbyCents' | keyof (Consents & Picking & Audience)
+  | 'incentiveCents'
+  | 'incentiveCurrency'
+  | 'standbyCents'
+  | keyof (Consents & Picking & Audience & Pace)
 >
 
 /** Empty means that only the incentive’s text says the amount. */
@@ -24,7 +29,7 @@ type Amount = {
 }
 
 /** The form’s fields as typed, and the consents to ask for. */
-export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount
+export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount & Pace
 
 /** The names of the text fields. */
 export type TextField = StudyField
@@ -48,6 +53,7 @@ export const EMPTY_STUDY: StudyDraft = {
   requires: [],
   selection: '',
   audience: null,
+  pacing: 'FIXED',
 }
 
 /** The study as we send it. An empty number field is NaN, not 0. */
@@ -59,6 +65,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
     standbyDollars,
     topicId,
     audience,
+    pacing = 'FIXED',
     ...draft
   } = typed
   const standbys = numberOf(standbysWanted)
@@ -67,6 +74,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
     ...(incentiveDollars.trim() !== '' && amountOf(incentiveDollars)),
     ...(selection && { selection }),
     ...(audience && { audience }),
+    ...(pacing === 'SELF' && { pacing }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
     ...(standbys !== 0 && { standbysWanted: standbys }),
@@ -115,6 +123,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   standbyDollars: study.standbyCents ? String(study.standbyCents / 100) : '',
   topicId: String(study.topicId ?? ''),
   audience: study.audience ?? null,
+  pacing: study.pacing ?? 'FIXED',
 })
 
 /** Returns only the fields that changed. */
@@ -130,6 +139,7 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
     standbysWanted: numberOf(draft.standbysWanted),
     topicId: draft.topicId === '' ? null : Number(draft.topicId),
     audience: draft.audience,
+    pacing: draft.pacing,
   }
   return {
     ...Object.fromEntries(changed.map((field) => [field, study[field]])),

@@ -7,6 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { IncentiveAmount } from './incentive-amount.tsx'
 import { StudyConsents } from './study-consents.tsx'
 import type { StudyDraft, TextField } from './study-draft.ts'
+import { StudyPace } from './study-pace.tsx'
 import { StudySelection } from './study-selection.tsx'
 import { StudyTopic } from './study-topic.tsx'
 
@@ -146,6 +147,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
           />
         )}
       </Field>
+      <StudyPace draft={draft} errors={errors} onChange={onChange} />
       <StudySelection draft={draft} errors={errors} onChange={onChange} />
       <Field
         label="Standbys wanted"

@@ -51,7 +51,9 @@ function nextBatch({
   maxNumber,
   counts,
   reachable,
+  pacing,
 }: DistributionDetail) {
+  if (pacing === 'SELF') return 'The study paces itself'
   const most = Math.min(oneTimeNumber, maxNumber - invitedIn(counts), reachable)
   const size = most.toLocaleString('en-AU')
   if (!nextBatchAt) return `Next batch: ${size}`

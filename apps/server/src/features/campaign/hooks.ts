@@ -1,0 +1,20 @@
+import type { WaveReason } from '@wattle/contract/forecast'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { lateHooks } from '#late-hooks.ts'
+import type { DistributionRow } from './queries.ts'
+
+export type Wave = {
+  /** How many people to invite from now on, in batches of the one-time number. */
+  people: number
+  /** About the wave after this one. */
+  next: WaveReason
+}
+
+type CampaignHooks = {
+  /** Whether it's time for another wave of a study that paces itself. */
+  isWaveDue(deps: Deps, tx: Db, distribution: DistributionRow): Promise<boolean>
+  planWave(deps: Deps, tx: Db, distribution: DistributionRow): Promise<Wave>
+}
+
+export const { wire: wireCampaignHooks, hooks } = lateHooks<CampaignHooks>()

@@ -1,0 +1,103 @@
+import { getDistribution } from '@wattle/contract/distribution'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { changeStudy } from '#features/campaign/change-study.ts'
+import { sweepDistributions } from '#features/campaign/send-batch.ts'
+import { book } from '#features/participation/book-slot.ts'
+import { changeInterview } from '#testing/change-rows.ts'
+import type { Person } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let admin: Person
+type Study = Awaited<ReturnType<TestApp['given']['study']>>
+let study: Study
+
+const HOUR_MS = 3_600_000
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+  await app.given.members(400)
+})
+afterAll(() => app.close())
+
+const SLOTS = Array.from({ length: 6 }, (_, at) => `2026-11-2${at}T01:00:00Z`)
+
+/** Nobody is invited yet, because there are no slots. */
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  study = await app.given.study({
+    people: 0,
+    form: { oneTimeNumber: 40, maxNumber: 300, expirationDate: '2026-11-30', pacing: 'SELF' },
+  })
+})
+
+const invited = async () =>
+  (await app.deps.db.select().from(invitations)).filter(
+    ({ distributionId }) => distributionId === study.distributionId,
+  )
+const row = async () =>
+  (await app.deps.db.select().from(distributions)).find(({ id }) => id === study.distributionId)
+
+async function sweepAfter(hours: number) {
+  app.clock.forward(hours * HOUR_MS)
+  await sweepDistributions(app.deps)
+  return (await invited()).length
+}
+
+test('a study that paces itself invites nobody while there are no slots', async () => {
+  expect(await sweepAfter(1)).toBe(0)
+  expect(await row()).toMatchObject({ waveLeft: 0, waveReason: { limit: 'SLOTS', people: 0 } })
+})
+
+test('a wave leaves in batches of the one-time number, and the next one after a day', async () => {
+  await app.given.slots(study, SLOTS)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
+  expect(await sweepAfter(1)).toBe(40)
+  const first = await row()
+  const wave = 40 + (first?.waveLeft ?? 0)
+  expect(wave).toBeGreaterThan(80)
+  expect(await sweepAfter(1)).toBe(80)
+  expect((await row())?.waveAt).toEqual(first?.waveAt)
+  await sweepAfter(23)
+  expect((await row())?.waveAt).not.toEqual(first?.waveAt)
+  const { body } = await app.call(getDistribution, {
+    as: admin.token,
+    params: { id: String(study.distributionId) },
+  })
+  expect(body).toMatchObject({ pacing: 'SELF', wave: { limit: expect.any(String) } })
+  expect(body.wave?.answers).toBeGreaterThan(0)
+})
+
+test('a lost booking brings the next wave forward', async () => {
+  const [slotId = 0] = await app.given.slots(study, SLOTS)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
+  await sweepAfter(1)
+  const before = (await row())?.waveAt
+  const [person] = await invited()
+  const invitationId = person?.id ?? 0
+  await app.given.screening({ invitationId })
+  await book(app.deps, { invitationId, researchId: study.id, isAdmin: true }, slotId)
+  await sweepAfter(1)
+  expect((await row())?.waveAt).toEqual(before)
+  const booked = (await app.deps.db.select().from(interviews)).find(
+    (one) => one.invitationId === invitationId,
+  )
+  const updatedAt = app.clock.now()
+  await changeInterview(app.deps.db, booked?.id ?? 0, { status: 'CANCELLED', updatedAt })
+  await sweepAfter(1)
+  expect((await row())?.waveAt).toEqual(app.clock.now())
+})
+
+test('fixed batches stay the default and ignore waves', async () => {
+  const fixed = await app.given.study({ people: 5 })
+  expect(fixed.people).toHaveLength(5)
+  const stored = (await app.deps.db.select().from(distributions)).find(
+    ({ id }) => id === fixed.distributionId,
+  )
+  expect(stored).toMatchObject({ pacing: 'FIXED', waveAt: null, waveReason: null, waveLeft: 0 })
+})

@@ -1,0 +1,43 @@
+import { PACINGS, type Pacing } from '@wattle/contract/forecast'
+import type { FieldErrors } from '#lib/use-form.ts'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import type { StudyDraft } from './study-draft.ts'
+
+interface StudyPaceProps {
+  draft: StudyDraft
+  errors: FieldErrors
+  onChange: (draft: StudyDraft) => void
+}
+
+const LABELS: Record<Pacing, string> = {
+  FIXED: 'Fixed batches',
+  SELF: 'Let the study pace itself',
+}
+const HINTS: Record<Pacing, string> = {
+  FIXED: 'One batch after another, until the target is booked or the maximum is reached.',
+  SELF: 'About once a day we work out how many people are still needed, and invite those in batches.',
+}
+
+export function StudyPace({ draft, errors, onChange }: StudyPaceProps) {
+  // A draft kept on this device may be older than this field.
+  const { pacing = 'FIXED' } = draft
+  return (
+    <Field label="Pace" hint={HINTS[pacing]} error={errors.pacing} className="sm:col-span-2">
+      {(control) => (
+        <Select
+          {...control}
+          name="pacing"
+          value={pacing}
+          onChange={({ target: { value } }) => onChange({ ...draft, pacing: value as Pacing })}
+        >
+          {PACINGS.map((one) => (
+            <option key={one} value={one}>
+              {LABELS[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

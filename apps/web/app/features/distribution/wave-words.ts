@@ -1,0 +1,27 @@
+import { shortDayTime } from '#lib/time/date-formats.ts'
+import type { DistributionDetail } from './hooks.ts'
+
+type Wave = NonNullable<DistributionDetail['wave']>
+
+/** What keeps the next wave small. */
+const LIMITS: Record<Wave['limit'], string> = {
+  MISSING: '',
+  ENOUGH: '',
+  SLOTS: ' There are no free slots.',
+  MAXIMUM: ' The maximum allows no more.',
+  REACH: ' There’s nobody else to invite.',
+}
+
+/** "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are still likely from earlier waves." */
+export function waveInWords({ people, answers, limit, at }: Wave): string {
+  const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
+  const next =
+    people === 0
+      ? `No other wave for now. We look again on ${shortDayTime(at)}.`
+      : `Next wave: ${who}, ${shortDayTime(at)}.`
+  const likely =
+    answers === 1
+      ? '1 answer is still likely from earlier waves.'
+      : `${answers.toLocaleString('en-AU')} answers are still likely from earlier waves.`
+  return `${next} ${likely}${LIMITS[limit]}`
+}
