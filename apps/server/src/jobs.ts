@@ -21,6 +21,8 @@ export const JOBS = {
   'study.watch': z.object({}),
   /** Applies a change to a launched screener once Undo has run out. */
   'screener.loosen': z.object({ id: z.number() }),
+  /** Looks for answers that don't fit together, after someone has finished a screener. */
+  'contradiction.check': z.object({ invitationId: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */

@@ -6,6 +6,7 @@ import { consents, consentTexts } from '#db/schema/consents.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import { deleteContradictionsWhere } from './contradiction-queries.ts'
 
 const param = sql.placeholder
 
@@ -154,6 +155,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
 
 /** Deletes the participant's answers, but keeps how far they got. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
+  await deleteContradictionsWhere(db, eq(invitations.id, id))
   await db
     .update(invitations)
     .set({ withdrawnAt: at, chosenIds: [], written: {}, noTimeNote: '', updatedAt: at })

@@ -22,6 +22,7 @@ import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import { deleteContradictionsWhere } from './contradiction-queries.ts'
 import { hasConsentedSql, isFullSql, participantInterviewStatusSql } from './rules.ts'
 
 const MOST_PURGED = 500
@@ -208,6 +209,7 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
  * the key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
+  await deleteContradictionsWhere(db, eq(invitations.memberId, memberId))
   await db
     .update(invitations)
     .set({
@@ -270,6 +272,12 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 
 /** Deletes answers, members and time zones. Keeps how many people took part. */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
+  const isStripped = and(
+    eq(invitations.distributionId, distributionId),
+    hasPersonalData,
+    hasNoOpenInterview(db),
+  )
+  await deleteContradictionsWhere(db, isStripped)
   await db
     .update(invitations)
     .set({
@@ -282,7 +290,5 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       choice: null,
       noTimeNote: '',
     })
-    .where(
-      and(eq(invitations.distributionId, distributionId), hasPersonalData, hasNoOpenInterview(db)),
-    )
+    .where(isStripped)
 }
