@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { contradictions } from '#db/schema/forecast.ts'
@@ -172,10 +172,4 @@ export async function clearForFields(
     update contradictions set cleared_at = ${at.toISOString()}::timestamptz
     where cleared_at is null and (id in (select id from settled)
       or not details ? 'field' and invitation_id in (select invitation_id from settled))`)
-}
-
-/** Deletes what we noticed about these people's answers, together with the answers. */
-export async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promise<void> {
-  const theirs = db.select({ id: invitations.id }).from(invitations).where(where)
-  await db.delete(contradictions).where(inArray(contradictions.invitationId, theirs))
 }

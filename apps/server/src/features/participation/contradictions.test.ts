@@ -5,11 +5,10 @@ import { deleteMember, getMember, saveProfile } from '@wattle/contract/panel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { contradictions } from '#db/schema/forecast.ts'
-import { listFields } from '#features/profile/queries.ts'
+import { profileFields, profileOptions } from '#db/schema/profiles.ts'
 import type { Invited, Person, Questions } from '#testing/given.ts'
 import { memberWithEmail } from '#testing/profiles.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { deleteContradictionsWhere } from './contradiction-queries.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -20,9 +19,14 @@ let state: { id: number; victoria: number; queensland: number }
 beforeAll(async () => {
   app = await startTestApp({ env: { RATE_LIMITS: 'off', CONTRADICTIONS: 'on' } })
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
-  const field = (await listFields(app.deps.db)).find(({ key }) => key === 'state')
-  const idOf = (label: string) => field?.options.find((one) => one.label === label)?.id ?? 0
-  state = { id: field?.id ?? 0, victoria: idOf('Victoria'), queensland: idOf('Queensland') }
+  const fields = await app.deps.db.select().from(profileFields)
+  const options = await app.deps.db.select().from(profileOptions)
+  const idOf = (label: string) => options.find((one) => one.label === label)?.id ?? 0
+  state = {
+    id: fields.find(({ key }) => key === 'state')?.id ?? 0,
+    victoria: idOf('Victoria'),
+    queensland: idOf('Queensland'),
+  }
   const question = (text: string, isLinked = false) => ({
     ...{ draftId: null, question: text, type: 'SINGLE_CHOICE', ordered: true, rule: 'MATCH' },
     ...(isLinked && { profileFieldId: state.id }),
@@ -140,6 +144,4 @@ test('deletes what we noticed with the answers', async () => {
   await app.call(deleteMember, { body: { key } } as never)
   expect(await rowsOf(person)).toEqual([])
   expect((await rowsOf(personAt(2))).length).toBe(2)
-  await deleteContradictionsWhere(app.deps.db, undefined)
-  expect(await app.deps.db.select().from(contradictions)).toEqual([])
 })

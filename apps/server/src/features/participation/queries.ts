@@ -17,12 +17,12 @@ import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { contradictions } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
-import { deleteContradictionsWhere } from './contradiction-queries.ts'
 import { hasConsentedSql, isFullSql, participantInterviewStatusSql } from './rules.ts'
 
 const MOST_PURGED = 500
@@ -202,6 +202,12 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
     .where(and(eq(invitations.distributionId, distributionId), eq(invitations.remindedAt, at)))
     .returning({ id: invitations.id })
   return rows.length
+}
+
+/** Deletes what we noticed about these people's answers, together with the answers. */
+async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promise<void> {
+  const theirs = db.select({ id: invitations.id }).from(invitations).where(where)
+  await db.delete(contradictions).where(inArray(contradictions.invitationId, theirs))
 }
 
 /**
