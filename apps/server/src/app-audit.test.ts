@@ -4,6 +4,7 @@ import type { AuditKind } from '@wattle/contract/audit'
 import * as clients from '@wattle/contract/client'
 import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
 import { NO_RULES, saveContactRules } from '@wattle/contract/contact-rules'
+import { clearContradiction } from '@wattle/contract/contradiction'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
@@ -27,6 +28,7 @@ import * as xRay from '@wattle/contract/x-ray'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEvents } from '#db/schema/audit.ts'
 import { enquiries } from '#db/schema/enquiries.ts'
+import { contradictions } from '#db/schema/forecast.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
@@ -327,6 +329,15 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const distribution = String(distributionId)
     const details = { distribution, chance: '61', chanceWithSlots: '90' }
     return { kind: 'SLOTS_ASKED', details }
+  },
+  'POST /admin/contradictions/:id/clear': async () => {
+    const { people } = await app.given.study()
+    const invitationId = people[0]?.invitationId ?? 0
+    const row = { invitationId, kind: 'TOO_FAST' as const, details: {}, at: app.deps.now() }
+    const [made] = await app.deps.db.insert(contradictions).values(row).returning()
+    await call(clearContradiction, { params: id(made?.id ?? 0) })
+    const details = { respondent: String(invitationId), kind: 'TOO_FAST' }
+    return { kind: 'CONTRADICTION_CLEARED', details }
   },
   'POST /admin/interview-feed': async () => {
     await call(renewInterviewFeed, {})

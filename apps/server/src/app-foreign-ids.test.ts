@@ -6,6 +6,7 @@ import * as calendar from '@wattle/contract/calendar'
 import * as candidates from '@wattle/contract/candidates'
 import { setProjectClient, updateClient } from '@wattle/contract/client'
 import * as consent from '@wattle/contract/consent'
+import { clearContradiction } from '@wattle/contract/contradiction'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { askForSlots } from '@wattle/contract/field-desk'
@@ -578,6 +579,7 @@ const OF_ADMINS: Row[] = [
     }),
   ],
   [askForSlots, byId(() => UNKNOWN)],
+  [clearContradiction, byId(() => UNKNOWN)],
   [xRay.getStudyXRay, byId(() => UNKNOWN)],
   [forecasts.getStudyForecast, byId(() => UNKNOWN)],
   [

@@ -98,6 +98,7 @@ const Environment = z
     PANEL_DOUBLE_OPT_IN: onOff.default(true),
     REQUIRE_ADMIN_2FA: onOff.default(false),
     MAIL_EVENTS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    CONTRADICTIONS: onOff.default(false),
     INVITE_COOLDOWN_DAYS: wholeNumber(0, 3650).default(7),
     BATCH_MINUTES: wholeNumber(1, 10080).default(60),
     INCENTIVES: z
@@ -198,6 +199,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     agencyTimeZone: env.AGENCY_TIME_ZONE,
     rateLimits: env.RATE_LIMITS,
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
+    /** Whether we look for answers that don't fit together. */
+    contradictions: env.CONTRADICTIONS,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,
     /** The usual incentives, for the participants' page. */

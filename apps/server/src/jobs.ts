@@ -23,6 +23,8 @@ export const JOBS = {
   'screener.loosen': z.object({ id: z.number() }),
   /** Forecasts every running study that has changed, and all of them in the morning. */
   'forecast.refresh': z.object({}),
+  /** Looks for answers that don't fit together, after someone has finished a screener. */
+  'contradiction.check': z.object({ invitationId: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Slot } from './calendar.ts'
 import { ConsentRecord } from './consent.ts'
+import { Contradiction } from './contradiction.ts'
 import { endpoint } from './endpoint.ts'
 import { CANCELLERS, INTERVIEW_STATUSES } from './interview-status.ts'
 import { listQuery, searchWords } from './list.ts'
@@ -214,6 +215,8 @@ export const getCompletion = endpoint({
     recordingDeletedAt: z.nullable(instant),
     /** When they said that none of the times suit them, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
+    /** What to ask them about. Researchers never see this. */
+    contradictions: z.optional(z.array(Contradiction)),
     answers: z.array(
       z.object({
         question: z.string(),

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { entityId, instant, pathId } from './text.ts'
+
 /** What doesn't fit: with the profile, an earlier study, another answer, or how fast they answered. */
 export const CONTRADICTION_KINDS = [
   'PROFILE',
@@ -8,10 +12,76 @@ export const CONTRADICTION_KINDS = [
 ] as const
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
 
-/** What they said before and now, as sentences show it. */
+/** What they said before and now, in words. `field` is the profile field's key. */
 export type ContradictionDetails = {
   field?: string
   before?: string
   beforeAt?: string
   now?: string
+}
+
+/** Something to ask a person about, as admins see it. */
+export const Contradiction = z.object({
+  id: entityId,
+  kind: z.enum(CONTRADICTION_KINDS),
+  /** "Said born 1984 in March, 1990 today." */
+  words: z.string(),
+  at: instant,
+})
+
+/** The same for the member's download, with when it was cleared. */
+export const MemberContradiction = z.object({
+  words: z.string(),
+  at: instant,
+  clearedAt: z.nullable(instant),
+})
+
+/** Two answers to the same question, for the member to say which is right. */
+export const ToClarify = z.object({
+  fieldId: entityId,
+  before: z.string(),
+  beforeAt: instant,
+  now: z.string(),
+  at: instant,
+})
+
+export const clearContradiction = endpoint({
+  method: 'POST',
+  path: '/admin/contradictions/:id/clear',
+  audience: 'admin',
+  summary: 'Clear something that was to be asked.',
+  status: 204,
+  params: z.object({ id: pathId }),
+})
+
+type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date }
+
+/** One sentence for a recruiter. Says "today" if they answered on the reader's day. */
+export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
+  const { field, before = '', beforeAt, now: said = '' } = details
+  const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone })
+  const when = dayOf(at) === dayOf(now) ? 'today' : `on ${dayIn(at, timeZone)}`
+  const born = field === 'birth-year' ? 'born ' : ''
+  switch (kind) {
+    case 'PROFILE':
+    case 'EARLIER_STUDY':
+      return `Said ${born}${before} ${monthIn(new Date(beforeAt ?? at), now, timeZone)}, ${said} ${when}.`
+    case 'WITHIN_SCREENER':
+      return `Said both ${born}${before} and ${said} ${when}.`
+    case 'TOO_FAST':
+      return `Answered ${said}.`
+    case 'SAME_PLACE':
+      return 'Chose the same place in six questions whose options were shuffled.'
+  }
+}
+
+const dayIn = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone })
+
+/** "in March", with the year if it isn't this one. */
+export function monthIn(at: Date, now: Date, timeZone: string): string {
+  const yearOf = (moment: Date) => moment.toLocaleDateString('en-AU', { year: 'numeric', timeZone })
+  const isThisYear = yearOf(at) === yearOf(now)
+  const month = at.toLocaleDateString('en-AU', { month: 'long', timeZone })
+  return isThisYear ? `in ${month}` : `in ${month} ${yearOf(at)}`
 }

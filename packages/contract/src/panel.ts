@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ConsentRecord } from './consent.ts'
+import { MemberContradiction, ToClarify } from './contradiction.ts'
 import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { typedDetail } from './enquiry.ts'
@@ -109,6 +110,8 @@ const MemberStudy = z.object({
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** Quotes that the researcher captured in their interview. */
   quotes: z.optional(z.array(z.string())),
+  /** What didn't fit together in their answers. */
+  contradictions: z.optional(z.array(MemberContradiction)),
   /** When they went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
@@ -214,6 +217,8 @@ export const Member = z.extend(MemberDetails, {
   limits: z.optional(MemberLimits),
   /** What they told us about themselves, and what we can ask. */
   profile: z.optional(MemberProfile),
+  /** Answers that don't fit together. The member says which is right. */
+  toClarify: z.optional(z.array(ToClarify)),
 })
 export type Member = z.output<typeof Member>
 

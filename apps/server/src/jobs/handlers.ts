@@ -8,6 +8,7 @@ import { forecastJobs } from '#features/forecast/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
 import { panelJobs } from '#features/panel/jobs.ts'
+import { participationJobs } from '#features/participation/jobs.ts'
 import { generationJobs } from '#features/project/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
@@ -24,6 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...noticeJobs(deps),
     ...forecastJobs(deps),
     ...panelJobs(deps),
+    ...participationJobs(deps),
     'upkeep.purge': async () => {
       await purge(deps)
       await completeSamples(deps)

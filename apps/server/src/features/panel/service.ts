@@ -22,6 +22,11 @@ import { must } from '#errors.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import {
+  clearForFields,
+  listNoticed,
+  listToClarify,
+} from '#features/participation/check-contradictions.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import { invitationKey } from '#features/participation/open-invitations.ts'
 import {
@@ -100,6 +105,9 @@ export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise
     const isMember = member.state === 'ACTIVE' || member.state === 'PAUSED'
     must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
     const fields = await saveAsMember(deps, tx, member, values)
+    const fieldIds = values.filter((value) => !isDeletion(value)).map(({ fieldId }) => fieldId)
+    if (fieldIds.length > 0)
+      await clearForFields(tx, { memberId: member.id, fieldIds, at: deps.now() })
     const profile = await readProfile(tx, member.id, { fields, mayAsk: true })
     return memberView(deps, tx, locked, profile)
   })
@@ -260,7 +268,8 @@ async function memberView(
     const answers = await listAnswers(db, invitationId)
     const quotes = await hooks().listQuotes(db, invitationId)
     const consents = await listConsentsIn(db, invitationId)
-    studies.push({ ...study, openKey, answers, quotes, consents })
+    const contradictions = await listNoticed(deps, db, invitationId)
+    studies.push({ ...study, openKey, answers, quotes, consents, contradictions })
   }
   const limits = await limitsOf(deps, db, member)
   const { notes, lists } = await recordsOf(db, member.id)
@@ -275,6 +284,7 @@ async function memberView(
     entries,
     payments,
     profile,
+    toClarify: await listToClarify(deps, db, member.id),
     notes,
     lists: lists.map(({ name }) => name),
     flag: { label: FLAG_LABELS[member.flag], reason: member.flagReason },

@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import type { JsonReply } from '#json-reply.ts'
 import * as answerQueries from './answer-queries.ts'
+import { isCheckOn } from './check-contradictions.ts'
 import * as queries from './queries.ts'
 import { listAsked } from './record-consent.ts'
 import type { Respondent } from './respondent-token.ts'
@@ -113,7 +114,10 @@ export async function completeScreener(
 ): Promise<{ status: 'COMPLETED' }> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const { db, now } = deps
-  if (await answerQueries.completeScreener(db, invitationId, now())) return { status: 'COMPLETED' }
+  if (await answerQueries.completeScreener(db, invitationId, now())) {
+    if (await isCheckOn(deps)) await deps.jobs.enqueue(db, 'contradiction.check', { invitationId })
+    return { status: 'COMPLETED' }
+  }
   const invitation = await findInvitation(deps, invitationId)
   if (invitation.status === 'COMPLETED') return { status: 'COMPLETED' }
   mustBeAllowedToAnswer(invitation, now())

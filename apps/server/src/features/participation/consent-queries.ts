@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { consents, consentTexts } from '#db/schema/consents.ts'
 import { invitations } from '#db/schema/distributions.ts'
+import { contradictions } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
 
@@ -154,6 +155,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
 
 /** Deletes the participant's answers, but keeps how far they got. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
+  await db.delete(contradictions).where(eq(contradictions.invitationId, id))
   await db
     .update(invitations)
     .set({ withdrawnAt: at, chosenIds: [], written: {}, noTimeNote: '', updatedAt: at })

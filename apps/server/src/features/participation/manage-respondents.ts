@@ -7,6 +7,7 @@ import { listEmailsTo } from '#features/email/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { listOpen } from './check-contradictions.ts'
 import * as completionQueries from './completion-queries.ts'
 import { findParticipantNumber, listConsents } from './consent-queries.ts'
 import { mustHaveRoomFor } from './quota-room.ts'
@@ -72,7 +73,8 @@ function spreadsheetTime(timeZone: string): (time: Date) => string {
   return (time) => format.format(time).replace(/[/:]/g, '.')
 }
 
-export async function getCompletion({ db }: Deps, userScreenerId: number) {
+export async function getCompletion(deps: Deps, userScreenerId: number) {
+  const { db } = deps
   const completion = await existingCompletion({ db }, userScreenerId)
   const { noTimeAt: at, noTimeNote: note } = completion
   return {
@@ -80,6 +82,7 @@ export async function getCompletion({ db }: Deps, userScreenerId: number) {
     consents: await listConsents(db, userScreenerId),
     participantNumber: await findParticipantNumber(db, userScreenerId),
     noTime: at && { at, note },
+    contradictions: await listOpen(deps, userScreenerId),
     answers: await listJudgedAnswers(db, userScreenerId),
     mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
   }

@@ -17,6 +17,7 @@ import { insertMany } from '#db/insert-many.ts'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
+import { contradictions } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
@@ -203,11 +204,18 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
   return rows.length
 }
 
+/** Deletes what we noticed about these people's answers, together with the answers. */
+async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promise<void> {
+  const theirs = db.select({ id: invitations.id }).from(invitations).where(where)
+  await db.delete(contradictions).where(inArray(contradictions.invitationId, theirs))
+}
+
 /**
  * Keeps that the member was invited and whether they qualified, but deletes their answers. Replaces
  * the key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
+  await deleteContradictionsWhere(db, eq(invitations.memberId, memberId))
   await db
     .update(invitations)
     .set({
@@ -270,6 +278,12 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 
 /** Deletes answers, members and time zones. Keeps how many people took part. */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
+  const isStripped = and(
+    eq(invitations.distributionId, distributionId),
+    hasPersonalData,
+    hasNoOpenInterview(db),
+  )
+  await deleteContradictionsWhere(db, isStripped)
   await db
     .update(invitations)
     .set({
@@ -282,7 +296,5 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       choice: null,
       noTimeNote: '',
     })
-    .where(
-      and(eq(invitations.distributionId, distributionId), hasPersonalData, hasNoOpenInterview(db)),
-    )
+    .where(isStripped)
 }

@@ -1,5 +1,6 @@
 import * as admin from '@wattle/contract/administration'
 import * as consent from '@wattle/contract/consent'
+import { clearContradiction } from '@wattle/contract/contradiction'
 import * as research from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
 import * as standbys from '@wattle/contract/standbys'
@@ -8,6 +9,7 @@ import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, saveAttendance } from './book-slot.ts'
+import * as contradictions from './check-contradictions.ts'
 import { exportConsentPack } from './consent-pack.ts'
 import { exportGrid, exportProjectGrid } from './export-grid.ts'
 import { listStandbys, listStandbysForAdmin } from './list-standbys.ts'
@@ -103,5 +105,8 @@ export function participationRoutes(mount: Mount) {
   )
   mount(admin.bookSlotFor, ({ deps, actor, caller, params, query }) =>
     respondents.bookSlotFor(deps, params, waitForUndo(deps, query), { actor, caller }),
+  )
+  mount(clearContradiction, ({ deps, actor, caller, params }) =>
+    contradictions.clear(deps, { actor, caller }, params.id).then(() => undefined),
   )
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { JsonReply } from '#json-reply.ts'
 import type { ScreenerView } from './answer-queries.ts'
+import { orderedOptions } from './option-order.ts'
 
 /**
  * The screener as the participant sees it. We return it after every tap, and most of it is the same
@@ -43,27 +44,6 @@ type QuestionJson = {
   shownIf: number[]
   ordered: boolean
   options: { id: number; json: string; isNone: boolean }[]
-}
-
-/**
- * Shuffles the options for each person, always in the same way, unless their order matters. 'None
- * of these' comes last.
- */
-function orderedOptions(invitationId: number, { ordered, options }: QuestionJson) {
-  const shuffle = (one: { id: number }, other: { id: number }) =>
-    hashPair(invitationId, one.id) - hashPair(invitationId, other.id) || one.id - other.id
-  return options.toSorted(
-    (one, other) =>
-      Number(one.isNone) - Number(other.isNone) || (ordered ? 0 : shuffle(one, other)),
-  )
-}
-
-/** An integer hash. Every bit of both ids affects every bit of the result. */
-function hashPair(one: number, other: number): number {
-  let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)
-  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b)
-  return bits ^ (bits >>> 16)
 }
 
 /**

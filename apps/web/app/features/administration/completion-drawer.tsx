@@ -13,6 +13,7 @@ import { CompletionActions } from './completion-actions.tsx'
 import { CompletionConsents } from './completion-consents.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
 import { CompletionTimes } from './completion-times.tsx'
+import { Contradictions } from './contradictions.tsx'
 import { EmailHistory } from './email-history.tsx'
 import {
   type CompletionDetail,
@@ -98,6 +99,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
   return (
     <>
       <Verdict completion={completion} />
+      <Contradictions completion={completion} />
       <CompletionTimes completion={completion} />
       <CompletionConsents completion={completion} />
       {answers.length > 0 && (

@@ -16,6 +16,7 @@ import { MembershipActions } from './membership-actions.tsx'
 import { OpenStudies } from './open-studies.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
+import { WhichIsRight } from './which-is-right.tsx'
 
 /** A panel member's own page, opened with the link in their email. */
 export function MemberPage({ memberKey }: { memberKey: string | undefined }) {
@@ -56,6 +57,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
           <MembershipActions {...shared} />
           <ThankYou {...shared} />
           <OpenStudies member={member.data} />
+          {isOnPanel && <WhichIsRight {...shared} />}
           {isOnPanel && <AboutMe {...shared} />}
           <ContactLimits {...shared} />
           <MemberDetailsForm key={member.data.email} {...shared} />

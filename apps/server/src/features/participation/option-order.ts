@@ -1,0 +1,29 @@
+type Option = { id: number; isNone: boolean }
+
+/**
+ * Shuffles the options for each person, always in the same way, unless their order matters. 'None
+ * of these' comes last.
+ */
+export function orderedOptions<O extends Option>(
+  invitationId: number,
+  { ordered, options }: { ordered: boolean; options: O[] },
+): O[] {
+  const shuffle = (one: Option, other: Option) =>
+    hashPair(invitationId, one.id) - hashPair(invitationId, other.id) || one.id - other.id
+  return options.toSorted(
+    (one, other) =>
+      Number(one.isNone) - Number(other.isNone) || (ordered ? 0 : shuffle(one, other)),
+  )
+}
+
+/** At which place this person saw an option of a shuffled question. */
+export const placeOf = (invitationId: number, options: Option[], optionId: number): number =>
+  orderedOptions(invitationId, { ordered: false, options }).findIndex(({ id }) => id === optionId)
+
+/** An integer hash. Every bit of both ids affects every bit of the result. */
+function hashPair(one: number, other: number): number {
+  let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b)
+  return bits ^ (bits >>> 16)
+}

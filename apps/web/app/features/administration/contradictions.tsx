@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { clearContradiction } from '@wattle/contract/contradiction'
+import { inWords } from '@wattle/contract/limits'
+import { call } from '#lib/api/call.ts'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { DrawerHeading } from '#ui/overlay/drawer.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type CompletionDetail, completionQuery } from './hooks.ts'
+
+/** Answers that don't fit together. A prompt for a recruiter, not a verdict. */
+export function Contradictions({ completion }: { completion: CompletionDetail }) {
+  const { userScreenerId, contradictions = [] } = completion
+  const queries = useQueryClient()
+  const { queryKey } = completionQuery(userScreenerId)
+  const clear = useMutation({
+    mutationFn: (id: number) => call(clearContradiction, { params: { id: String(id) } }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+  if (contradictions.length === 0) return null
+  return (
+    <section>
+      <DrawerHeading>{titleFor(contradictions.length)}</DrawerHeading>
+      <p className="text-ink-2 text-small">
+        There may be a good reason. This doesn’t change whether they qualify, and the researcher
+        doesn’t see it.
+      </p>
+      <ul className="mt-2 grid divide-y divide-line-2">
+        {contradictions.map(({ id, words }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2">
+            <span className="wrap-anywhere min-w-0">{words}</span>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`Clear: ${words}`}
+              disabled={clear.isPending}
+              onClick={() =>
+                clear
+                  .mutateAsync(id)
+                  .then(() => showToast('Cleared'), tellAndThrow)
+                  .catch(() => {})
+              }
+            >
+              Clear
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "Two things to ask" */
+function titleFor(count: number): string {
+  const words = inWords(count)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'thing' : 'things'} to ask`
+}

@@ -1,0 +1,88 @@
+import { monthIn } from '@wattle/contract/contradiction'
+import type { GivenValue, MemberField } from '@wattle/contract/profile'
+import { tellAndThrow } from '#lib/api/tell-error.ts'
+import { dayAndMonth, isoDay } from '#lib/time/date-formats.ts'
+import { browserZone } from '#lib/time/time-zones.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type MemberInfo, useSaveProfile } from './hooks.ts'
+
+type ToClarify = NonNullable<MemberInfo['toClarify']>[number]
+type Field = Pick<MemberField, 'kind' | 'options' | 'question'>
+
+interface WhichIsRightProps {
+  memberKey: string
+  member: MemberInfo
+}
+
+/** Two answers that don't fit together. Whatever the member says is right. */
+export function WhichIsRight({
+  memberKey,
+  member: { toClarify = [], profile },
+}: WhichIsRightProps) {
+  const save = useSaveProfile(memberKey)
+  const questions = toClarify.flatMap((asked) => {
+    const field = profile?.fields.find(({ fieldId }) => fieldId === asked.fieldId)
+    return field ? [{ asked, field }] : []
+  })
+  if (questions.length === 0) return null
+  const answer = async (value: GivenValue) => {
+    await save.mutateAsync([value]).catch(tellAndThrow)
+    showToast('Thanks, we’ve noted that', { tone: 'success' })
+  }
+  return (
+    <section aria-labelledby="which-is-right" className="grid max-w-160 gap-4">
+      <h2 id="which-is-right" className="text-h2">
+        Which is right?
+      </h2>
+      {questions.map(({ asked, field }) => (
+        <div
+          key={asked.fieldId}
+          className="grid gap-3 rounded-card border border-line bg-surface p-4"
+        >
+          <p>{inWords(asked)}</p>
+          <div className="flex flex-wrap gap-3">
+            {[asked.before, asked.now].map((words) => {
+              const value = givenFor(asked.fieldId, field, words)
+              return (
+                value && (
+                  <Button
+                    key={words}
+                    variant="secondary"
+                    disabled={save.isPending}
+                    onClick={() => answer(value).catch(() => {})}
+                  >
+                    {words}
+                  </Button>
+                )
+              )
+            })}
+          </div>
+          <p className="text-ink-2 text-small">
+            Your answer decides nothing. If neither is right, change it under “About me”.
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** "You told us Victoria in March and Queensland today. Which is right?" */
+function inWords({ before, beforeAt, now, at }: ToClarify): string {
+  const today = new Date()
+  const answeredOn = isoDay(new Date(at))
+  const when = answeredOn === isoDay(today) ? 'today' : `on ${dayAndMonth(answeredOn)}`
+  const then = monthIn(new Date(beforeAt), today, browserZone())
+  return `You told us ${before} ${then} and ${now} ${when}. Which is right?`
+}
+
+/** Undefined if the option no longer exists. */
+function givenFor(
+  fieldId: number,
+  { kind, options }: Field,
+  words: string,
+): GivenValue | undefined {
+  if (kind === 'YEAR' || kind === 'NUMBER') return { fieldId, number: Number(words) }
+  const chosen = options.filter(({ label }) => words === label || words.split(', ').includes(label))
+  return chosen.length > 0 ? { fieldId, optionIds: chosen.map(({ id }) => id) } : undefined
+}
