@@ -68,3 +68,15 @@ test('gives a list to a client once, and adds a new client on the way', async ()
     .poll(() => sent)
     .toEqual(['POST /admin/clients {"name":"Bolt"}', 'PATCH /admin/panel/lists/1 {"clientId":6}'])
 })
+
+test('starts a list', async () => {
+  serve()
+  const screen = await show(<ListsDialog onClose={vi.fn()} />)
+  await screen.getByRole('button', { name: 'New list' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New list' })
+  await userEvent.fill(dialog.getByLabelText('Name', { exact: true }), 'Trade show')
+  await dialog.getByRole('button', { name: 'Add list' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual(['POST /admin/panel/lists {"name":"Trade show","clientId":null}'])
+})

@@ -20,7 +20,8 @@ export function NewList({ submitLabel, onClose, onAdded }: NewListProps) {
   const adding = useAddList()
   const { form, errors, failure, isPending } = useForm(async () => {
     const clientId = await choice.resolve()
-    onAdded?.(await adding.mutateAsync({ name, clientId }))
+    const list = await adding.mutateAsync({ name, clientId })
+    onAdded?.(list)
     onClose()
   })
   return (

@@ -122,7 +122,7 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
               </span>
             )}
             <b className="w-28 shrink-0 font-semibold">{subject}</b>
-            <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2">
+            <div className="flex min-w-0 grow flex-wrap items-center gap-2 text-ink-2 max-sm:order-last max-sm:basis-full">
               <ConditionEditor
                 condition={condition}
                 choices={choices}
