@@ -26,6 +26,7 @@ import { createResearch, updateIdea } from '#features/project/service.ts'
 import { writeContent } from '#features/project/write-content.ts'
 import { screenerHooks } from '#features/screener/service.ts'
 import { saveSetting } from '#features/settings/service.ts'
+import { CACHED_DRAFTS } from './cached-drafts.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -163,10 +164,11 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 const IDEA =
   'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
-/** Takes a project to a step like a person would, with the real generator. */
-async function walkTo(deps: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
+/** Takes a project to a step like a person would, with the real generator's drafts. */
+async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)
+  const deps = { ...app, generator: CACHED_DRAFTS }
   await updateIdea(deps, actor, id, IDEA)
   for (const status of WORKING_STATUSES.slice(1)) {
     if (isEarlier(target, status)) return

@@ -1,0 +1,28 @@
+import { type Generator, openGenerator } from '#generator/generator.ts'
+
+const written = new Map<string, Promise<unknown>>()
+const builtIn = openGenerator({ languageModel: undefined })
+
+/**
+ * The built-in generator, which writes each draft once per process. The projects that tests start
+ * from share one idea, so we ignore whose project it is.
+ */
+export const CACHED_DRAFTS: Generator = {
+  readBrief: (input) => cached('readBrief', input),
+  writeAudience: (input) => cached('writeAudience', input),
+  writeScreener: (input) => cached('writeScreener', input),
+  writeGuide: (input) => cached('writeGuide', input),
+}
+
+async function cached<K extends keyof Generator>(
+  piece: K,
+  input: Parameters<Generator[K]>[0],
+): Promise<Awaited<ReturnType<Generator[K]>>> {
+  const key = JSON.stringify([piece, input], (name, value) => (isOwner(name) ? 0 : value))
+  const write = builtIn[piece] as (given: typeof input) => ReturnType<Generator[K]>
+  const draft = written.get(key) ?? write(input)
+  written.set(key, draft)
+  return structuredClone(await draft) as Awaited<ReturnType<Generator[K]>>
+}
+
+const isOwner = (name: string) => name === 'researcherId' || name === 'researchId'
