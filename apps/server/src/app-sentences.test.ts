@@ -74,13 +74,12 @@ test.each(withFields)(
       })
       if (response.statusCode !== 400) return
       const { code, message, data } = response.json()
-      for (const text of [message, ...Object.values(data.fields ?? {})])
-        expect(
-          text,
-          `${JSON.stringify(value)?.slice(0, 80)} ${response.body.slice(0, 400)}`,
-        ).not.toMatch(UNHELPFUL)
+      // A long list gets the same few sentences thousands of times.
+      const texts = new Set([message, ...Object.values(data.fields ?? {})])
+      const sent = `${JSON.stringify(value)?.slice(0, 80)} ${response.body.slice(0, 400)}`
+      for (const text of texts) expect(text, sent).not.toMatch(UNHELPFUL)
       if (code === 'INVALID_INPUT')
-        expect(Object.keys(data.fields ?? {}), response.body).not.toEqual([])
+        expect(Object.keys(data.fields ?? {}).length, sent).toBeGreaterThan(0)
     }
     const nonsense = part === 'body' ? NONSENSE : ['', 'no such thing', '-1.5', 'x'.repeat(9000)]
     for (const field of fields) for (const value of nonsense) await ask({ [field]: value })
