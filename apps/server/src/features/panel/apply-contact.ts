@@ -139,7 +139,7 @@ export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
     from: member.contactFrom,
     to: member.contactTo,
     topicsOff: member.topicsOff,
-    topics: await queries.listTopics(db),
+    topics: state?.topics ?? [],
     timeZone: state?.timeZone ?? contact.agencyZone,
     invitedLately: state?.invitedLately ?? 0,
     restsUntil: isResting ? end : null,

@@ -114,7 +114,9 @@ export const listVersions = (db: Db) =>
 export const listTopics = (db: Db) =>
   db.select({ id: topics.id, name: topics.name }).from(topics).orderBy(asc(topics.name))
 
-/** What the member's page says about how often we write. */
+type Topic = { id: number; name: string }
+
+/** What the member's page says about how often and about what we write. */
 export async function findContactState(db: Db, memberId: number, contact: Contact) {
   const { now, rules, agencyZone } = contact
   const [row] = await db
@@ -125,6 +127,10 @@ export async function findContactState(db: Db, memberId: number, contact: Contac
         select count(*)::int from invitations
         where invitations.member_id = panel_members.id and invitations.link_id is null
           and invitations.invited_at > ${now.toISOString()}::timestamptz - ${DAYS_30}
+      )`,
+      topics: sql<Topic[]>`(
+        select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]')
+        from topics
       )`,
     })
     .from(panelMembers)

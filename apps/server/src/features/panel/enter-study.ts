@@ -102,8 +102,7 @@ export async function confirmEntry(
     await confirmInvitations(tx, member.id)
     return confirmJoining(deps, tx, member, joining)
   }
-  const holder = await queries.findMember(tx, { email: member.email })
-  const owner = holder && (await queries.lockMember(tx, holder.id))
+  const owner = await queries.lockMember(tx, { email: member.email })
   must(owner, 'UNKNOWN_LINK')
   await linkQueries.confirmEntries(tx, member.id, owner.id, deps.now())
   await moveInvitations(tx, member.id, owner.id)

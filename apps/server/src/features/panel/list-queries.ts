@@ -1,6 +1,7 @@
 import type { MemberNote, PanelList } from '@wattle/contract/panel-lists'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { clients } from '#db/schema/clients.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { memberNotes, panelListMembers, panelLists } from '#db/schema/panel-lists.ts'
@@ -61,15 +62,14 @@ export async function hasClient(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function listListsOf(db: Db, memberId: number) {
-  return db
-    .select({ id: panelLists.id, name: panelLists.name })
-    .from(panelListMembers)
-    .innerJoin(panelLists, eq(panelLists.id, panelListMembers.listId))
-    .where(eq(panelListMembers.memberId, memberId))
-    .orderBy(asc(panelLists.name))
-    .limit(200)
-}
+export const listListsOf = preparedQuery<{ memberId: number }, { id: number; name: string }>(
+  'lists of member',
+  () => sql`
+    select panel_lists.id, panel_lists.name
+    from panel_list_members join panel_lists on panel_lists.id = panel_list_members.list_id
+    where panel_list_members.member_id = ${sql.placeholder('memberId')}
+    order by panel_lists.name limit 200`,
+)
 
 /** Skips people who have been deleted in the meantime. */
 export async function addToList(

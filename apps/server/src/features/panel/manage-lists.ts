@@ -48,7 +48,7 @@ export function addNote(
   by?: AdminActor,
 ): Promise<MemberNote> {
   return retryOnConflict(deps.db, async (tx) => {
-    must(await lockMember(tx, memberId), 'NOT_FOUND')
+    must(await lockMember(tx, { id: memberId }), 'NOT_FOUND')
     const authorId = by?.actor.userId ?? null
     const note = await queries.insertNote(tx, { memberId, text, pinned, authorId, at: deps.now() })
     must(note, 'NOT_FOUND')
@@ -73,6 +73,6 @@ export async function deleteNote(
 
 /** What our team keeps about a member besides their own details. */
 export const recordsOf = async (db: Db, memberId: number) => ({
-  lists: await queries.listListsOf(db, memberId),
+  lists: await queries.listListsOf(db, { memberId }),
   notes: await queries.listNotes(db, memberId),
 })

@@ -70,7 +70,7 @@ export function updateMember(
 ) {
   return retryOnConflict(deps.db, async (tx) => {
     if (change.flag === 'DO_NOT_INVITE') await stopInviting(tx, id)
-    const member = await queries.lockMember(tx, id)
+    const member = await queries.lockMember(tx, { id })
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
     mustBePostcode(change.postcode ?? null, member.postcode)
@@ -94,7 +94,7 @@ export function saveProfile(
   by?: AdminActor,
 ): Promise<MemberProfile> {
   return retryOnConflict(deps.db, async (tx) => {
-    const member = await queries.lockMember(tx, id)
+    const member = await queries.lockMember(tx, { id })
     must(member, 'NOT_FOUND')
     const changed = await saveAsAdmin(deps, tx, member, values)
     const details = { member: String(id), changed: changed.join(', ') }

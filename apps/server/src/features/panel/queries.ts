@@ -396,23 +396,29 @@ type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 /**
  * Finds email addresses in upper or lower case. Provisional members don't have their address yet.
  */
+const selectMember = (db: Db, by: MemberKey) =>
+  db
+    .select()
+    .from(panelMembers)
+    .where(
+      'id' in by
+        ? eq(panelMembers.id, by.id)
+        : 'email' in by
+          ? and(
+              eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`),
+              not(panelMembers.provisional),
+            )
+          : eq(panelMembers.keyHash, by.keyHash),
+    )
+
 export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
-  const where =
-    'id' in by
-      ? eq(panelMembers.id, by.id)
-      : 'email' in by
-        ? and(
-            eq(sql`lower(${panelMembers.email})`, sql`lower(${by.email})`),
-            not(panelMembers.provisional),
-          )
-        : eq(panelMembers.keyHash, by.keyHash)
-  const [row] = await db.select().from(panelMembers).where(where)
+  const [row] = await selectMember(db, by)
   return row
 }
 
 /** Locks the member until the transaction ends. */
-export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
-  const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
+export async function lockMember(tx: Db, by: MemberKey): Promise<MemberRow | undefined> {
+  const [row] = await selectMember(tx, by).for('update')
   return row
 }
 

@@ -94,14 +94,14 @@ type ProfileChange = { key: string; values: GivenValue[] }
 /** Saves what a member says about themselves. Someone who isn't on the panel can only delete answers. */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
   return retryOnConflict(deps.db, async (tx) => {
-    const { member, joining } = await found(tx, key)
-    const locked = await queries.lockMember(tx, member.id)
+    const locked = await findByKey(tx, key, queries.lockMember)
     must(locked, 'UNKNOWN_LINK')
-    const isMember = locked.state === 'ACTIVE' || locked.state === 'PAUSED'
+    const { member } = locked
+    const isMember = member.state === 'ACTIVE' || member.state === 'PAUSED'
     must(isMember || values.every(isDeletion), 'NOT_A_MEMBER')
-    const fields = await saveAsMember(deps, tx, locked, values)
-    const profile = await readProfile(tx, locked.id, { fields, mayAsk: true })
-    return memberView(deps, tx, { member: locked, joining }, profile)
+    const fields = await saveAsMember(deps, tx, member, values)
+    const profile = await readProfile(tx, member.id, { fields, mayAsk: true })
+    return memberView(deps, tx, locked, profile)
   })
 }
 
@@ -197,10 +197,14 @@ export async function forgetMember(
 /** `joining` is the sign-up that still has to be confirmed. */
 type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
 
-async function findByKey(db: Db, key: string): Promise<Found | undefined> {
+async function findByKey(
+  db: Db,
+  key: string,
+  find = queries.findMember,
+): Promise<Found | undefined> {
   const keyHash = keyHashOf(key)
   const keyed = await queries.findJoiningByKey(db, keyHash)
-  const member = await queries.findMember(db, keyed ? { id: keyed.memberId } : { keyHash })
+  const member = await find(db, keyed ? { id: keyed.memberId } : { keyHash })
   if (!member) return undefined
   if (keyed && !keyed.confirmedAt) return { member, joining: keyed }
   if (member.state !== 'PENDING') return { member, joining: undefined }
@@ -220,7 +224,7 @@ function changing(
   change: (tx: Db, found: Found) => Promise<void>,
 ): Promise<Member> {
   return retryOnConflict(deps.db, async (tx) => {
-    await queries.lockMember(tx, (await found(tx, key)).member.id)
+    await queries.lockMember(tx, { id: (await found(tx, key)).member.id })
     await change(tx, await found(tx, key))
     return memberView(deps, tx, await found(tx, key))
   })

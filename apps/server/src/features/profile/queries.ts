@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
 import { consentTexts } from '#db/schema/consents.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { profileFields, profileOptions, profileValues } from '#db/schema/profiles.ts'
@@ -13,24 +14,26 @@ export type NewValue = typeof profileValues.$inferInsert
 
 type OptionJson = Omit<OptionRow, 'retiredAt'> & { retiredAt: string | null }
 
-/**
- * Every field in order, each with its options in order, including retired ones. The options are one
- * JSON value a field, because the driver takes longer to read a hundred rows.
- */
-export async function listFields(db: Db): Promise<Field[]> {
-  const rows = await db
-    .select({
-      ...getTableColumns(profileFields),
-      options: sql<OptionJson[]>`(
+const allFields = preparedQuery<Record<string, never>, FieldRow & { options: OptionJson[] }>(
+  'profile fields',
+  () => sql`
+    select id, key, label, question, why, kind, sensitive, asked, place, position,
+      retired_at as "retiredAt", (
         select coalesce(json_agg(json_build_object(
           'id', o.id, 'fieldId', o.field_id, 'label', o.label, 'bit', o.bit,
           'position', o.position, 'retiredAt', o.retired_at
         ) order by o.position, o.id), '[]')
         from profile_options o where o.field_id = profile_fields.id
-      )`,
-    })
-    .from(profileFields)
-    .orderBy(asc(profileFields.position), asc(profileFields.id))
+      ) as options
+    from profile_fields order by position, id`,
+)
+
+/**
+ * Every field in order, each with its options in order, including retired ones. The options are one
+ * JSON value a field, because the driver takes longer to read a hundred rows.
+ */
+export async function listFields(db: Db): Promise<Field[]> {
+  const rows = await allFields(db, {})
   return rows.map((field) => ({
     ...field,
     options: field.options.map((option) => ({
