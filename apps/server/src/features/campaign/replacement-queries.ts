@@ -156,29 +156,18 @@ export type ToSchedule = {
  * people the email to everyone who qualifies would reach.
  */
 export async function listToSchedule(db: Db, now: Date, limit: number) {
-  const rows = await db.transaction(async (tx) => {
-    // Only a few people wait, so looking each of them up beats reading the whole panel. Compiling
-    // the query takes longer than running it.
-    await tx.execute(
-      sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('jit', 'off', true)`,
-    )
-    return (
-      await tx.execute<ToSchedule & { total: number }>(sql`
-    -- Narrows people down first, so the database doesn't read the whole panel.
-    with candidates as materialized (
-      select invitations.id from invitations
-        join researches on researches.id = invitations.research_id
-      where invitations.result = 'FIT' and invitations.withdrawn_at is null
-        and researches.deleted_at is null and researches.status <> 'COMPLETED'
-        and not exists (select from interviews where interviews.invitation_id = invitations.id)
-    ), waiting as materialized (
+  const { rows } = await db.execute<ToSchedule & { total: number }>(sql`
+    with waiting as materialized (
       select invitations.research_id, count(*)::int as people, max(invitations.completed_at) as newest_at,
         count(*) over ()::int as total
-      from candidates
-        join invitations on invitations.id = candidates.id
+      from invitations
         join researches on researches.id = invitations.research_id
-        join panel_members on panel_members.id = invitations.member_id
-      where ${mayGetSchedulingEmailsSql} and not ${isAskedToChooseSql}
+        -- With "offset 0", the database looks up these people instead of reading the whole panel.
+        cross join lateral (
+          select * from panel_members where panel_members.id = invitations.member_id offset 0
+        ) panel_members
+      where invitations.result = 'FIT' and ${mayGetSchedulingEmailsSql}
+        and not ${isAskedToChooseSql}
       group by invitations.research_id
       order by newest_at desc nulls last, invitations.research_id desc limit ${limit}
     )
@@ -190,8 +179,6 @@ export async function listToSchedule(db: Db, now: Date, limit: number) {
       ) >= researches.target_interviews as "hasEnoughBooked"
     from waiting join researches on researches.id = waiting.research_id
     order by waiting.newest_at desc nulls last, researches.id desc`)
-    ).rows
-  })
   const found = rows.map(({ total: _, ...row }) => ({ ...row, newestAt: new Date(row.newestAt) }))
   return { rows: found, total: rows[0]?.total ?? 0 }
 }
