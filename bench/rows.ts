@@ -15,6 +15,7 @@ import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
 import { openLink } from './rows/open-link.ts'
 import { panelFilter } from './rows/panel-filter.ts'
+import { panelImport } from './rows/panel-import.ts'
 import { payments } from './rows/payments.ts'
 import { profileSave } from './rows/profile-save.ts'
 import { projects } from './rows/projects.ts'
@@ -48,6 +49,7 @@ export const ROWS: Row[] = [
   today,
   person,
   panelFilter,
+  panelImport,
   consentPack,
   grid,
   capture,

@@ -4,6 +4,7 @@ import type { Line, Row } from '../harness/row.ts'
 import { addForecasts } from '../world/forecasts.ts'
 import { addCorrespondence, addHistory, addMembers } from '../world/panel.ts'
 import { addPeople, bearer } from '../world/people.ts'
+import { addProfiles } from '../world/profile-facets.ts'
 import { addProjects } from '../world/projects.ts'
 
 const MEMBERS = 200_000
@@ -34,6 +35,7 @@ const LISTS = {
   panel: '/admin/panel?page=1&size=50',
   'panel, searched': '/admin/panel?page=1&size=50&search=Example+19999',
   'panel, by state': '/admin/panel?page=1&size=50&state=PAUSED',
+  'panel, filtered': '/admin/panel?page=1&size=50&filter={filter}',
   'panel, last page': '/admin/panel?page=4000&size=50',
   enquiries: '/admin/enquiries?page=1&size=50',
   'enquiries, searched': '/admin/enquiries?page=1&size=50&search=Example+77',
@@ -70,12 +72,15 @@ export const adminLists: Row = {
       completionsEach: COMPLETIONS_EACH,
       interviewsEach: INTERVIEWS_EACH,
     })
+    const all = await addProfiles(pool)
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await addForecasts(pool, RUNNING)
     await addCorrespondence(pool, MAILS)
     await pool.query('vacuum analyze')
     const contenders = Object.entries(LISTS).map(([name, path]): Contender => {
-      const asked = path.replace('{project}', String(projects[0]))
+      const asked = path
+        .replace('{project}', String(projects[0]))
+        .replace('{filter}', encodeURIComponent(JSON.stringify({ all, includeUnknown: true })))
       const who = name === CANDIDATES ? owners[0] : admin
       return {
         name,
