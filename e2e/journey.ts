@@ -3,7 +3,7 @@ import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-si
 import { type Api, apiOf, newAccount, PASSWORD, signInByCall } from './api.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-type Shared = { smtp: SmtpSink; product: RunningProduct; sharedPage: Page }
+type Shared = { smtp: SmtpSink; product: RunningProduct }
 
 /** One product with a real mail server, shared by all journeys of a worker. */
 export const test = base.extend<object, Shared>({
@@ -26,37 +26,7 @@ export const test = base.extend<object, Shared>({
     },
     { scope: 'worker' },
   ],
-  sharedPage: [
-    async ({ browser, product }, use) => {
-      const context = await browser.newContext({ baseURL: product.url })
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
   baseURL: ({ product }, use) => use(product.url),
-})
-
-/**
- * For tests that only read public pages. All of a worker's tests share one page, because a fresh
- * one takes the browser a second of a core. Use a fresh one for init scripts, routes and listeners.
- */
-export const testOnSharedPage = test.extend({
-  page: async ({ sharedPage }, use) => {
-    await sharedPage.setViewportSize({ width: 1280, height: 720 })
-    await sharedPage.emulateMedia({
-      media: null,
-      colorScheme: 'light',
-      reducedMotion: 'no-preference',
-    })
-    await use(sharedPage)
-    await sharedPage.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await sharedPage.context().clearCookies()
-    await sharedPage.goto('about:blank')
-  },
 })
 
 export { expect }

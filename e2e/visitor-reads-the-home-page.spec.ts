@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, PUBLIC_WIDTHS } from './accessible.ts'
-import { expect, holdBackCode, test, testOnSharedPage } from './journey.ts'
+import { expect, holdBackCode, test } from './journey.ts'
 
-testOnSharedPage('every link has a distinct name and goes where it says', async ({ page }) => {
+test('every link has a distinct name and goes where it says', async ({ page }) => {
   await page.goto('/')
   const ways = {
     'Learn More about Data-Driven Insights': '/research',
@@ -24,40 +24,34 @@ testOnSharedPage('every link has a distinct name and goes where it says', async 
   }
 })
 
-testOnSharedPage(
-  'shows seven decorative drawings, hidden from assistive technology',
-  async ({ page }) => {
-    await page.goto('/')
-    const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
-    await expect(plate).toHaveCount(7)
-    for (const drawing of await plate.all()) {
-      // If a drawing is missing from its file, its width is zero.
-      await expect
-        .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
-        .toBeGreaterThan(20)
-    }
-    const colour = () =>
-      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-art-leaf'))
-    const light = await colour()
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(colour).not.toBe(light)
-  },
-)
+test('shows seven decorative drawings, hidden from assistive technology', async ({ page }) => {
+  await page.goto('/')
+  const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
+  await expect(plate).toHaveCount(7)
+  for (const drawing of await plate.all()) {
+    // If a drawing is missing from its file, its width is zero.
+    await expect
+      .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(20)
+  }
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-art-leaf'))
+  const light = await colour()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(colour).not.toBe(light)
+})
 
-testOnSharedPage(
-  'Get Started goes to the form, 11 % of the window below its top edge',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect.poll(() => topOfForm(page)).toBe(88)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
-  },
-)
+test('Get Started goes to the form, 11 % of the window below its top edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect.poll(() => topOfForm(page)).toBe(88)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
+})
 
-testOnSharedPage('Get Started jumps with reduced motion', async ({ page }) => {
+test('Get Started jumps with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -68,7 +62,7 @@ testOnSharedPage('Get Started jumps with reduced motion', async ({ page }) => {
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
 })
 
-testOnSharedPage('Get Started scrolls smoothly to the form', async ({ page }) => {
+test('Get Started scrolls smoothly to the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -78,49 +72,42 @@ testOnSharedPage('Get Started scrolls smoothly to the form', async ({ page }) =>
   await expect.poll(() => topOfForm(page)).toBe(77)
 })
 
-testOnSharedPage(
-  'Contact Us goes to the form by keyboard, and Back to the top',
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Contact Us' }).press('Enter')
-    await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
-    await expect.poll(() => topOfForm(page)).toBeLessThan(120)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  },
-)
+test('Contact Us goes to the form by keyboard, and Back to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
+  await expect.poll(() => topOfForm(page)).toBeLessThan(120)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
 
-testOnSharedPage(
-  'another page starts at the top, and Back returns to where the visitor was',
-  async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await page.getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveURL(/\/about$/)
-    await expect(page).toHaveTitle(/^About us/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^Client-focused/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-  },
-)
+test('another page starts at the top, and Back returns to where the visitor was', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page).toHaveTitle(/^About us/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Client-focused/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
 
-testOnSharedPage(
-  'Back returns to where the visitor was, even far down a long page',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 })
-    const place = page.getByRole('heading', { name: 'What we do' })
-    const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    await page.goto('/')
-    await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await expect.poll(top).toBeLessThan(100)
-    const before = await top()
-    await page.goto('/policy')
-    await page.goBack()
-    await expect.poll(top).toBe(before)
-  },
-)
+test('Back returns to where the visitor was, even far down a long page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const place = page.getByRole('heading', { name: 'What we do' })
+  const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.goto('/')
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(top).toBeLessThan(100)
+  const before = await top()
+  await page.goto('/policy')
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})
 
 test('Get Started goes to the form without JavaScript', async ({ browser, product }) => {
   const plain = await browser.newContext({
@@ -142,21 +129,18 @@ test('Get Started goes to the form without JavaScript', async ({ browser, produc
   await plain.close()
 })
 
-testOnSharedPage(
-  'the header stays within reach and never covers the focused element',
-  async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('textbox', { name: 'Name' }).focus()
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
-    const bar = await page.getByRole('banner').boundingBox()
-    for (let i = 0; i < 10; i++) {
-      await page.keyboard.press('Shift+Tab')
-      await expect
-        .poll(async () => (await page.locator(':focus').boundingBox())?.y ?? 0)
-        .toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
-    }
-  },
-)
+test('the header stays within reach and never covers the focused element', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('Shift+Tab')
+    await expect
+      .poll(async () => (await page.locator(':focus').boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
+  }
+})
 
 test('counts a page once someone sees it, not while the browser prerenders it', async ({
   page,
@@ -177,19 +161,18 @@ test('counts a page once someone sees it, not while the browser prerenders it', 
   await expect.poll(() => counted).toEqual(['/about'])
 })
 
-testOnSharedPage(
-  'Contact Us on a page without the form goes to the form on the home page',
-  async ({ page }) => {
-    for (const path of ['/case', '/case/1', '/policy']) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await page.getByRole('link', { name: 'Contact Us' }).click()
-        await expect(page).toHaveURL(/\/#contact-form$/)
-        await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
-      })
-    }
-  },
-)
+test('Contact Us on a page without the form goes to the form on the home page', async ({
+  page,
+}) => {
+  for (const path of ['/case', '/case/1', '/policy']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL(/\/#contact-form$/)
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+    })
+  }
+})
 
 test('keeps text typed and sent before the form’s code loads, and sends it afterwards', async ({
   page,
@@ -215,22 +198,19 @@ test('keeps a theme chosen before any code has loaded', async ({ page }) => {
 })
 
 for (const width of PUBLIC_WIDTHS) {
-  testOnSharedPage(
-    `has no axe findings at ${width} px, with the menu open too`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: width < 1100 ? 'Menu' : 'Services' }).click()
-      await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    },
-  )
+  test(`has no axe findings at ${width} px, with the menu open too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: width < 1100 ? 'Menu' : 'Services' }).click()
+    await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
 }
 
-testOnSharedPage('every control is large enough to press', async ({ page }) => {
+test('every control is large enough to press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

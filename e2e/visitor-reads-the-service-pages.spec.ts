@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
-import { expect, test, testOnSharedPage } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 /** What seed 000 section 1 prescribes for each page: its button, anchors and lists. */
 const PAGES = [
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { path, form } of PAGES) {
-  testOnSharedPage(`${path} links to its form, is accessible and fits`, async ({ page }) => {
+  test(`${path} links to its form, is accessible and fits`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
@@ -148,21 +148,18 @@ async function expectLargeTargets(page: Page) {
   expect(small).toEqual([])
 }
 
-testOnSharedPage(
-  'a visitor gets from the button to the form using only the keyboard',
-  async ({ page }) => {
-    await page.goto('/recruitment')
-    await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#contact-form')).toBeInViewport()
-    await page.keyboard.press('Tab')
-    const focused = page.locator('#contact-form :focus')
-    await expect(focused).toHaveCount(1)
-    await expect(focused).toBeInViewport()
-  },
-)
+test('a visitor gets from the button to the form using only the keyboard', async ({ page }) => {
+  await page.goto('/recruitment')
+  await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#contact-form')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('#contact-form :focus')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).toBeInViewport()
+})
 
-testOnSharedPage('the overview links to researchers and participants', async ({ page }) => {
+test('the overview links to researchers and participants', async ({ page }) => {
   await page.goto('/recruitment')
   await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
   await expect(page).toHaveURL(/\/recruitment\/researchers$/)
@@ -172,7 +169,7 @@ testOnSharedPage('the overview links to researchers and participants', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
 })
 
-testOnSharedPage('draws one unbroken stem next to the steps on a phone', async ({ page }) => {
+test('draws one unbroken stem next to the steps on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/recruitment/participants')
   const stems = page
@@ -200,23 +197,18 @@ testOnSharedPage('draws one unbroken stem next to the steps on a phone', async (
   }
 })
 
-testOnSharedPage(
-  'the five steps of the panel come in order, followed by the form',
-  async ({ page }) => {
-    await page.goto('/recruitment/participants')
-    const steps = page
-      .getByRole('list', { name: 'How it works, in five steps' })
-      .getByRole('heading')
-    await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and get paid'])
-    await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
-    for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
-      const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
-      await expect(link).toHaveAttribute('href', /^https:/)
-    }
-  },
-)
+test('the five steps of the panel come in order, followed by the form', async ({ page }) => {
+  await page.goto('/recruitment/participants')
+  const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
+  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and get paid'])
+  await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
+  for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
+    const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', /^https:/)
+  }
+})
 
-testOnSharedPage('the startup week runs from Monday to Friday', async ({ page }) => {
+test('the startup week runs from Monday to Friday', async ({ page }) => {
   await page.goto('/startups#startupsPack')
   await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
   await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])
