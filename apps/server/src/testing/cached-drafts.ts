@@ -1,4 +1,5 @@
-import { type Generator, openGenerator } from '#generator/generator.ts'
+import type { Generator } from '#generator/drafts.ts'
+import { openGenerator } from '#generator/generator.ts'
 
 const written = new Map<string, Promise<unknown>>()
 const builtIn = openGenerator({ languageModel: undefined })

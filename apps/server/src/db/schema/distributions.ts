@@ -60,10 +60,10 @@ export const distributions = pgTable(
     /** Why the next wave has its size, for the screen. Null with fixed batches. */
     waveReason: jsonb('wave_reason').$type<WaveReason>(),
     /** When we last decided on a wave, and how many of its people we haven't invited yet. */
-    waveAt: timestamp('wave_at', { withTimezone: true }),
+    waveAt: moment('wave_at'),
     waveLeft: integer('wave_left').notNull().default(0),
     /** When an admin last changed who's invited, when or until when. */
-    settingsChangedAt: timestamp('settings_changed_at', { withTimezone: true }),
+    settingsChangedAt: moment('settings_changed_at'),
     /** When an admin last asked the researcher for more slots. */
     slotsAskedAt: moment('slots_asked_at'),
     /** How many standbys may join once the target is booked. */
