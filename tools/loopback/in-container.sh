@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the product in the container image, with the arguments and environment that Node would get.
 # To run a journey in it: TEST_PRODUCT=tools/loopback/in-container.sh, see docs/operations.md.
-# PODMAN can have global options, PODMAN_RUN those of `podman run`.
+# A script around this one can set PODMAN with global options, and PODMAN_RUN with those of the run.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 chown 990:990 "$DATA_DIR"
@@ -18,4 +18,4 @@ exec ${PODMAN:-podman} run --rm --network=host --preserve-fds=1 \
   --read-only --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges ${PODMAN_RUN:-} \
   --env-host --env=HOST=127.0.0.1 --env=DATA_DIR=/data \
   --volume="$DATA_DIR:/data" --volume="$root/e2e:$root/e2e:ro" \
-  "${TEST_IMAGE:-wattle}" node "$@"
+  "${TEST_IMAGE:-localhost/wattle}" node "$@"
