@@ -3,18 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { REMEDIES } from './forecast.ts'
 import { entityId, instant, pathId } from './text.ts'
 
-/** A chance below this puts a study at risk. The cheapest remedy is the first that reaches it. */
-export const SAFE_CHANCE = 0.8
-
-/** What each remedy adds, as the forecast assumes. */
-export const MORE_DAYS = 7
-export const MORE_INVITATIONS = 50
-export const MORE_STANDBYS = 2
-
-/** A chance from 0 to 1 as whole per cent. Never 0 or 100: nothing is certain before it has happened. */
-export const percentOf = (chance: number): number =>
-  Math.min(99, Math.max(1, Math.round(chance * 100)))
-
 const remedy = z.enum(REMEDIES)
 
 /** A running study with its newest forecast. */

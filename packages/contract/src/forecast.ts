@@ -4,12 +4,17 @@ export type Remedy = (typeof REMEDIES)[number]
 
 export type ForecastRemedy = { remedy: Remedy; chance: number }
 
-/** A chance we're content with. */
-export const ENOUGH = 0.8
+/** Below this chance, a study is at risk. The cheapest remedy is the first that reaches it. */
+export const SAFE_CHANCE = 0.8
+
+/** What each remedy adds, as the forecast assumes. */
+export const MORE_DAYS = 7
+export const MORE_INVITATIONS = 50
+export const MORE_STANDBYS = 2
 
 /** The first remedy that brings the chance to 80%, or else the one that adds most. */
 export const cheapestOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
-  (remedies.find(({ chance }) => chance >= ENOUGH) ?? mostHelpful(remedies))?.remedy ?? null
+  (remedies.find(({ chance }) => chance >= SAFE_CHANCE) ?? mostHelpful(remedies))?.remedy ?? null
 
 /** The remedy that adds most shows what's short. */
 export const shortOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>

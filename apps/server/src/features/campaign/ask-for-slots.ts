@@ -1,4 +1,4 @@
-import { percentOf } from '@wattle/contract/field-desk'
+import { shownPercent } from '@wattle/contract/forecast'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -29,8 +29,8 @@ export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ a
     must(study && !study.owner.deletedAt, 'NO_RESEARCHER', {
       message: 'This project has no researcher. Transfer it first.',
     })
-    const chance = percentOf(lift.from)
-    const chanceWithSlots = percentOf(lift.to)
+    const chance = shownPercent(lift.from)
+    const chanceWithSlots = shownPercent(lift.to)
     const facts = slotsForResearcher({ ...addressed(deps, study), chance, chanceWithSlots })
     await queueEmails(deps, tx, [emailOf('slots', study.owner.email, facts)])
     await updateDistribution(tx, id, { slotsAskedAt: now })

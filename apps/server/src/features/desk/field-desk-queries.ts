@@ -1,4 +1,5 @@
-import { type FieldDeskRow, type FieldDeskSort, SAFE_CHANCE } from '@wattle/contract/field-desk'
+import type { FieldDeskRow, FieldDeskSort } from '@wattle/contract/field-desk'
+import { SAFE_CHANCE } from '@wattle/contract/forecast'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'

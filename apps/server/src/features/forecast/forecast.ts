@@ -1,10 +1,12 @@
-import { MORE_DAYS, MORE_INVITATIONS, MORE_STANDBYS } from '@wattle/contract/field-desk'
 import {
   cheapestOf,
-  ENOUGH,
   type ForecastRemedy,
+  MORE_DAYS,
+  MORE_INVITATIONS,
+  MORE_STANDBYS,
   REMEDIES,
   type Remedy,
+  SAFE_CHANCE,
   shortOf,
 } from '@wattle/contract/forecast'
 import { STEP_HOURS } from './delays.ts'
@@ -101,6 +103,6 @@ function loosened(study: Study, gain: number): Study {
 
 function hours80Of(reached: Int16Array): number | null {
   const inOrder = reached.filter((step) => step >= 0).sort()
-  const step = inOrder[Math.ceil(reached.length * ENOUGH) - 1]
+  const step = inOrder[Math.ceil(reached.length * SAFE_CHANCE) - 1]
   return step === undefined ? null : step * STEP_HOURS
 }

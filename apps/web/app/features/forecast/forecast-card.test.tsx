@@ -44,13 +44,8 @@ const show = (children: React.ReactNode) =>
     </MemoryRouter>,
   )
 
-const forAdmin = () =>
-  show(
-    <StudyForecast
-      distributionId={7}
-      action={(remedy) => <button type="button">{remedy}</button>}
-    />,
-  )
+const STUDY = { id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0 }
+const forAdmin = () => show(<StudyForecast study={{ ...STUDY, expirationDate: '2026-12-04' }} />)
 
 test('says the chance, what’s short, and the cheapest remedy first', async () => {
   answer(FORECAST)
@@ -61,6 +56,8 @@ test('says the chance, what’s short, and the cheapest remedy first', async () 
   const rows = screen.getByRole('listitem')
   await expect.element(rows.first().getByText('Four more slots next week')).toBeVisible()
   await expect.element(rows.nth(1).getByText('67%')).toBeVisible()
+  const asking = screen.getByRole('button', { name: 'Ask for slots: Roster Meals, 90% with it' })
+  await expect.element(asking).toBeVisible()
   const words = 'More invitations won’t help: you’re short of slots.'
   await expect.element(screen.getByText(words)).toBeVisible()
   await expectAccessible()

@@ -1,4 +1,4 @@
-import { type Remedy, shownPercent } from '@wattle/contract/forecast'
+import { type ForecastRemedy, type Remedy, shownPercent } from '@wattle/contract/forecast'
 import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
@@ -13,7 +13,7 @@ interface ForecastCardProps {
   /** Shows who waits, with a link to them. */
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
-  action?: (remedy: Remedy) => ReactNode
+  action?: (remedy: ForecastRemedy) => ReactNode
 }
 
 /** How likely a study is to reach its target, and what would raise that. */
@@ -76,7 +76,7 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
                   from={percent}
                   to={shownPercent(one.chance)}
                   isFirst={at === 0}
-                  action={action?.(one.remedy)}
+                  action={action?.(one)}
                 />
               ))}
             </ul>

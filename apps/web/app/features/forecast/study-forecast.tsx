@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Remedy } from '@wattle/contract/forecast'
-import { type ReactNode, useState } from 'react'
+import type { getDistribution } from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { useState } from 'react'
 import { CallError } from '#lib/api/call.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
@@ -9,16 +10,21 @@ import { type AdminForecast, studyForecastQuery } from './hooks.ts'
 import { NoForecast } from './no-forecast.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordInWords } from './record-words.ts'
+import { RemedyButton } from './shared/remedy-button.tsx'
+
+type DistributionDetail = CallReply<typeof getDistribution>
 
 interface StudyForecastProps {
-  distributionId: number
-  /** The button beside a remedy. */
-  action: (remedy: Remedy) => ReactNode
+  study: Pick<
+    DistributionDetail,
+    'id' | 'researchName' | 'maxNumber' | 'standbysWanted' | 'expirationDate'
+  >
 }
 
 /** For admins, with links to the rows behind every number. */
-export function StudyForecast({ distributionId, action }: StudyForecastProps) {
-  const { data, error } = useQuery(studyForecastQuery(distributionId))
+export function StudyForecast({ study }: StudyForecastProps) {
+  const { id, researchName, maxNumber, standbysWanted = 0, expirationDate } = study
+  const { data, error } = useQuery(studyForecastQuery(id))
   if (!data)
     return error instanceof CallError && error.code === 'NO_FORECAST_YET' ? (
       <NoForecast message={error.message} />
@@ -28,7 +34,16 @@ export function StudyForecast({ distributionId, action }: StudyForecastProps) {
       forecast={data}
       basis={<Basis forecast={data} />}
       waiting={(words) => <TextLink to="?result=FIT">{words}</TextLink>}
-      action={action}
+      action={(remedy) => (
+        <RemedyButton
+          variant="secondary"
+          study={{
+            ...{ distributionId: id, researchName, maxNumber, standbysWanted },
+            ...{ lastDay: expirationDate, chance: data.chance, computedAt: data.computedAt },
+            ...{ remedy, researcher: 'the researcher', isAskedToday: false },
+          }}
+        />
+      )}
     />
   )
 }

@@ -134,9 +134,6 @@ const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   withoutCommas(format(`${day}T00:00:00Z`, options, 'UTC'))
 /** '15 November 2026'. */
 export const longDay = (day: string) => formatDay(day, { ...DATE, year: 'numeric' })
-/** 'Fri 4 Dec'. */
-export const shortDay = (day: string) =>
-  withoutCommas(formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }))
 /** '15 November'. */
 export const dayAndMonth = (day: string) => formatDay(day, DATE)
 /** 'Friday 20 November'. */

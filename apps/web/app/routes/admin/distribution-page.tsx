@@ -5,7 +5,6 @@ import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { OpenLinks } from '#features/distribution/open-links.tsx'
-import { RemedyButton } from '#features/distribution/remedy-button.tsx'
 import { StandbyList } from '#features/distribution/standby-list.tsx'
 import { StudyForecast } from '#features/forecast/study-forecast.tsx'
 import { StudyXRay } from '#features/forecast/study-x-ray.tsx'
@@ -38,12 +37,7 @@ export function DistributionPage({ id }: { id: number }) {
     >
       <DistributionOverview
         id={id}
-        forecast={(distribution) => (
-          <StudyForecast
-            distributionId={id}
-            action={(remedy) => <RemedyButton remedy={remedy} distribution={distribution} />}
-          />
-        )}
+        forecast={(distribution) => <StudyForecast study={distribution} />}
       >
         {({ researchId, status, counts, waitingFor, availableSlots }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,4 +1,4 @@
-import { percentOf } from '@wattle/contract/field-desk'
+import { shownPercent } from '@wattle/contract/forecast'
 import { Gauge } from 'lucide-react'
 import { RemedyButton } from '#features/forecast/shared/remedy-button.tsx'
 import { liftInWords, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
@@ -53,7 +53,7 @@ export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: bool
 /** "61% chance of 5 interviews. Short: slots. With four more slots: 90%" */
 function inWords({ chance, target, short, remedy }: Study): string {
   const sentences = [
-    `${percentOf(chance ?? 0)}% chance of ${target === 1 ? '1 interview' : `${target} interviews`}`,
+    `${shownPercent(chance ?? 0)}% chance of ${target === 1 ? '1 interview' : `${target} interviews`}`,
     short && `Short: ${SHORT_WORDS[short].toLowerCase()}`,
     remedy && liftInWords(remedy),
   ]

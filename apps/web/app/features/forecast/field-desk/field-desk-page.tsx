@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import {
-  FIELD_DESK_SORTS,
-  type FieldDeskSort,
-  getFieldDesk,
-  SAFE_CHANCE,
-} from '@wattle/contract/field-desk'
+import { FIELD_DESK_SORTS, type FieldDeskSort, getFieldDesk } from '@wattle/contract/field-desk'
+import { SAFE_CHANCE } from '@wattle/contract/forecast'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { shortDay } from '#lib/time/date-formats.ts'

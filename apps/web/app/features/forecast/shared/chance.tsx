@@ -1,4 +1,4 @@
-import { percentOf, SAFE_CHANCE } from '@wattle/contract/field-desk'
+import { SAFE_CHANCE, shownPercent } from '@wattle/contract/forecast'
 import { cx } from '#lib/cx.ts'
 
 interface ChanceProps {
@@ -15,7 +15,7 @@ export function Chance({ chance, lifted = chance }: ChanceProps) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className={cx('tabular min-w-9 text-right font-semibold', tone)}>
-        {percentOf(chance)}%
+        {shownPercent(chance)}%
       </span>
       <span
         aria-hidden="true"
@@ -23,11 +23,11 @@ export function Chance({ chance, lifted = chance }: ChanceProps) {
       >
         <span
           className="absolute inset-y-0 left-0 bg-wattle forced-colors:bg-[Highlight]"
-          style={{ width: `${percentOf(lifted)}%` }}
+          style={{ width: `${shownPercent(lifted)}%` }}
         />
         <span
           className="absolute inset-y-0 left-0 border-surface border-r-2 bg-gum forced-colors:bg-[CanvasText]"
-          style={{ width: `${percentOf(chance)}%` }}
+          style={{ width: `${shownPercent(chance)}%` }}
         />
       </span>
     </span>

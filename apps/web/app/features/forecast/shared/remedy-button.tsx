@@ -1,15 +1,15 @@
-import { percentOf } from '@wattle/contract/field-desk'
+import { shownPercent } from '@wattle/contract/forecast'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { FieldStudy } from './remedy-hooks.ts'
+import type { RemedyStudy } from './remedy-hooks.ts'
 import { REMEDY_BUTTONS } from './remedy-words.ts'
 
 const load = () => import('./remedy-dialog.tsx')
 const RemedyDialog = lazy(async () => ({ default: (await load()).RemedyDialog }))
 
 interface RemedyButtonProps {
-  study: FieldStudy
+  study: RemedyStudy
   variant: 'primary' | 'secondary'
 }
 
@@ -28,7 +28,7 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
       <Button
         size="sm"
         variant={variant}
-        aria-label={`${REMEDY_BUTTONS[remedy.remedy]}: ${researchName}, ${percentOf(remedy.chance)}% with it`}
+        aria-label={`${REMEDY_BUTTONS[remedy.remedy]}: ${researchName}, ${shownPercent(remedy.chance)}% with it`}
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setAsking(true)}

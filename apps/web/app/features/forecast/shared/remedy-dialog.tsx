@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { percentOf } from '@wattle/contract/field-desk'
+import { shownPercent } from '@wattle/contract/forecast'
 import { inWords, REMINDER_PAUSE_DAYS } from '@wattle/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
@@ -9,12 +9,12 @@ import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { studyXRayQuery, useLoosen } from '../hooks.ts'
-import { type FieldStudy, reminderCountQuery, useRemedyCalls } from './remedy-hooks.ts'
+import { type RemedyStudy, reminderCountQuery, useRemedyCalls } from './remedy-hooks.ts'
 import { REMEDY_BUTTONS, settingChange, settingQuestion } from './remedy-words.ts'
 
 interface RemedyDialogProps {
-  study: FieldStudy
-  remedy: NonNullable<FieldStudy['remedy']>
+  study: RemedyStudy
+  remedy: NonNullable<RemedyStudy['remedy']>
   onDone: () => void
   onUndone: () => void
   onClose: () => void
@@ -108,7 +108,7 @@ function SlotsQuestion(props: RemedyDialogProps) {
     await ask()
     return `We’ve asked ${researcher} for slots`
   }
-  const words = `Four more slots next week would lift your study from ${percentOf(chance ?? 0)}% to ${percentOf(props.remedy.chance)}%.`
+  const words = `Four more slots next week would lift your study from ${shownPercent(chance ?? 0)}% to ${shownPercent(props.remedy.chance)}%.`
   return (
     <Question
       {...props}
@@ -182,8 +182,8 @@ function Question(props: QuestionProps) {
         <p className="font-semibold text-ink">{study.researchName}</p>
         <p role="status">{text}</p>
         <p>
-          The forecast is {percentOf(study.chance ?? 0)}% now and {percentOf(remedy.chance)}% with
-          this.
+          The forecast is {shownPercent(study.chance ?? 0)}% now and {shownPercent(remedy.chance)}%
+          with this.
         </p>
         {Boolean(error) && <Notice tone="error">{messageOf(error)}</Notice>}
       </div>

@@ -10,6 +10,21 @@ import { UNDOABLE } from '#lib/offer-undo.ts'
 /** A running study with its newest forecast. */
 export type FieldStudy = CallReply<typeof getFieldDesk>['rows'][number]
 
+/** What a remedy's button and question need to know about a study. */
+export type RemedyStudy = Pick<
+  FieldStudy,
+  | 'distributionId'
+  | 'researchName'
+  | 'chance'
+  | 'computedAt'
+  | 'remedy'
+  | 'maxNumber'
+  | 'standbysWanted'
+  | 'lastDay'
+  | 'researcher'
+  | 'isAskedToday'
+>
+
 type Settings = NonNullable<CallInput<typeof changeStudy>['body']>
 
 /** Never cached, because the dialog must show how many reminders will be sent. */
@@ -26,9 +41,12 @@ export function useRemedyCalls(distributionId: number) {
   const params = { id: String(distributionId) }
   const refresh = () =>
     Promise.all(
-      [['field-desk'], ['today'], ['distribution', distributionId]].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
+      [
+        ['field-desk'],
+        ['today'],
+        ['distribution', distributionId],
+        ['forecast', distributionId],
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
   const remind = useMutation({
     mutationFn: () => call(saveReminders, { query: UNDOABLE, body: { distributionId } }),

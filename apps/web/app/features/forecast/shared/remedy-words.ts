@@ -1,11 +1,11 @@
+import type { FieldDeskRow } from '@wattle/contract/field-desk'
 import {
-  type FieldDeskRow,
   MORE_DAYS,
   MORE_INVITATIONS,
   MORE_STANDBYS,
-  percentOf,
-} from '@wattle/contract/field-desk'
-import type { Remedy } from '@wattle/contract/forecast'
+  type Remedy,
+  shownPercent,
+} from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
 
 export const REMEDY_BUTTONS: Record<Remedy, string> = {
@@ -38,7 +38,7 @@ const WITH_WORDS: Record<Remedy, string> = {
 
 /** "With four more slots: 90%" */
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
-  `${WITH_WORDS[remedy]}: ${percentOf(chance)}%`
+  `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
 
 /** A week after that day, as '2026-12-11'. */
 export function weekAfter(day: string): string {
