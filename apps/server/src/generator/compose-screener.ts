@@ -263,6 +263,7 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): str
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
 function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
+  if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
@@ -276,7 +277,10 @@ function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  return who.length > 0 && repeated >= who.length * 0.75
+  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
+  // asked.
+  const most = phrasing.sensitiveType(brief) ? who.length : who.length * 0.75
+  return who.length > 0 && repeated >= most
 }
 
 /** What people in the same part of the field are and do, if we know it. */

@@ -400,6 +400,8 @@ export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
+/** Too general to screen for, because it fits everyone with an unpaid role. */
+export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
 /** Prompt injection: text that tries to give us or the model instructions. */
 export const ORDERS =
