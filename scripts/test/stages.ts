@@ -109,9 +109,11 @@ const TOGETHER: Stage[] = [
     'types',
     'types',
     { command: tool('react-router'), args: ['typegen'], cwd: join(ROOT, 'apps/web') },
+    // First, because the build deletes and rewrites the generated types once it has bundled the
+    // pages.
+    typesOf('apps/web'),
     typesOf('packages/contract'),
     typesOf('apps/server'),
-    typesOf('apps/web'),
     typesOf('.'),
   ),
   commands('structure', 'structure', { command: node, args: ['scripts/check-structure.ts'] }),
