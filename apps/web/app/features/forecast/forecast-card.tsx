@@ -5,6 +5,7 @@ import { cx } from '#lib/cx.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
 import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './forecast-words.ts'
 import type { AdminForecast, StudyForecast } from './hooks.ts'
+import { chanceTone } from './shared/chance.tsx'
 
 interface ForecastCardProps {
   forecast: StudyForecast & Partial<AdminForecast>
@@ -38,8 +39,13 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
       >
         <div className="grid content-start gap-3 p-4 @min-[42rem]:p-5">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-            <h2 id="forecast" className="grid min-w-0 grow gap-1 font-text tracking-normal">
-              <span className="tabular font-display font-semibold text-gum text-h1 leading-none">
+            <h2 id="forecast" className="grid min-w-36 flex-1 gap-1 font-text tracking-normal">
+              <span
+                className={cx(
+                  'tabular font-display font-semibold text-h1 leading-none',
+                  chanceTone(isReached ? 1 : chance),
+                )}
+              >
                 {percent}%
               </span>{' '}
               <span className="font-semibold text-app">chance of {goalInWords(forecast)}</span>

@@ -1,4 +1,4 @@
-import type { Remedy } from '@wattle/contract/forecast'
+import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, StudyForecast } from './hooks.ts'
 
@@ -22,9 +22,12 @@ export const goalInWords = ({ target, lastDay }: StudyForecast): string =>
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>
   short === null ? undefined : SHORT[short]
 
-/** "6 people qualify and wait, 1 slot is free." */
-export const slotsInWords = (waiting: number, freeSlots: number): string =>
-  `${counted(waiting, 'person qualifies and waits', 'people qualify and wait')}, ${counted(freeSlots, 'slot is', 'slots are')} free.`
+/** "6 people who qualify are waiting, and 1 slot is free." */
+export function slotsInWords(waiting: number, freeSlots: number): string {
+  const people = counted(waiting, 'person who qualifies is', 'people who qualify are')
+  const slots = freeSlots === 0 ? 'no slots are' : counted(freeSlots, 'slot is', 'slots are')
+  return `${people} waiting, and ${slots} free.`
+}
 
 type RemedyWords = { title: string; note?: string }
 
@@ -54,7 +57,7 @@ export function remedyInWords(
         ? { title: 'A week longer' }
         : { title: 'A week longer', note: 'Our team can do this for you' }
     case 'INVITATIONS':
-      return { title: '50 more invitations' }
+      return { title: `${MORE_INVITATIONS} more invitations` }
     case 'STANDBYS':
       return { title: 'Two more standbys', note: 'They take a time that opens up' }
   }

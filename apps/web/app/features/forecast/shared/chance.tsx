@@ -9,12 +9,14 @@ interface ChanceProps {
 
 const UNLIKELY = 0.5
 
+export const chanceTone = (chance: number) =>
+  chance < UNLIKELY ? 'text-error' : chance < SAFE_CHANCE ? 'text-ink' : 'text-gum'
+
 /** A chance as a number, with a bar that shows how far the cheapest remedy would lift it. */
 export function Chance({ chance, lifted = chance }: ChanceProps) {
-  const tone = chance < UNLIKELY ? 'text-error' : chance < SAFE_CHANCE ? 'text-ink' : 'text-gum'
   return (
     <span className="inline-flex items-center gap-2.5">
-      <span className={cx('tabular min-w-9 text-right font-semibold', tone)}>
+      <span className={cx('tabular min-w-9 text-right font-semibold', chanceTone(chance))}>
         {shownPercent(chance)}%
       </span>
       <span
