@@ -120,12 +120,13 @@ test('has a running distribution with people at every stage', async () => {
   expect(Math.min(booked, failed)).toBeGreaterThan(0)
 })
 
-test('has forty running studies on the field desk, lowest chance first', async () => {
-  type Desk = { rows: { chance: number; researchName: string }[] }
+test('has forty running studies on the field desk, lowest chance first and one without a forecast', async () => {
+  type Desk = { rows: { chance: number | null; researchName: string }[] }
   const { body } = await get<Desk>('/admin/field-desk')
   const chances = body.rows.map(({ chance }) => chance)
   expect(chances).toHaveLength(40)
-  expect(chances).toEqual(chances.toSorted((one, other) => one - other))
+  const known = chances.filter((chance) => chance !== null)
+  expect(chances).toEqual([...known.toSorted((one, other) => one - other), null])
   expect(body.rows.some(({ researchName }) => researchName === 'Quotes on time')).toBe(true)
 })
 
