@@ -11,6 +11,7 @@ import { day } from './rows/day.ts'
 import { person, today } from './rows/desk.ts'
 import { digest } from './rows/digest.ts'
 import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
+import { forecast, xRay } from './rows/forecast.ts'
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
 import { openLink } from './rows/open-link.ts'
@@ -50,6 +51,8 @@ export const ROWS: Row[] = [
   person,
   panelFilter,
   panelImport,
+  forecast,
+  xRay,
   consentPack,
   grid,
   capture,
