@@ -51,7 +51,7 @@ test('saves the payment rules, and refuses a percentage above 100', async () => 
   await section.getByRole('button', { name: 'Save' }).click()
   await expect.element(section.getByText('Please enter a percentage from 0 to 100.')).toBeVisible()
   await percent.fill('40')
-  await section.getByLabelText(/Second admin above/).fill('')
+  await section.getByLabelText(/second admin above/).fill('')
   await section.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => fetch.mock.calls.find(([, init]) => init.method === 'PATCH')?.[1].body)

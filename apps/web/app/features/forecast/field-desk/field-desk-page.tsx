@@ -149,12 +149,12 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
 function LooseEnds({ outcomes, researchers }: { outcomes: number; researchers: number }) {
   if (outcomes === 0 && researchers === 0) return null
   return (
-    <p className="text-small">
+    <p className="flex flex-wrap gap-x-4 gap-y-2 text-small">
       {outcomes > 0 && (
         <TextLink to="/admin/interviews?view=NO_OUTCOME">
           {outcomes === 1 ? '1 interview needs' : `${outcomes} interviews need`} an outcome.
         </TextLink>
-      )}{' '}
+      )}
       {researchers > 0 && (
         <TextLink to="/admin/interviews">
           {researchers}
