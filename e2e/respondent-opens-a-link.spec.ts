@@ -270,7 +270,7 @@ test('after the study’s last day, people who haven’t finished see that it’
   await page.goto(slotsLink)
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
   await page.goto(study.links[1] ?? '')
-  await page.getByRole('link', { name: 'Go to your interview' }).tap()
+  await page.getByRole('link', { name: 'Choose a time' }).tap()
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
   await product.stop()
   remove()

@@ -45,7 +45,7 @@ export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
           href={`/respondent/slots?hashKey=${encodeURIComponent(hash)}`}
           className={buttonLook({ wide: true, className: 'sm:w-auto' })}
         >
-          {isNew ? 'Choose a time' : 'Go to your interview'}
+          {ahead ? 'Go to your interview' : 'Choose a time'}
         </a>
       }
     >
