@@ -1,6 +1,7 @@
 import { OVER, WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { WHOLE_WINDOW } from './delays.ts'
 import { freeHoursSql, freeTimesSql, moment, offeredAtSql } from './rules.ts'
 
 export type Year = { since: Date; now: Date; settledBy: Date }
@@ -16,16 +17,26 @@ const within = (hours: number[]) =>
   )
 
 /**
- * Invitations by study that have had long enough to be answered, and how many were within so many hours.
- * Leaves out open links.
+ * Invitations by study and by how long people could answer, in steps of six hours, and how many did
+ * so within so many hours. Leaves out open links.
  */
-export async function listInvited(db: Db, { since, settledBy }: Year, hours: number[]) {
-  const { rows } = await db.execute<{ id: number; of: number; that: number; within: number[] }>(sql`
-    select distribution_id::float8 as id, count(*)::int as of, count(completed_at)::int as that,
-      array[${within(hours)}] as within
-    from invitations
-    where invited_at between ${moment(since)} and ${moment(settledBy)} and link_id is null
-    group by distribution_id`)
+export async function listInvited(db: Db, { since, now, settledBy }: Year, hours: number[]) {
+  type Invited = { id: number; hours: number; of: number; that: number; within: number[] }
+  const { rows } = await db.execute<Invited>(sql`
+    with invited as (
+      select distribution_id, invited_at, completed_at, extract(epoch from least(
+        ${moment(now)}, distributions.expires_at, researches.finished_at, researches.deleted_at
+      ) - invited_at) / 3600 as hours
+      from invitations
+        join distributions on distributions.id = invitations.distribution_id
+        join researches on researches.id = invitations.research_id
+      where invited_at between ${moment(since)} and ${moment(settledBy)} and link_id is null
+    )
+    select distribution_id::float8 as id,
+      (least(greatest(floor(hours / 6), 0), ${WHOLE_WINDOW / 6}) * 6)::float8 as hours,
+      count(*)::int as of, count(completed_at)::int as that, array[${within(hours)}] as within
+    from invited
+    group by 1, 2`)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import * as queries from './agency-queries.ts'
-import { BOOK_START, FINISH_START, mixedCurve, shareAt } from './delays.ts'
+import { BOOK_START, FINISH_START, mixedCurve, shareAt, WHOLE_WINDOW } from './delays.ts'
 import { priorOf, type Trials } from './rates.ts'
 import type { Basis } from './read-study.ts'
 
@@ -37,10 +37,15 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   const invited = others(year.invited)
   const offered = others(year.offered)
   const booked = offered.filter(({ hasBooked }) => hasBooked)
+  // Of people with little time to answer, we'd only see the quick ones.
+  const unhurried = invited.filter(({ hours }) => hours >= WHOLE_WINDOW)
   const finish = mixedCurve(
     FINISH_START,
-    FINISH_START.map((_, at) => sum(invited.map(({ within }) => within[at] ?? 0))),
+    FINISH_START.map((_, at) => sum(unhurried.map(({ within }) => within[at] ?? 0))),
   )
+  // Someone invited just before the last day has hardly failed to answer.
+  const unanswered = sum(invited.map(({ hours, of, that }) => (of - that) * shareAt(finish, hours)))
+  const answered = total(invited).that
   const bookHours = booked.flatMap(({ hours }) => hours ?? [])
   const book = mixedCurve(
     BOOK_START,
@@ -52,13 +57,17 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
     finish,
     book,
     priors: {
-      finish: priorOf('finish', total(invited)),
+      finish: priorOf('finish', { of: answered + unanswered, that: answered }),
       qualify: priorOf('qualify', total(others(year.finished))),
       book: priorOf('book', { of: booked.length + refusals, that: booked.length }),
       attend: priorOf('attend', total(others(year.ended))),
     },
   }
-  return { basis, invitations: total(invited).of, studies: invited.length }
+  return {
+    basis,
+    invitations: total(invited).of,
+    studies: new Set(invited.map(({ id }) => id)).size,
+  }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)

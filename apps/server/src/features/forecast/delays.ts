@@ -11,6 +11,9 @@ export const FINISH_START: Curve = [
   { hours: 336, share: 1 },
 ]
 
+/** Someone who has had this many hours has had time to answer. */
+export const WHOLE_WINDOW = 336
+
 /** From the offer of times to the booking. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
