@@ -1,7 +1,6 @@
 import { OVER, WITHOUT_SLOT } from '@wattle/contract/interview-status'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { WHOLE_WINDOW } from './delays.ts'
 import { freeHoursSql, freeTimesSql, moment, offeredAtSql } from './rules.ts'
 
 export type Year = { since: Date; now: Date; settledBy: Date }
@@ -33,7 +32,7 @@ export async function listInvited(db: Db, { since, now, settledBy }: Year, hours
       where invited_at between ${moment(since)} and ${moment(settledBy)} and link_id is null
     )
     select distribution_id::float8 as id,
-      (least(greatest(floor(hours / 6), 0), ${WHOLE_WINDOW / 6}) * 6)::float8 as hours,
+      (least(greatest(floor(hours / 6), 0), ${(hours.at(-1) ?? 0) / 6}) * 6)::float8 as hours,
       count(*)::int as of, count(completed_at)::int as that, array[${within(hours)}] as within
     from invited
     group by 1, 2`)
