@@ -4,18 +4,16 @@ import { BOOK_START, FINISH_START, mixedCurve, shareAt, WHOLE_WINDOW } from './d
 import { priorOf, type Trials } from './rates.ts'
 import type { Basis } from './read-study.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
 export const YEAR_DAYS = 365
-/** By then nearly everyone who will answer has. */
-const SETTLED_DAYS = 14
 
-export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * DAY_MS)
+export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * 24 * HOUR_MS)
 
 export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 
 /** The agency's last year, study by study. */
 export async function readAgencyYear(db: Db, now: Date) {
-  const settledBy = new Date(now.getTime() - SETTLED_DAYS * DAY_MS)
+  const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
   const [invited, finished, offered, ended] = await Promise.all([
     queries.listInvited(

@@ -12,7 +12,7 @@ export const FINISH_START: Curve = [
 ]
 
 /** Someone who has had this many hours has had time to answer. */
-export const WHOLE_WINDOW = 336
+export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
 /** From the offer of times to the booking. */
 export const BOOK_START: Curve = [

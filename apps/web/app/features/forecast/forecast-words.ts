@@ -1,16 +1,7 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, StudyForecast } from './hooks.ts'
-
-/** What a study lacks, if this remedy adds most. */
-const SHORT: Record<Remedy, string> = {
-  REMIND: 'answers',
-  LOOSEN: 'people who qualify',
-  SLOTS: 'slots',
-  WEEK: 'time',
-  INVITATIONS: 'invitations',
-  STANDBYS: 'standbys',
-}
+import { SHORT_WORDS } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
@@ -20,7 +11,7 @@ export const goalInWords = ({ target, lastDay }: StudyForecast): string =>
   `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${shortDay(lastDay)}` : ''}`
 
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>
-  short === null ? undefined : SHORT[short]
+  short === null ? undefined : SHORT_WORDS[short].toLowerCase()
 
 /** "6 people who qualify are waiting, and 1 slot is free." */
 export function slotsInWords(waiting: number, freeSlots: number): string {

@@ -79,7 +79,7 @@ function LoosenQuestion(props: RemedyDialogProps) {
     const { id, gain } = await loosen.mutateAsync(best)
     return {
       done: `${more(gain)} will qualify. You can undo this for 10 seconds, then it’s final.`,
-      undone: 'The screener stays as it was',
+      undone: 'Undone. The screener is as it was',
       undo: () => undo(id),
     }
   }
@@ -89,7 +89,7 @@ function LoosenQuestion(props: RemedyDialogProps) {
       title="Loosen the screener?"
       text={
         best
-          ? `${best.words}: ${more(best.people ?? 0)} will qualify. After launch a screener can only get looser.`
+          ? `${best.words}: ${more(best.people ?? 0)} will qualify. After launch, you can loosen a screener but not tighten it.`
           : data
             ? 'No single change would let anyone else in.'
             : 'Reading the answers'
