@@ -1,12 +1,13 @@
+import { type AgencyYear, basisWithout } from '#features/forecast/agency-year.ts'
 import {
   BOOK_START,
   type Curve,
   FINISH_START,
-  mixedCurve,
   shareAt,
+  WHOLE_WINDOW,
 } from '#features/forecast/delays.ts'
 import { Random } from '#features/forecast/random.ts'
-import { priorOf, RATES, type Rate, START_RATES } from '#features/forecast/rates.ts'
+import { RATES, type Rate, START_RATES } from '#features/forecast/rates.ts'
 import { type Basis, type Rows, readStudy } from '#features/forecast/read-study.ts'
 import { chanceOf, simulate } from '#features/forecast/simulate.ts'
 import { type Means, waveSize } from '#features/forecast/wave.ts'
@@ -211,7 +212,7 @@ export class SyntheticStudy {
       qualified: qualified.length,
       openOffered: qualified
         .filter((person) => !this.#hasBooked.has(person))
-        .map(({ finishAt }) => hour - finishAt),
+        .map(({ hoursWithTimes }) => hoursWithTimes),
       bookers: this.#hasBooked.size,
       attended: this.conducted,
       lost: this.lost,
@@ -219,12 +220,6 @@ export class SyntheticStudy {
       free: this.free().map(({ at }) => at - hour),
       lastHour: this.lastHour - hour,
     }
-  }
-
-  /** The hours from an invitation to the answer and from an answer to the booking. */
-  delays(): { finish: number[] } {
-    const finished = this.people.filter(({ finishAt }) => finishAt <= this.hour)
-    return { finish: finished.map(({ invitedAt, finishAt }) => finishAt - invitedAt) }
   }
 }
 
@@ -288,38 +283,28 @@ function modelOf(study: SyntheticStudy, basis: Basis, pacing: 'FIXED' | 'SELF') 
 
 /** What an agency knows after so many studies in a world. */
 function basisOf(world: World, seed: number): Basis {
-  const trials = { finish: [0, 0], qualify: [0, 0], book: [0, 0], attend: [0, 0] }
-  const finishHours: number[] = []
-  for (let at = 0; at < world.history; at++) {
-    const study = new SyntheticStudy(world, seed + at * 7919)
+  const year: AgencyYear = { invited: [], finished: [], offered: [], ended: [] }
+  for (let id = 0; id < world.history; id++) {
+    const study = new SyntheticStudy(world, seed + id * 7919)
     while (!study.isOver) study.play(fixedWave)
-    const rows = study.rows()
-    const count = (rate: Rate, of: number, that: number) => {
-      trials[rate][0] = (trials[rate][0] ?? 0) + of
-      trials[rate][1] = (trials[rate][1] ?? 0) + that
+    const { finished, qualified, attended, lost } = study.rows()
+    const hasFinished = ({ finishAt }: Person) => finishAt <= study.hour
+    for (const person of study.people) {
+      const delay = person.finishAt - person.invitedAt
+      year.invited.push({
+        id,
+        hours: Math.min(study.lastHour - person.invitedAt, WHOLE_WINDOW),
+        of: 1,
+        that: hasFinished(person) ? 1 : 0,
+        within: FINISH_START.map(({ hours }) => (delay <= hours ? 1 : 0)),
+      })
+      if (!hasFinished(person) || !person.fits) continue
+      year.offered.push({ id, hasBooked: study.hasBooked(person), hours: person.hoursWithTimes })
     }
-    const failed = rows.openInvited.reduce((sum, age) => sum + shareAt(FINISH_START, age), 0)
-    count('finish', rows.finished + failed, rows.finished)
-    count('qualify', rows.finished, rows.qualified)
-    const refused = study.people
-      .filter((person) => person.finishAt <= study.hour && person.fits && !study.hasBooked(person))
-      .reduce((sum, { hoursWithTimes }) => sum + shareAt(BOOK_START, hoursWithTimes), 0)
-    count('book', rows.bookers + refused, rows.bookers)
-    count('attend', rows.attended + rows.lost, rows.attended)
-    finishHours.push(...study.delays().finish)
+    year.finished.push({ id, of: finished, that: qualified })
+    year.ended.push({ id, of: attended + lost, that: attended })
   }
-  const within = (curve: Curve, hours: number[]) =>
-    curve.map((point) => hours.filter((hour) => hour <= point.hours).length)
-  return {
-    priors: Object.fromEntries(
-      RATES.map((rate) => {
-        const [of = 0, that = 0] = trials[rate]
-        return [rate, priorOf(rate, { of, that })]
-      }),
-    ) as Basis['priors'],
-    finish: mixedCurve(FINISH_START, within(FINISH_START, finishHours)),
-    book: BOOK_START,
-  }
+  return basisWithout(year, -1).basis
 }
 
 const STUDIES_AN_AGENCY = 25

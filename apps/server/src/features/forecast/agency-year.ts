@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import * as queries from './agency-queries.ts'
-import { BOOK_START, FINISH_START, mixedCurve, shareAt, WHOLE_WINDOW } from './delays.ts'
-import { priorOf, type Trials } from './rates.ts'
+import { BOOK_START, FINISH_START, mixedCurve, shareAt, WHOLE_WINDOW, withinOf } from './delays.ts'
+import { failuresOf, type Open, priorOf, type Rate, shareOf, type Trials } from './rates.ts'
 import type { Basis } from './read-study.ts'
 
 const HOUR_MS = 3_600_000
@@ -42,22 +42,23 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
     FINISH_START.map((_, at) => sum(unhurried.map(({ within }) => within[at] ?? 0))),
   )
   // Someone invited just before the last day has hardly failed to answer.
-  const unanswered = sum(invited.map(({ hours, of, that }) => (of - that) * shareAt(finish, hours)))
-  const answered = total(invited).that
-  const bookHours = booked.flatMap(({ hours }) => hours ?? [])
-  const book = mixedCurve(
-    BOOK_START,
-    BOOK_START.map((point) => bookHours.filter((hours) => hours <= point.hours).length),
+  const unanswered = invited.map(({ hours, of, that }) => ({
+    people: of - that,
+    done: shareAt(finish, hours),
+  }))
+  const waits = offered.flatMap(({ hours, hasBooked }) =>
+    hours === null ? [] : { hours, hasActed: hasBooked },
   )
+  const book = mixedCurve(BOOK_START, withinOf(BOOK_START, waits))
   const refused = offered.filter(({ hasBooked }) => !hasBooked)
-  const refusals = sum(refused.map(({ hours }) => shareAt(book, hours ?? 0)))
+  const unbooked = refused.map(({ hours }) => ({ people: 1, done: shareAt(book, hours ?? 0) }))
   const basis: Basis = {
     finish,
     book,
     priors: {
-      finish: priorOf('finish', { of: answered + unanswered, that: answered }),
+      finish: priorOf('finish', trialsOf('finish', total(invited).that, unanswered)),
       qualify: priorOf('qualify', total(others(year.finished))),
-      book: priorOf('book', { of: booked.length + refusals, that: booked.length }),
+      book: priorOf('book', trialsOf('book', booked.length, unbooked)),
       attend: priorOf('attend', total(others(year.ended))),
     },
   }
@@ -66,6 +67,12 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
     invitations: total(invited).of,
     studies: new Set(invited.map(({ id }) => id)).size,
   }
+}
+
+/** Trials of which some are still open. */
+function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
+  const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
+  return { of: that + failures, that }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)

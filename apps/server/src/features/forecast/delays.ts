@@ -35,6 +35,27 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
   }))
 }
 
+export type Wait = { hours: number; hasActed: boolean }
+
+/**
+ * How many of those who acted did so by each point of the curve, if everyone had had time to act.
+ * Someone who gave up waiting counts up to then, as in a life table, or we'd only see the quick ones.
+ */
+export function withinOf(curve: Curve, waits: Wait[]): number[] {
+  let stillOpen = 1
+  const shares = curve.map(({ hours: to }, at) => {
+    const from = curve[at - 1]?.hours
+    if (from === undefined) return 0
+    const inside = waits.filter(({ hours }) => hours > from && hours <= to)
+    const acted = inside.filter(({ hasActed }) => hasActed).length
+    const atRisk = waits.filter(({ hours }) => hours > from).length - (inside.length - acted) / 2
+    if (atRisk > 0) stillOpen *= 1 - acted / atRisk
+    return 1 - stillOpen
+  })
+  const all = waits.filter(({ hasActed }) => hasActed).length
+  return shares.map((share) => (stillOpen < 1 ? (all * share) / (1 - stillOpen) : 0))
+}
+
 export const STEP_HOURS = 6
 
 /** A curve in steps of six hours, with a table that finds the step for a share. */

@@ -16,15 +16,41 @@ const START_WEIGHT = 20
 export type Trials = { of: number; that: number }
 export type Beta = { alpha: number; beta: number }
 
+/** The share the agency expects, by its last year and the start values. */
+export const shareOf = (rate: Rate, { of, that }: Trials): number =>
+  (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
+
 /**
  * What to expect from a study before it starts, by the agency's last year. The more history there
  * is, the more it weighs, but never more than 20 of the study's own people.
  */
-export function priorOf(rate: Rate, { of, that }: Trials): Beta {
-  const p = (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
-  const weight = 4 + (16 * of) / (of + 200)
+export function priorOf(rate: Rate, trials: Trials): Beta {
+  const p = shareOf(rate, trials)
+  const weight = 4 + (16 * trials.of) / (trials.of + 200)
   return { alpha: weight * p, beta: weight * (1 - p) }
 }
+
+/** People who haven't acted although a share of those who will act would have by now. */
+export type Open = { people: number; done: number }
+
+/**
+ * How many failures these people count as. Most of them may still act, so someone who's open counts
+ * for less than their share of the delay: at that weight, the failures give the likeliest share.
+ */
+export function failuresOf(open: Open[], shareWith: (failures: number) => number): number {
+  let failures = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const share = shareWith(failures)
+    failures = open.reduce(
+      (sum, { people, done }) => sum + (people * done * (1 - share)) / (1 - share * done),
+      0,
+    )
+  }
+  return failures
+}
+
+/** The share changes with the failures. After so many rounds it stays the same. */
+const ROUNDS = 8
 
 /** `failed` may be a fraction: someone who hasn't answered yet is partly a failure. */
 export const posteriorOf = (prior: Beta, that: number, failed: number): Beta => ({

@@ -1,5 +1,5 @@
 import { type Curve, delaysOf, STEP_HOURS, shareAt } from './delays.ts'
-import { type Beta, posteriorOf, RATES, type Rate } from './rates.ts'
+import { type Beta, failuresOf, meanOf, posteriorOf, RATES, type Rate } from './rates.ts'
 import type { Cohort, Study } from './study.ts'
 
 /** A study's rows as ages and times in hours from now. */
@@ -10,7 +10,7 @@ export type Rows = {
   /** Those of them who came through an open link, so nobody invited them. */
   finishedByLink: number
   qualified: number
-  /** Hours since each open offer of times. */
+  /** For how many hours each person with an open offer has had times to choose from. */
   openOffered: number[]
   /** People who booked, whatever happened later. */
   bookers: number
@@ -43,19 +43,22 @@ const NOTICE_HOURS = 24
 /** Turns a study's rows into what a forecast needs. */
 export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
   const free = rows.free.filter((hours) => hours >= NOTICE_HOURS)
-  // Someone who has no time to choose from isn't on the way to a no.
-  const offered = free.length > 0 ? rows.openOffered : rows.openOffered.map(() => 0)
-  const failures: Record<Rate, number> = {
-    finish: sum(rows.openInvited.map((age) => shareAt(finish, age))),
-    qualify: rows.finished - rows.qualified,
-    book: sum(offered.map((age) => shareAt(book, age))),
-    attend: rows.lost,
-  }
   const successes: Record<Rate, number> = {
     finish: rows.finished - rows.finishedByLink,
     qualify: rows.qualified,
     book: rows.bookers,
     attend: rows.attended,
+  }
+  const openFailures = (rate: Rate, ages: number[], curve: Curve) =>
+    failuresOf(
+      ages.map((age) => ({ people: 1, done: shareAt(curve, age) })),
+      (failures) => meanOf(posteriorOf(priors[rate], successes[rate], failures)),
+    )
+  const failures: Record<Rate, number> = {
+    finish: openFailures('finish', rows.openInvited, finish),
+    qualify: rows.finished - rows.qualified,
+    book: openFailures('book', rows.openOffered, book),
+    attend: rows.lost,
   }
   const rates = Object.fromEntries(
     RATES.map((rate) => [rate, posteriorOf(priors[rate], successes[rate], failures[rate])]),
@@ -65,7 +68,7 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
     lastStep: Math.floor(rows.lastHour / STEP_HOURS),
     invited: cohortsOf(rows.openInvited),
     reminded: 0,
-    offered: cohortsOf(offered),
+    offered: cohortsOf(rows.openOffered),
     booked: stepsOf(rows.booked),
     free: stepsOf(free),
     rates,
@@ -73,8 +76,6 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
     bookDelays: delaysOf(book),
   }
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 const stepsOf = (hours: number[]) =>
   hours.map((hour) => Math.max(0, Math.floor(hour / STEP_HOURS))).sort((one, other) => one - other)
