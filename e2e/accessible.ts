@@ -18,9 +18,9 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = TH
 }
 
 /**
- * Expects no axe findings and no sideways scrolling at each width, so menus and other collapsed
- * parts are checked both ways. The widths alternate between the themes. Only the long run checks
- * each width in both.
+ * Expects no axe findings and no sideways scrolling at each width, so menus and other collapsible
+ * parts are checked both open and collapsed. The short run checks each width in one theme,
+ * alternating between the two. The long run checks each width in both.
  */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()

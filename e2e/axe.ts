@@ -8,7 +8,9 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** WCAG 2.5.3 (label in name). Those tags leave it out, because axe calls it experimental. */
+/**
+ * WCAG 2.5.3 (label in name). The tags above don't include it, because axe calls it experimental.
+ */
 const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
 
 /** axe can't check a frame that runs no scripts. */

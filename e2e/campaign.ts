@@ -18,7 +18,7 @@ export const STUDY = {
   consentFormLink: 'https://wattle.example/consent',
 }
 
-/** Joins the panel as a new person, with the form and the link in the email. */
+/** Joins the panel as a new person, using the form and the link in the email. */
 export async function joinPanel(url: string, smtp: SmtpSink, name: string, email: string) {
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
@@ -55,7 +55,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** Answers as someone who qualifies, or doesn't, and returns the id of the answers. */
+/** Answers as someone who does or doesn't qualify, and returns the id of the answers. */
 export async function answerScreener(
   url: string,
   hash: string,

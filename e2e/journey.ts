@@ -49,7 +49,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Opens an admin page, which sends them to the sign-in page and back. */
+/** Opens an admin page, signs in on the page it redirects to, and returns to the admin area. */
 export async function signInAsAdmin(page: Page) {
   await page.goto('/admin/outbox')
   await expect(page).toHaveURL(/\/login/)

@@ -5,7 +5,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This 
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 /**
- * Makes the page's code fail to load the given number of times. Returns how often the page was
+ * Makes the page's code fail to load the given number of times. Returns how many times the page has
  * loaded.
  */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {

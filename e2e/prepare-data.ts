@@ -11,7 +11,7 @@ export default async function prepareData() {
   const { folder, remove } = temporaryFolder({ isNew: true })
   const product = await startProduct({ DATA_DIR: folder })
   await product.stop()
-  // If other users can't open the folder, the database of a product run by root is elsewhere, and
+  // If other users can't open the folder, a product run by root puts its database elsewhere, and
   // every copy would share it.
   const isElsewhere = lstatSync(join(folder, 'postgres')).isSymbolicLink()
   if (!isElsewhere) process.env.PREPARED_DATA = folder

@@ -25,7 +25,7 @@ export type RunningProduct = {
 }
 
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
-/** Something else can run the product, for example in a container. */
+/** `TEST_PRODUCT` can name another program that runs the product, for example in a container. */
 const NODE = process.env.TEST_PRODUCT ?? process.execPath
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
@@ -143,8 +143,8 @@ async function freePort(): Promise<number> {
  */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If other users had no access, a product run by root would put its database elsewhere, and
-  // nobody would delete it.
+  // If other users had no access, a product run by root would put its database elsewhere, and it
+  // would never be deleted.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
   // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.

@@ -17,7 +17,9 @@ type Research = {
   screener: Screener
 }
 
-/** The options that someone who qualifies would choose, or someone who doesn't. */
+/**
+ * The options chosen by someone who qualifies or, if `qualifies` is false, by someone who doesn't.
+ */
 export function chosenBy<Option extends { mustMatch: boolean }>(
   { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },
   qualifies = true,

@@ -45,7 +45,7 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
     slots.push(await offerSlot(researcher, project.id, new Date(nextWeek + hour * 3_600_000)))
 
   const admin = await enterAsAdmin(page)
-  // Nobody can filter until members know the policy that allows it.
+  // Filtering only works once members have been told about the policy that allows it.
   await admin('POST', '/admin/settings/policy/publish')
   await page.goto('/platform')
   await page.getByRole('button', { name: /admin@/ }).click()
@@ -76,7 +76,7 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
   await page.goto('/admin/today')
   await expect(page.getByRole('heading', { name: 'Qualified, not booked yet' })).toBeVisible()
 
-  // Aroha rings and can't come.
+  // Aroha rings to say she can't come.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Go to' }).fill('Aroha')
   await page.getByRole('option', { name: /^Aroha Example(?!,)/ }).click()
@@ -87,7 +87,7 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
   await dialog.getByRole('button', { name: 'Cancel interview' }).click()
   await expect(dialog).toBeHidden()
 
-  // Once the cancellation can't be undone any longer, the place needs someone.
+  // Once the cancellation can no longer be undone, we can offer the place to someone else.
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const offer = page.getByRole('button', { name: 'Offer to Sam Example' })

@@ -123,7 +123,8 @@ test('prints only the guide and its project’s name', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })
   await expect(title).toBeVisible()
-  // The title is as wide as the paper, not as narrow as it is next to the rail, which print hides.
+  // The title is as wide as the paper. On screen it's narrower, because it's next to the rail,
+  // which print hides.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
   await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()

@@ -72,7 +72,7 @@ test('a panel member answers on a phone, goes offline midway, reloads, and finis
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // The phone shows that the questions are finished as well.
+  // The phone also shows that the questions are finished.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')

@@ -104,7 +104,7 @@ test.describe('with links to one study', () => {
     await page.getByRole('button', { name: 'Next' }).tap()
     await page.getByRole('checkbox').tap()
     await page.getByRole('button', { name: 'Next' }).tap()
-    // The page before also has a checkbox.
+    // Wait for the first question, because the page before it also has a checkbox.
     await expect(page.getByText(/^Question 1 of/)).toBeVisible()
     await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
     await expect(page.getByText('Saved').first()).toBeVisible()

@@ -124,7 +124,10 @@ test.describe('the pages between the form and the reply', () => {
   })
 })
 
-/** Presses Send faster than a person could read the page, so the server asks to press it again. */
+/**
+ * Presses Send until the server accepts it, because the first press comes faster than a person
+ * could read the page.
+ */
 async function pressSend(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Send it' }).click()

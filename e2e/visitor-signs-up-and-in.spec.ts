@@ -131,7 +131,7 @@ test('shows server errors at the field, and keeps the draft', async ({ page }) =
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
   await expectAccessibleAtAnyWidth(page)
-  // Back goes through the views, and the typed address is still there.
+  // The Back button goes back through the views, and the typed address is still there.
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
   await page.goBack()

@@ -1,4 +1,5 @@
-// npm run db:restore -- <file> [--yes]: replaces all data with a backup's. If it fails, nothing changes.
+// npm run db:restore -- <file> [--yes]: replaces all data with the data from a backup. If it fails,
+// nothing changes.
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkArchive } from '../apps/server/src/db/backup/archive-reader.ts'
@@ -33,8 +34,8 @@ async function replaceAll(file: string, connectionString: string) {
     console.log(`Skipped ${table}: this version doesn't have that table.`)
   if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
   console.log(`All data is now from ${manifest.takenAt}.`)
-  // The product does the same when it starts. Processes that are already running don't start again,
-  // so we do it here.
+  // The product does this when it starts. Processes that are already running don't restart, so we
+  // do it here.
   await migrate(connectionString)
   await prepareQueue(connectionString)
 }

@@ -1,5 +1,6 @@
 // Rebuilds and restarts the server on every change; Vite reloads the pages. Each output line is
-// labelled with its process. Ctrl-C stops all three processes, and so does the end of any of them.
+// labelled with its process. Ctrl-C stops all three processes. If one of them ends, the others stop
+// too.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,6 +1,6 @@
-// Checks the fieldwork forecast on made-up studies and writes the result to docs/forecast.md.
-//   npm run calibration                                  500 studies, 4,000 runs each, some minutes
-//   npm run calibration -- --studies 50 --runs 100       prints a quick result and writes nothing
+// Checks the fieldwork forecast on made-up studies and writes the result to docs/forecast.md. npm
+// run calibration 500 studies, 4,000 runs each, takes a few minutes npm run calibration --
+// --studies 50 --runs 100 prints a quick result and writes nothing
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a PDF printed by Chromium says about its pages. A tagged PDF has a tree of its elements, and
- * each piece of content in the tree names its page.
+ * Reads the pages of a PDF that Chromium printed. A tagged PDF has a tree of its elements, and each
+ * piece of content in the tree refers to its page.
  */
 export function printedPages(pdf: Buffer) {
   const text = pdf.toString('latin1')

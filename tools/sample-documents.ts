@@ -73,10 +73,7 @@ const frame = (title: string, lead: string, body: string) => `<!doctype html>
 
 const KINDS = { SINGLE_CHOICE: 'Choose one', MULTIPLE_CHOICE: 'Choose all that apply' } as const
 
-/**
- * What a mark means under each rule. A rule is missing here if its answers don't decide who
- * qualifies.
- */
+/** What a mark means under each rule. Leaves out rules whose answers don't decide who qualifies. */
 const MARKS: Partial<Record<Rule, [className: string, words: string]>> = {
   MATCH: ['wanted', 'qualifies'],
   ANY: ['wanted', 'qualifies'],

@@ -10,7 +10,7 @@ import { type Ledger, startCrowd } from './loopback/participants.ts'
 import { missingPrograms, startCluster } from './loopback/patroni.ts'
 
 const KILLS = Number(process.argv[2] ?? 10)
-/** One email a second, so that we're sending throughout. */
+/** Enough people that, at one email a second, we're sending throughout. */
 const PEOPLE = 40 * KILLS
 const SLOTS = 60
 const DAY = 86_400_000

@@ -59,7 +59,7 @@ await main(async () => {
   }
 })
 
-/** A client can't set them through a pooler, so the pooler must. */
+/** A client can't set these timeouts through a pooler, so the pooler has to. */
 async function checkTimeLimits({ url }: Pooler) {
   const db = openDatabase(url, () => {}, { preparedStatements: false })
   for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout']) {

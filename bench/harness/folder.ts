@@ -12,5 +12,8 @@ export function makeFolder() {
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Commits never wait for a disk in memory, so results there say little about a real disk. */
+/**
+ * In a folder that's in memory, commits never wait for a disk, so results there aren't a good guide
+ * to a real disk.
+ */
 export const isTemporaryFolderInMemory = () => statfsSync(tmpdir()).type === TMPFS

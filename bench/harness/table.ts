@@ -13,7 +13,7 @@ const HEAD = [
 ]
 const TO_THE_RIGHT = new Set([2, 4, 5, 6, 7])
 
-/** Prints all rows as one aligned table. */
+/** Formats all rows as one aligned table. */
 export function table(results: ({ name: string } & RowResult)[]): string {
   const cells = results.flatMap(({ name, lines }) =>
     lines.map((line, at) => [at === 0 ? name : '', ...cellsOf(line)]),

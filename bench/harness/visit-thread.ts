@@ -66,8 +66,8 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 }
 
 /**
- * The crowd that's furthest below its share of requests. Choosing it next keeps the shares right
- * all the time.
+ * The crowd that's furthest below its share of requests. Choosing it next keeps the shares right at
+ * all times.
  */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)

@@ -19,8 +19,8 @@ const RUNNING = 50
 const CANDIDATES = 'candidates of a project'
 
 /**
- * Each list as its page requests it: the first page, with a filter, a search with few matches, the
- * last page.
+ * Each list as its page requests it: the first page, with a filter, with a search that has few
+ * matches, and the last page.
  */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',

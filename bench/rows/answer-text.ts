@@ -58,7 +58,7 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // Without a token, the tap belongs to one of the other studies.
+    // A tap without a token belongs to one of the other studies.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

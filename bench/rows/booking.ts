@@ -145,7 +145,8 @@ export function openPairs({ pool }: Database, projects: number[]) {
       const people = await addInvited(pool, projects, each, 'FIT')
       const hours = await addHours(pool, projects, each, offered)
       offered += each
-      // Leave out the interviews: PostgreSQL would assume their empty table stays empty.
+      // Leave out the interviews table: it's empty now, and PostgreSQL would assume that it stays
+      // empty.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
       for (const { id, researchId } of hours) {

@@ -13,7 +13,7 @@ import { addProjects } from '../world/projects.ts'
 
 const MAILS = 5000
 const ROUNDS = 4
-/** With a filter that half the people and everyone who hasn't answered match. */
+/** Rounds with a filter that matches half the people, plus everyone who hasn't answered. */
 const FILTERED_ROUNDS = 2
 const FLOOR = 'bare loop, five pooled connections'
 

@@ -11,7 +11,7 @@ const SIZES = [1, 10, 100]
 const CONCURRENCIES = [4, 16, 64]
 const SECONDS = 4
 const MOST_SCREENERS_A_SECOND = 120
-/** At this load the machine is busiest, so waiting for work distorts CPU time least. */
+/** The machine is busiest at this load, so time spent waiting for work distorts CPU time least. */
 const COMPARED = 16
 
 type Round = {

@@ -10,7 +10,10 @@ const PROJECTS = 1000
 const HISTORY = { completionsEach: 20, interviewsEach: 5 }
 const MAILS = 200_000
 
-/** Some interviews were cancelled or missed, some distributions wait, some emails bounced. */
+/**
+ * Some interviews were cancelled or missed, some distributions are waiting to be sent, and some
+ * emails bounced.
+ */
 const TROUBLE = [
   `update interviews set status = case when id % 2 = 0 then 'CANCELLED' else 'NO_SHOW' end,
     updated_at = now() - (id % 10) * interval '1 day' where id % 25 = 0`,

@@ -81,7 +81,7 @@ export const forecast: Row = {
 }
 
 const FINISHED = 5000
-/** The projects of the benchmarks have eight questions. */
+/** The benchmark projects have eight questions. */
 const TWO_MORE = [
   `insert into screener_questions (research_id, position, question, type, ordered)
     select research_id, position + 8, question || ' (again)', type, ordered

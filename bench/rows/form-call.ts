@@ -12,7 +12,7 @@ const CONNECTIONS = 32
 export const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
-/** The table's current columns, so the floor keeps writing what the product writes. */
+/** The table's current columns, so the floor always writes the same ones as the product. */
 const COLUMNS = `select column_name as name from information_schema.columns
   where table_name = 'enquiries' and is_identity = 'NO' and column_default is null
     and column_name <> 'created_at'`

@@ -6,7 +6,7 @@ import { addPeople, bearer } from '../world/people.ts'
 
 const PAYMENTS = 5000
 
-/** Each list as its page requests it. */
+/** The request that the page makes for each list. */
 const LISTS = {
   owed: '/admin/payments?page=1&size=50',
   'sent, newest first': '/admin/payments?page=1&size=50&tab=SENT&sort=INTERVIEW_AT_DESC',

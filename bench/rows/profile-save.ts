@@ -16,7 +16,7 @@ import { addAnswering } from '../world/profiles.ts'
 const CONNECTIONS = 32
 const PEOPLE = 5000
 
-/** There's no floor: nothing else returns a member's page. */
+/** There's no floor, because nothing else returns a member's page. */
 const line = (measure: string, measured: Measured[], pick: (round: Round) => number): Line => ({
   measure,
   product: median(measured.flatMap(({ rounds }) => rounds.map(pick))),

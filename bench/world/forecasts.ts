@@ -7,7 +7,7 @@ const FORECASTS = `insert into forecasts
     '{"invitations": 1240, "studies": 14}', now()
   from distributions d, generate_series(0, 29) n`
 
-/** Adds a month of forecasts to every study, and pauses all studies but this many. */
+/** Adds a month of forecasts to every study, and pauses all but the given number of studies. */
 export async function addForecasts(pool: Pool, running: number): Promise<void> {
   await pool.query(FORECASTS)
   await pool.query(

@@ -28,7 +28,8 @@ const ROUTE: SqlRoute = {
 type Answer = { invitationId: number; questionId: number; optionId: number }
 
 /**
- * Starts the minimum server that can store an answer. Each contender stores its answers repeatedly.
+ * Starts the smallest server that can store an answer. Each contender stores its answers
+ * repeatedly.
  */
 export async function startOneUpsert(
   bench: Bench,

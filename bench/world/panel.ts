@@ -23,7 +23,7 @@ const DISTRIBUTIONS = `insert into distributions
   from unnest($1::bigint[]) research`
 
 /**
- * Adds as many completed invitations to each study as needed, all for panel members. One in three
+ * Adds the given number of completed invitations to each study, all for panel members. One in three
  * qualifies.
  */
 const COMPLETIONS = `insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash,

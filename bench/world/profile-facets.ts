@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** The last places, so the fields that ship with the product don't get in the way. */
+/** Uses the last places, so they don't clash with the fields that ship with the product. */
 const FIRST_PLACE = 35
 const FIELDS = 6
 
@@ -23,7 +23,7 @@ const ADD_FACETS = `insert into profile_facets (member_id, facets)
 
 export type BenchCondition = { field: number; in: number[] }
 
-/** Answers in six fields for every member. Returns a condition for each field. */
+/** Adds answers in six fields for every member. Returns a condition for each field. */
 export async function addProfiles(pool: Pool): Promise<BenchCondition[]> {
   await pool.query(
     `insert into settings (key, value, set_at) values ('POLICY_TOLD', '{"version": 2}', now())`,

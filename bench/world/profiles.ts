@@ -15,7 +15,10 @@ const OPTIONS = `select f.id as field_id, o.id as option_id
   from profile_fields f join profile_options o on o.field_id = f.id
   where f.kind = 'CHOICE' and f.key <> 'state' order by o.id`
 
-/** Members with a key, who've been told about the policy, and the bodies that answer a question. */
+/**
+ * Adds members who have a key and have been told about the policy. Returns the request bodies that
+ * answer a question.
+ */
 export async function addAnswering(pool: Pool, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => {
     const nonce = createHash('sha256').update(`profile ${at}`).digest()

@@ -31,7 +31,7 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 })
 
-/** The pages emails link to: a study to answer, a booked time. */
+/** The pages that emails link to: a study to answer, or a booked time. */
 const LINKS = {
   invitation: {
     kind: 'distribution.invitation',

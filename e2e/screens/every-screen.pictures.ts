@@ -50,7 +50,10 @@ for (const screen of SCREENS) {
   })
 }
 
-/** A window as high as the page, so sticky bars stay at its edges instead of across the picture. */
+/**
+ * Makes the window as high as the page, so sticky bars stay at its edges and don't cover part of
+ * the picture.
+ */
 async function unroll(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {}
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -9,7 +9,7 @@ export type MyCalendar = {
 
 export const CALENDAR = '**/api/platform/calendar/interviews'
 
-/** Forgets the mocked changes when the next page opens. */
+/** Discards the mocked changes when the next page opens. */
 const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 

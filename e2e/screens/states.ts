@@ -27,7 +27,7 @@ export const hold = (calls: string) => async (page: Page) => {
 /** Makes these calls fail, as if there were no connection. */
 export const fail = (calls: string) => (page: Page) => page.route(calls, (route) => route.abort())
 
-/** Replaces a text in the replies to these calls. */
+/** Replaces text in the replies to these calls. */
 export const change = (calls: string, text: string, by: string) => (page: Page) =>
   page.route(calls, async (route) => {
     const replaced = async () => {
@@ -40,7 +40,7 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
   })
 
 /**
- * Mocks these calls without changing the demo. Calls with the same path and another method go
+ * Mocks these calls without changing the demo. Calls with the same path but a different method go
  * through.
  */
 export const answer =
@@ -81,7 +81,7 @@ export const reshape =
       await route.fulfill({ response, json: shape(await response.json()) })
     })
 
-/** Opens the menu with that name and chooses from it. */
+/** Opens the menu with that name and chooses an action from it. */
 export const choose = (menu: RegExp, action: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: menu }).first().click()
   await page.getByRole('menuitem', { name: action }).click()

@@ -22,7 +22,10 @@ function runs(path) {
   return isNewEnough(stdout ?? '')
 }
 
-/** The Node that runs the product: the one from the dependencies, or any that's new enough. */
+/**
+ * The Node that runs the product: the one from the dependencies, or the current one if it's new
+ * enough.
+ */
 export function findNode() {
   const brought = tool('node')
   if (existsSync(brought) && runs(brought)) return brought

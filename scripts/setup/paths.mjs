@@ -11,15 +11,18 @@ export const SCRATCH = join(ROOT, 'build')
 const BIN = join(ROOT, 'node_modules', '.bin')
 const searchPath = process.env.PATH ?? ''
 
-/** The environment for everything started after set-up: our own tools and Node come first. */
+/**
+ * The environment for everything started after set-up: our own tools and Node come first on the
+ * PATH.
+ */
 export function toolEnv(extra = {}) {
   const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
   return { ...process.env, ...plain, PATH: `${BIN}${delimiter}${searchPath}`, ...extra }
 }
 
 /**
- * The environment for npm itself, which must not run on the Node it's about to delete. npm puts
- * `node_modules/.bin` of every parent folder first when it runs a script.
+ * The environment for npm itself, which must not run on the Node it's about to delete. When npm
+ * runs a script, it puts every parent folder's `node_modules/.bin` first on the PATH.
  */
 export function bareEnv(extra = {}) {
   const kept = searchPath

@@ -2,7 +2,7 @@ import { isTest, type Rule, type Violation } from './rule.ts'
 
 const MAP = 'docs/map.md'
 const QUOTED = /`([^`\s]+)`/g
-/** Matches one of our files, named by as much of its path as the reader needs. */
+/** Matches the name of one of our files, with as much of its path as the reader needs. */
 const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
 
 function quotedIn(text: string): { name: string; line: number }[] {
@@ -22,7 +22,7 @@ function namedInComments(text: string): { name: string; line: number }[] {
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
 }
 
-/** Every file a document or a comment names exists. */
+/** Every file named in a document or a comment exists. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: ({ paths, textOf }) => {

@@ -15,7 +15,7 @@ const EXCEPTIONS = new Set([
   'interviews by features/participation',
 ])
 
-/** For each table, the folders with statements that write it, in Drizzle or in SQL. */
+/** For each table, the folders with statements that write to it, in Drizzle or in SQL. */
 function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   const code = [...sources.keys()].filter((path) => path.startsWith(SRC) && !isTest(path))
   const schema = code.filter((path) => path.startsWith(`${SRC}db/schema/`))

@@ -52,7 +52,7 @@ const STIFF: [RegExp, string][] = [
 const isCovered = (path: string) =>
   /\.(css|md|tsx?|mjs)$/.test(path) && !EXEMPT.some((start) => path.startsWith(start))
 
-/** Texts, comments and test names don't use wording that nobody would say aloud. */
+/** Texts, comments and test names only use wording that people would say aloud. */
 export const plainEnglish: Rule = {
   name: 'plain-english',
   check: ({ paths, textOf }) => {

@@ -8,7 +8,10 @@ function isPrivate(path: string): boolean {
   return folder === 'features' ? !PUBLIC_FEATURES.includes(part) : PRIVATE_ROUTES.includes(part)
 }
 
-/** The public site, plus the parts of the application everyone loads. The style guide is for development. */
+/**
+ * The public site, plus the parts of the application everyone loads. Leaves out the style guide,
+ * which is for development.
+ */
 function isPublicStart(path: string): boolean {
   const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(
     path,

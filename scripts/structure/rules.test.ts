@@ -10,8 +10,8 @@ function rule(name: string): Rule {
 }
 
 /**
- * Returns a rule's violations in a small made-up repository. `files` has each file's text by its
- * path.
+ * Returns a rule's violations in a small made-up repository. `files` maps each path to the file's
+ * text.
  */
 function judge(name: string, files: Record<string, string>): string[] {
   const tree = makeTree(Object.keys(files), (path) => files[path] ?? '')

@@ -54,7 +54,8 @@ const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.t
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {
   const leadsTo = (folder: string) => to.kind === 'file' && to.path.startsWith(SRC + folder)
-  // A service that imports a table could build a query. Tests may, to check what the code stored.
+  // A service that imports a table could build a query. Tests may import tables, to check what the
+  // code stored.
   const holdsTable = leadsTo('db/schema/') && !typeOnly && !isTest(from)
   const isDriver = to.kind === 'package' && SQL_PACKAGES.has(to.name)
   if ((isDriver || holdsTable) && !MAY_BUILD_SQL.test(from))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** What an import refers to: a file of the repository, a package, or generated code. */
+/** What an import refers to: a file in the repository, a package, or generated code. */
 export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
@@ -16,7 +16,7 @@ export type Import = {
 }
 
 export type Tree = {
-  /** Every file of the repository, source or not. */
+  /** Every file in the repository, whether or not it's source code. */
   paths: Set<string>
   /** The text of every TypeScript and JavaScript file. */
   sources: Map<string, string>

@@ -7,7 +7,7 @@ export type Command = {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** After this many minutes, we assume that the program hangs and kill it. */
+  /** After this many minutes, we assume that the program has hung and kill it. */
   minutes?: number
 }
 
@@ -19,7 +19,7 @@ export async function runCommand({
   env = {},
   minutes = 30,
 }: Command): Promise<{ code: number; output: string }> {
-  // A separate process group, so we can also kill browsers and servers of a crashed runner.
+  // Use a separate process group, so we can also kill the browsers and servers of a crashed runner.
   const child = spawn(command, args, {
     cwd,
     env: toolEnv(env),

@@ -6,8 +6,8 @@ export function single(passed: boolean, output: string): Outcome {
 }
 
 /**
- * The counts from a runner's report. Also counts a failure if the runner exited with an error
- * although no test failed, or found no tests at all.
+ * The counts from a runner's report. Also counts a failure if the runner exited with an error even
+ * though no test failed, or if it found no tests at all.
  */
 export function fromRunner(
   code: number,

@@ -11,7 +11,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts'
 export type Run = {
   /** This run's own output folder, because two runs can overlap. */
   folder: string
-  /** Parts of file names to narrow the run to. If it's empty, every file runs. */
+  /** Only runs files whose names contain one of these parts. If it's empty, every file runs. */
   filters: string[]
   /** The Chromium to use, if there is one. */
   browser: string | undefined
@@ -20,7 +20,7 @@ export type Run = {
 export type Stage = { name: string; does: string; run: (run: Run) => Promise<Outcome> }
 
 const node = process.execPath
-/** Biome colours its output in CI whatever the environment says. */
+/** Biome colours its output in CI, even if the environment turns colours off. */
 const plainly = process.stdout.isTTY ? [] : ['--colors=off']
 
 /** A stage that counts as one test. All its commands must succeed. */
@@ -41,7 +41,7 @@ function typesOf(workspace: string): Command {
   return { command: tool('tsc'), args: ['-p', workspace, '--checkers', '1'] }
 }
 
-/** A runner may find no match for a file name, because the name may be meant for another runner. */
+/** A runner may find no matching files, because a file name can be meant for another runner. */
 function narrowedTo(filters: string[], emptyIsFine: string): string[] {
   return filters.length > 0 ? [emptyIsFine, ...filters] : []
 }
@@ -86,7 +86,7 @@ const hasJourney = (filters: string[]) =>
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
   if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A narrowed run doesn't build the product. It uses the existing build.
+  // A narrowed run skips the build stage, so build here if there are journeys to run.
   if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
@@ -109,8 +109,8 @@ const TOGETHER: Stage[] = [
     'types',
     'types',
     { command: tool('react-router'), args: ['typegen'], cwd: join(ROOT, 'apps/web') },
-    // First, because the build deletes and rewrites the generated types once it has bundled the
-    // pages.
+    // Check these types first, because the build deletes and rewrites the generated ones once it
+    // has bundled the pages.
     typesOf('apps/web'),
     typesOf('packages/contract'),
     typesOf('apps/server'),
@@ -130,6 +130,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that take file names, so a run can be narrowed to them. */
+/** The stages that accept file names, for runs of only some files. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -15,7 +15,10 @@ import { removeData } from '../setup/fresh-data.mjs'
 /** How deep inside the folder a test may put its data folder. */
 const DEPTH = 3
 
-/** One run's folder for temporary test files, with the same permissions as the system's. */
+/**
+ * One run's folder for temporary test files, with the same permissions as the system's own
+ * temporary folder.
+ */
 export function makeTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wattle-run-'))
   chmodSync(folder, 0o1777)

@@ -25,7 +25,7 @@ export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {
   return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
 }
 
-/** The definitions of all blooms that the markup refers to, each once. */
+/** The definitions of all blooms that the markup refers to, without duplicates. */
 export function bloomsOf(markup: string): string {
   const used = new Map<string, string>()
   for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {

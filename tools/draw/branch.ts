@@ -18,7 +18,7 @@ interface Raceme {
   open: number
 }
 
-/** A bowed stalk with heads to left and right, the oldest and largest at its base. */
+/** A bowed stalk with flower heads on the left and right, the oldest and largest at its base. */
 function raceme({ from, turn, size, count, seed, open }: Raceme): string {
   const random = chance(seed)
   const length = size * (1.1 + count * 0.78)

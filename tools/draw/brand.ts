@@ -23,8 +23,8 @@ const arrow: Drawing = {
 }
 
 /**
- * Five buds on the gold band, one for each day of the week. The page shows the days below them in
- * five equal columns.
+ * Five buds on the gold band, one for each weekday. The page shows the days below them in five
+ * equal columns.
  */
 const weekOfBuds: Drawing = {
   file: 'home.svg',
@@ -93,7 +93,7 @@ const contourMap: Drawing = {
   },
 }
 
-/** The ground in the footer of every page. */
+/** The landscape in the footer of every page. */
 const footerLand: Drawing = {
   file: 'site.svg',
   id: 'footer-land',
@@ -129,7 +129,7 @@ const signInBranch: Drawing = {
     }),
 }
 
-/** The ground behind the sign-in branch. */
+/** The landscape behind the sign-in branch. */
 const signInLand: Drawing = {
   file: 'sign-in.svg',
   id: 'sign-in-land',

@@ -13,13 +13,13 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** What the product acknowledged, and how it refused. */
+/** What the product acknowledged, and the requests that it refused. */
 export type Ledger = {
   answers: Answer[]
   completed: number[]
   bookings: Booking[]
   unavailable: number
-  /** Anything but success or 503 with Retry-After. */
+  /** Errors other than a 503 with Retry-After, which we retry. */
   faults: string[]
 }
 
@@ -27,11 +27,14 @@ export type Crowd = {
   ledger: Ledger
   /** Resolves when a change that was sent after this call has been acknowledged. */
   nextChange(): Promise<void>
-  /** Resolves when everyone invited so far, and this many in all, have answered. */
+  /** Resolves once this many people have finished or failed, and nobody is still answering. */
   finish(people: number): Promise<void>
 }
 
-/** Answers and books for everyone who gets an invitation, a few at a time, until it's finished. */
+/**
+ * Answers as everyone who gets an invitation, a few people at a time, and books slots for some of
+ * them. Runs until `finish` resolves.
+ */
 export function startCrowd(
   { url, smtp, screener }: { url: string; smtp: SmtpSink; screener: Screener },
   slotIds: number[],

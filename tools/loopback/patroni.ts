@@ -19,7 +19,7 @@ type Name = (typeof NAMES)[number]
 const PROGRAMS = ['patroni', 'etcd', 'haproxy']
 
 export type Cluster = {
-  /** The database, through HAProxy. */
+  /** The database's URL, through HAProxy. */
   url: string
   /** Waits until there's a primary with a synchronous standby, and all machines replicate. */
   isWhole(): Promise<Name>
@@ -74,7 +74,7 @@ export async function startCluster(): Promise<Cluster> {
     async killPrimary() {
       const name = await isWhole()
       const postgres = postgresOf(folder.path, name)
-      // First Patroni, which would otherwise tell the others that its PostgreSQL is gone.
+      // Kill Patroni first, or it would tell the other machines that its PostgreSQL has stopped.
       const endings = (services.get(name) ?? []).map((service) => service.end('SIGKILL'))
       for (const pid of postgres) killQuietly(pid)
       await Promise.all(endings)
@@ -106,7 +106,7 @@ function bootMachine(folder: string, name: Name): Service[] {
     .replace(/^(PATRONI_POSTGRESQL_BIN_DIR)=.*/m, `$1=${newestPostgres()}`)
   const lines = template.split('\n').filter((line) => /^\w+=/.test(line))
   const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)))
-  // etcd only promises to work on some processors, and asks us to say that we know.
+  // etcd doesn't officially support this processor, so it only starts if we set this.
   const unsupported = process.arch === 'arm64' ? { ETCD_UNSUPPORTED_ARCH: 'arm64' } : {}
   const file = join(ROOT, 'ops/ha/patroni.yml')
   return [
@@ -166,6 +166,6 @@ function killQuietly(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended together with its server.
+    // The process has already ended, together with its server.
   }
 }

@@ -8,12 +8,15 @@ import { findProgram, freePorts, give, makeRunFolder, startService, waitFor } fr
 export type Pooler = {
   url: string
   version: string
-  /** From 1.21 on, it can share named statements between connections. */
+  /** PgBouncer 1.21 and later can share named statements between connections. */
   sharesStatements: boolean
   stop(): Promise<void>
 }
 
-/** Starts PgBouncer with our own configuration in front of a server. Undefined if it's missing. */
+/**
+ * Starts PgBouncer with our own configuration in front of a server. Undefined if PgBouncer isn't
+ * installed.
+ */
 export async function startPgBouncer(serverUrl: string): Promise<Pooler | undefined> {
   const program = findProgram('pgbouncer')
   if (!program) return undefined
@@ -31,8 +34,8 @@ export async function startPgBouncer(serverUrl: string): Promise<Pooler | undefi
     .replace(/^auth_type = .*/m, 'auth_type = trust')
     .replace(/^auth_file = .*/m, `auth_file = ${users}`)
     .replace(/^; (max_prepared_statements)/m, sharesStatements ? '$1' : '; $1')
-  // Every transaction gets another connection than the one before, so anything that relies on a
-  // session fails here. Few enough connections that processes have to share them.
+  // Each transaction gets a different connection from the one before, so anything that relies on a
+  // session fails here. There are few enough connections that processes have to share them.
   writeFileSync(file, `${changed}\nunix_socket_dir =\nserver_round_robin = 1\n`)
   for (const path of [users, file]) give(path)
   const service = startService(program, [file], { log: join(folder.path, 'log') })

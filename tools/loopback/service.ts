@@ -8,7 +8,7 @@ import { findUnprivilegedAccount, isRoot } from '../../apps/server/src/db/embedd
 /** Databases refuse to run as root. */
 const account = isRoot() ? findUnprivilegedAccount() : undefined
 
-/** Debian puts servers where an ordinary user's shell doesn't look. */
+/** Debian installs servers in folders that aren't on an ordinary user's PATH. */
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 
 export const findProgram = (name: string): string | undefined =>
@@ -78,7 +78,7 @@ export function startService(
   }
 }
 
-/** Tries until it works, and says what it was waiting for if it never does. */
+/** Retries until it works. If it never does, the error names what it was waiting for. */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined | false>,

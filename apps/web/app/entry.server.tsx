@@ -10,8 +10,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // With a smaller size, React puts larger parts at the end of the page, for a script to move
-    // into place.
+    // With a smaller size, React puts larger parts at the end of the page and moves them into place
+    // with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   headers.set('Content-Type', 'text/html')

@@ -9,7 +9,9 @@ import {
 import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
-/** Changes parts of a project's reply for a picture. The rest stays as it is in the demo. */
+/**
+ * The parts of a project's reply that a picture can change. The rest stays as it is in the demo.
+ */
 type Project = {
   id: number
   status: string

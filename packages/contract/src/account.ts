@@ -69,7 +69,7 @@ export const changeOwnPassword = endpoint({
     'Set a new password while signed in. Ends every session and starts a new one for the caller.',
   body: z.object({
     /**
-     * Required if the account has a password. If it hasn't, the person must have signed in
+     * Required if the account has a password. If it doesn't, the person must have signed in
      * recently.
      */
     currentPassword: z.optional(typedPassword),

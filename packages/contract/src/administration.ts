@@ -21,7 +21,7 @@ export const AdminProject = z.object({
   /** True once the researcher has asked for invitations, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** Who the project is for. Null until an admin says so. */
+  /** The client the project is for. Null until an admin sets it. */
   client: z.optional(z.nullable(z.object({ id: entityId, name: z.string() }))),
   createdAt: instant,
   updatedAt: instant,
@@ -102,17 +102,20 @@ export const AdminInterview = z.object({
   /** When we last asked the researcher to confirm. */
   notifiedAt: z.optional(z.nullable(instant)),
   bookedAt: z.optional(instant),
-  /** When it was last changed, such as cancelled. */
+  /** When it last changed, for example when it was cancelled. */
   updatedAt: z.optional(instant),
   outcomeAt: z.optional(z.nullable(instant)),
   cancelledBy: z.optional(z.nullable(z.enum(CANCELLERS))),
   cancelReason: z.optional(z.nullable(z.string())),
-  /** They cancelled or didn't come, the study still needs someone, and no one has been asked. */
+  /**
+   * They cancelled or didn't come, the study still needs someone, and we haven't asked anyone else
+   * yet.
+   */
   needsReplacement: z.optional(z.boolean()),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 
-/** Each finds interviews by when they are and what they still need. */
+/** Each view finds interviews by their time or by what they still need. */
 export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
 export type InterviewView = (typeof INTERVIEW_VIEWS)[number]
 
@@ -127,7 +130,7 @@ export const listInterviews = endpoint({
     /** NEEDED finds conducted interviews without an outcome. */
     outcome: z.optional(z.enum(['NEEDED'])),
     view: z.optional(z.enum(INTERVIEW_VIEWS, { error: 'There is no such view.' })),
-    /** Interviews that start from then on, and before then. */
+    /** Only interviews that start at `from` or later, and before `before`. */
     from: z.optional(timeInput),
     before: z.optional(timeInput),
   }),
@@ -269,7 +272,7 @@ export const bookSlotFor = endpoint({
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** How long after the scheduling email people can get it again, as a reminder. */
+/** How long after the scheduling email we can send it again, as a reminder. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({

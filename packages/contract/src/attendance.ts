@@ -123,7 +123,7 @@ export const replaceParticipant = endpoint({
     fullName: z.string(),
     /** True if we’re holding the freed time for them. Otherwise they choose a time. */
     isHeld: z.boolean(),
-    /** The email, to undo it. Empty if the time is already held for them. */
+    /** The email's id, for undoing it. Empty if the time is already held for them. */
     mailIds: z.array(entityId),
   }),
 })

@@ -44,7 +44,7 @@ export function slotFault(
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** The error in the words of the project's plan. The default plan has the standard message. */
+/** The error message, adapted to the project's plan. The default plan uses the standard message. */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
     const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)

@@ -6,7 +6,9 @@ import { entityId, instant } from './text.ts'
 
 /** The privacy policy promises at least this many days between invitations. */
 export const PROMISED_DAYS = 7
-/** How long we leave someone alone who didn't answer too many invitations in a row. */
+/**
+ * How long we stop inviting someone after they've left too many invitations in a row unanswered.
+ */
 export const UNANSWERED_REST_DAYS = 90
 /** The quiet hours we suggest: 7 pm to 9 am. */
 export const SUGGESTED_QUIET = { from: 19, to: 9 }
@@ -23,7 +25,7 @@ const DAYS_RANGE = 'Please enter a whole number from 0 to 365.'
 /** How often and when we may invite someone. Null means the rule is off. */
 export const ContactRules = z
   .object({
-    /** Null: `INVITE_COOLDOWN_DAYS`. */
+    /** If it's null, `INVITE_COOLDOWN_DAYS` applies. */
     daysBetween: z.nullable(
       z.int({ error: DAYS_RANGE }).check(z.minimum(0, DAYS_RANGE), z.maximum(365, DAYS_RANGE)),
     ),
@@ -34,7 +36,7 @@ export const ContactRules = z
     interviewsIn6Months: count(50),
     daysSameClient: count(730),
     noShowsIn12Months: count(20),
-    /** The hours without emails, in the member's time zone, as in 19 to 9. */
+    /** The hours without emails, in the member's time zone, such as 19 to 9. */
     quietFrom: hour(23),
     quietTo: hour(23),
   })

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
-/** What doesn't fit: with the profile, an earlier study, another answer, or how fast they answered. */
+/**
+ * What doesn't add up: an answer contradicts the profile, an earlier study or another answer, or
+ * they answered too fast or kept choosing the same position.
+ */
 export const CONTRADICTION_KINDS = [
   'PROFILE',
   'EARLIER_STUDY',
@@ -24,19 +27,19 @@ export type ContradictionDetails = {
 export const Contradiction = z.object({
   id: entityId,
   kind: z.enum(CONTRADICTION_KINDS),
-  /** "Said born 1984 in March, 1990 today." */
+  /** Such as "Said born 1984 in March, 1990 today." */
   words: z.string(),
   at: instant,
 })
 
-/** The same for the member's download, with when it was cleared. */
+/** The same for the member's download, plus the time it was cleared. */
 export const MemberContradiction = z.object({
   words: z.string(),
   at: instant,
   clearedAt: z.nullable(instant),
 })
 
-/** Two answers to the same question, for the member to say which is right. */
+/** Two different answers to the same question. The member says which is right. */
 export const ToClarify = z.object({
   fieldId: entityId,
   before: z.string(),
@@ -56,7 +59,7 @@ export const clearContradiction = endpoint({
 
 type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date }
 
-/** One sentence for a recruiter. Says "today" if they answered on the reader's day. */
+/** One sentence for a recruiter. Says "today" if they answered today in the reader's time zone. */
 export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
   const { field, before = '', beforeAt, now: said = '' } = details
   const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone })
@@ -78,7 +81,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
 const dayIn = (at: Date, timeZone: string) =>
   at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone })
 
-/** "in March", with the year if it isn't this one. */
+/** Such as "in March", with the year if it isn't this year. */
 export function monthIn(at: Date, now: Date, timeZone: string): string {
   const yearOf = (moment: Date) => moment.toLocaleDateString('en-AU', { year: 'numeric', timeZone })
   const isThisYear = yearOf(at) === yearOf(now)

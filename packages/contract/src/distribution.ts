@@ -125,10 +125,10 @@ const StudyFields = z.object({
       .int({ error: STANDBYS_RANGE })
       .check(z.minimum(0, STANDBYS_RANGE), z.maximum(MAX_STANDBYS, STANDBYS_RANGE)),
   ),
-  /** What a standby gets who kept their times free and didn't get an interview. */
+  /** What people on standby get if they kept their times free but didn't get an interview. */
   standbyCents: studyCents,
   audience,
-  /** Fixed batches, or waves that follow the answers. */
+  /** Whether invitations go out in fixed batches, or in waves that adapt to the answers. */
   pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how the study is paced.' })),
 })
 
@@ -185,7 +185,7 @@ export const DistributionDetail = z.extend(Distribution, {
   expirationDate: z.nullable(z.string()),
   selection,
   pacing: z.optional(z.enum(PACINGS)),
-  /** The next wave of a study that paces itself. Null before the first one is decided. */
+  /** The next wave of a study that paces itself. Null until we've decided the first one. */
   wave: z.optional(
     z.nullable(
       z.object({
@@ -219,7 +219,7 @@ export const DistributionDetail = z.extend(Distribution, {
   waitingFor: z.enum(WAITING_FOR),
   /** The hour when the quiet hours end. Null if there are none. */
   quietTo: z.optional(z.nullable(z.int())),
-  /** What the study is about. Null if nobody has said. */
+  /** What the study is about. Null if it hasn't been set. */
   topicId: z.optional(z.nullable(entityId)),
   /** How many more people we could invite now. */
   reachable: z.int(),
@@ -266,7 +266,7 @@ export const getDistributionProject = endpoint({
     idea: z.string(),
     characteristics: z.array(z.string()),
     plan: Plan,
-    /** How many of the project's interviews are conducted or open. */
+    /** How many of the project's interviews have been conducted, and how many are open. */
     interviews: z.object({ conducted: z.int(), open: z.int() }),
     finishedAt: z.nullable(instant),
     /** Why the project was finished early. Null if it wasn't. */

@@ -472,7 +472,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /**
- * The body of every error reply. The seeds read `message` on some calls, `data.message` on others.
+ * The body of every error reply. The seeds use `message` for some calls and `data.message` for
+ * others.
  */
 export type ErrorBody = {
   statusCode: number

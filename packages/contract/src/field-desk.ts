@@ -19,11 +19,11 @@ export const FieldDeskRow = z.object({
   computedAt: z.nullable(instant),
   /** The last day people can answer, in the agency's time zone. */
   lastDay: z.nullable(z.string()),
-  /** The remedy that would add most. It names what's short. */
+  /** The remedy that would add most, which shows what the study is short of. */
   short: z.nullable(remedy),
-  /** The cheapest remedy, and the chance with it. Null if none helps. */
+  /** The cheapest remedy, and the chance of success with it. Null if none helps. */
   remedy: z.nullable(z.object({ remedy, chance: z.number() })),
-  /** What the remedies start from. */
+  /** The current numbers, which the remedies would raise. */
   maxNumber: z.int(),
   standbysWanted: z.int(),
   /** Null if the researcher has deleted their account. */
@@ -33,7 +33,7 @@ export const FieldDeskRow = z.object({
 })
 export type FieldDeskRow = z.output<typeof FieldDeskRow>
 
-/** The first is the default: what's most likely to fail comes first. */
+/** The first one is the default. It puts the studies that are most likely to fail first. */
 export const FIELD_DESK_SORTS = [
   'CHANCE_ASC',
   'CHANCE_DESC',
@@ -50,7 +50,7 @@ export const FieldDesk = z.object({
   rows: z.array(FieldDeskRow),
   /** Conducted interviews without an outcome. */
   withoutOutcome: z.int(),
-  /** Interviews ahead whose researcher has deleted their account. */
+  /** Upcoming interviews whose researcher has deleted their account. */
   withoutResearcher: z.int(),
 })
 export type FieldDesk = z.output<typeof FieldDesk>

@@ -14,8 +14,7 @@ export const SiteFigures = z.object({
   /** People our team added in that period. */
   imported: z.int(),
   /**
-   * Invitations from that period, and how far each has got: each step counts some of the
-   * invitations from the step before.
+   * Invitations from that period, and how far they got. Each step is a subset of the one before.
    */
   funnel: z.object({
     invited: z.int(),

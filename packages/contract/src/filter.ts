@@ -23,7 +23,7 @@ const number = z.optional(z.int().check(z.minimum(-1_000_000), z.maximum(1_000_0
 const days = z.int().check(z.minimum(0), z.maximum(MOST_DAYS))
 const times = z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TIMES)))
 
-/** How often something happened, in all or in the last `days` days. */
+/** How often something happened, in total or in the last `days` days. */
 const Times = z.strictObject({ atLeast: times, atMost: times, days: z.optional(days) }).check(
   z.refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
     error: EMPTY,
@@ -34,16 +34,16 @@ const Times = z.strictObject({ atLeast: times, atMost: times, days: z.optional(d
   ),
 )
 
-/** One thing that's true of a member, or not, or that they haven't told us. */
+/** One condition. A member meets it, doesn't meet it, or hasn't told us enough to say. */
 export const Condition = z.union(
   [
     z.strictObject({ field: entityId, in: options }),
     z.strictObject({ field: entityId, notIn: options }),
     z.strictObject({ field: entityId, known: z.boolean() }),
     z.strictObject({ field: entityId, from: number, to: number }).check(hasAnEnd, inOrder),
-    /** On this list, or with `not`, not on it. */
+    /** Members on this list. With `not`, members who aren't on it. */
     z.strictObject({ list: entityId, not: z.optional(z.boolean()) }),
-    /** On any list of this client. */
+    /** Members on any of this client's lists. */
     z.strictObject({ client: entityId }),
     /** The day they joined, in the agency's time zone. */
     z.strictObject({
@@ -51,7 +51,9 @@ export const Condition = z.union(
         .strictObject({ from: z.optional(day), to: z.optional(day) })
         .check(hasAnEnd, inOrder),
     }),
-    /** Days since we last invited them. Someone we've never invited has waited longest. */
+    /**
+     * Days since we last invited them. People we've never invited count as having waited longest.
+     */
     z.strictObject({
       lastInvited: z.strictObject({ atLeast: z.optional(days), atMost: z.optional(days) }).check(
         z.refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
@@ -64,7 +66,7 @@ export const Condition = z.union(
     z.strictObject({
       postcode: z.strictObject({ from: postcode, to: postcode }).check(inOrder),
     }),
-    /** Where they came from, in any letter case. */
+    /** Where they came from, ignoring letter case. */
     z.strictObject({ source: typedLine(500) }),
   ],
   { error: 'We don’t know this condition, or it has the wrong values.' },
@@ -91,7 +93,7 @@ export const Filter = z.strictObject({
       error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
     }),
   ),
-  /** Also people who haven't told us, after those who match. */
+  /** Also includes people who haven't told us enough, after those who match. */
   includeUnknown: z.optional(z.boolean()),
 })
 export type Filter = z.output<typeof Filter>
@@ -99,7 +101,7 @@ export type Filter = z.output<typeof Filter>
 /** Everyone. */
 export const NO_FILTER: Filter = { all: [] }
 
-/** A filter in an address, as JSON. */
+/** A filter in a URL, as JSON. */
 export const filterParameter = z.optional(
   z.pipe(
     z.pipe(
@@ -124,17 +126,17 @@ export const filterParameter = z.optional(
 export const AudienceCount = z.object({
   /** Everyone we may invite who matches the filter. */
   match: z.int(),
-  /** Everyone we may invite who hasn't told us enough to say. */
+  /** Everyone we may invite who hasn't told us enough to say whether they match. */
   unknown: z.int(),
-  /** How many of those we'd invite have been contacted too recently. */
+  /** How many of the people we'd invite are resting, because we contacted them too recently. */
   resting: z.int(),
   /** How many we can invite now. */
   reachable: z.int(),
-  /** How many of the reachable people match. The others haven't told us. */
+  /** How many of the reachable people match. The others haven't told us enough to say. */
   reachableMatches: z.int(),
-  /** When the last of the resting people can be invited. Null if nobody is resting. */
+  /** When we can invite the last of the resting people. Null if nobody is resting. */
   restingUntil: z.nullable(instant),
-  /** For each entry of the filter, how many we could invite now without it. */
+  /** For each entry in the filter, how many people we could invite now without that entry. */
   costs: z.array(z.object({ condition: z.int(), without: z.int() })),
 })
 export type AudienceCount = z.output<typeof AudienceCount>
@@ -157,7 +159,7 @@ export const getSuggestedAudience = endpoint({
   reply: z.object({ filter: Filter, used: z.array(z.string()), unused: z.array(z.string()) }),
 })
 
-/** What filters can use: the profile fields, lists, clients and sources there are. */
+/** What filters can use: the existing profile fields, lists, clients and sources. */
 export const getFilterChoices = endpoint({
   method: 'GET',
   path: '/admin/panel/filter-choices',

@@ -7,7 +7,7 @@ export type ForecastRemedy = { remedy: Remedy; chance: number }
 /** Below this chance, a study is at risk. The cheapest remedy is the first that reaches it. */
 export const SAFE_CHANCE = 0.8
 
-/** What each remedy adds, as the forecast assumes. */
+/** How much the forecast assumes each remedy adds. */
 export const MORE_DAYS = 7
 export const MORE_INVITATIONS = 50
 export const MORE_STANDBYS = 2
@@ -16,7 +16,7 @@ export const MORE_STANDBYS = 2
 export const cheapestOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
   (remedies.find(({ chance }) => chance >= SAFE_CHANCE) ?? mostHelpful(remedies))?.remedy ?? null
 
-/** The remedy that adds most shows what's short. */
+/** The remedy that adds most shows what the study is short of. */
 export const shortOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
   mostHelpful(remedies)?.remedy ?? null
 
@@ -27,10 +27,10 @@ const mostHelpful = (remedies: readonly ForecastRemedy[]) =>
 export const shownPercent = (chance: number, isReached = false): number =>
   isReached ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
-/** How often forecasts near a chance came true. */
+/** How often forecasts with about the same chance came true. */
 export type ForecastRecord = { near: number; forecasts: number; cameTrue: number }
 
-/** Below this, the agency knows too little to say more than a rough guess. */
+/** With less history than this, the agency can only make a rough guess. */
 const KNOWN_INVITATIONS = 200
 const KNOWN_STUDIES = 3
 export const isRoughGuess = ({
@@ -39,12 +39,12 @@ export const isRoughGuess = ({
 }: Pick<ForecastBasis, 'invitations' | 'studies'>): boolean =>
   invitations < KNOWN_INVITATIONS || studies < KNOWN_STUDIES
 
-/** The rows a forecast comes from. */
+/** The numbers a forecast is based on. */
 export type ForecastBasis = {
-  /** The agency's last year, without this study. */
+  /** The agency's last year, leaving out this study. */
   invitations: number
   studies: number
-  /** This study's own. */
+  /** The numbers for this study. */
   invited: number
   finished: number
   qualified: number
@@ -52,7 +52,10 @@ export type ForecastBasis = {
   conducted: number
   freeSlots: number
   target: number
-  /** People who qualify, can choose a time and haven't. Missing in older rows, like the next one. */
+  /**
+   * People who qualify and can choose a time, but haven't. Older rows don't have this field or the
+   * next one.
+   */
   waiting?: number
   /** The day of the last answer, interview or slot, whichever comes last. */
   lastDay?: string
@@ -61,10 +64,10 @@ export type ForecastBasis = {
 export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
-/** What limits a wave, most limiting first. */
+/** What can limit a wave, strictest limit first. */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 
-/** Why the next wave of a study that paces itself has its size. */
+/** Why the next wave is the size it is, in a study that paces itself. */
 export type WaveReason = {
   /** About how many people the next wave invites. */
   people: number

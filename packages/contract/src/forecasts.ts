@@ -7,7 +7,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const remedy = z.enum(REMEDIES)
 const day = z.string()
 
-/** A study's newest forecast. Researchers don't see what it says about the panel. */
+/** A study's newest forecast. Researchers don't see the parts about the panel. */
 export const StudyForecast = z.object({
   chance: share,
   target: z.int(),
@@ -24,7 +24,7 @@ export const StudyForecast = z.object({
   remedies: z.array(z.object({ remedy, chance: share })),
   cheapest: z.nullable(remedy),
   short: z.nullable(remedy),
-  /** The agency has too little history for more than a rough guess. */
+  /** True if the agency has too little history for more than a rough guess. */
   isRough: z.boolean(),
   /** How often forecasts near this one came true. Null while there are only a few. */
   record: z.nullable(z.object({ near: share, forecasts: z.int(), cameTrue: z.int() })),
@@ -50,7 +50,7 @@ export const getStudyForecast = endpoint({
   summary: 'How likely a study is to reach its target, what would help, and what that’s based on.',
   params: byId,
   reply: z.extend(StudyForecast, {
-    /** The agency’s last year without this study, and this study’s own people. */
+    /** The agency’s last year, leaving out this study, and the people in this study. */
     basis: z.object({
       invitations: z.int(),
       studies: z.int(),
@@ -72,7 +72,7 @@ export const listForecasts = endpoint({
   reply: z.array(
     z.object({
       distributionId: entityId,
-      /** Null once the study was deleted. */
+      /** Null once the study has been deleted. */
       study: z.nullable(z.string()),
       day,
       chance: share,

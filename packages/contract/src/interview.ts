@@ -22,7 +22,7 @@ export const Interview = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   startTime: instant,
   endTime: instant,
-  /** 'Wed, Nov 18, 2026', in the researcher’s zone. */
+  /** Such as 'Wed, Nov 18, 2026', in the researcher’s time zone. */
   formattedDate: z.string(),
   /** '10:00 - 11:00'. */
   formattedTime: z.string(),
@@ -195,8 +195,8 @@ export const InterviewRoom = z.object({
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
   /**
-   * When we deleted what the participant said, because they withdrew it. Nobody can save anything
-   * more.
+   * When we deleted what the participant said, because they withdrew it. After that, nobody can
+   * save anything more.
    */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })

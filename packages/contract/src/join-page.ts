@@ -1,6 +1,6 @@
 // This file is for the page of an open link, which doesn't load the schema library at first.
 
-/** Reads what the page says about its study. */
+/** Gets what an open link's page shows about its study. */
 export const GET_OPEN_LINK = {
   method: 'GET',
   path: '/site/open-link/:slug',

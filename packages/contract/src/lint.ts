@@ -35,7 +35,7 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** Writes a better question from the match. `plain` are questions that always work. */
+  /** Writes a better question from the match. `plain` has questions that always work. */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 

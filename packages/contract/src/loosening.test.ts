@@ -8,7 +8,7 @@ import {
 } from './loosening.ts'
 import { type Answers, isMet, type JudgedQuestion, rulesOf } from './question-rules.ts'
 
-/** Small seeded numbers, the same on every run. */
+/** Small random numbers from a seed, so every run gets the same ones. */
 function diceOf(seed: number) {
   let state = seed
   const below = (count: number) => {

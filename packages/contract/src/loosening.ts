@@ -27,8 +27,8 @@ export const loosenedQuestion = <Q extends JudgedQuestion>(
   )
 
 /**
- * The question after the change. Undefined if the change wouldn't make it looser: then some people
- * who qualify could stop qualifying.
+ * The question after the change. Undefined if the change wouldn't make it looser, because then
+ * people who qualify now might no longer qualify.
  */
 export function loosen<Q extends JudgedQuestion>(question: Q, change: Loosening): Q | undefined {
   const { type, rule = 'MATCH' } = question
@@ -43,7 +43,7 @@ function withOption<Q extends JudgedQuestion>(question: Q, optionId: number): Q 
   const { type, rule = 'MATCH', options } = question
   const option = options.find(({ id }) => id === optionId)
   if (!option) return undefined
-  // Another accepted answer, or an answer that no longer rules people out or has to be there.
+  // Either accept one more answer, or stop an answer from ruling people out or being required.
   const isAdded = rule === 'ANY' || (rule === 'MATCH' && type === 'SINGLE_CHOICE')
   const after = options.map((one) => (one.id === optionId ? { ...one, mustMatch: isAdded } : one))
   const marked = after.filter(({ mustMatch }) => mustMatch).length
@@ -115,7 +115,7 @@ export type ScreenerReport = {
   finished: number
   qualified: number
   questions: QuestionReport[]
-  /** Best first. Leaves out changes that would let nobody in. */
+  /** Best first. Leaves out changes that wouldn't let anyone in. */
   gains: Gain[]
 }
 
@@ -129,7 +129,7 @@ export function screenerReport(
   unfinished: readonly Answers[],
 ): ScreenerReport {
   const unmet = finished.map((answers) => questions.filter((question) => !isMet(question, answers)))
-  /** A change concerns one question, so it only helps people who fail that one alone. */
+  /** A change only affects one question, so it only helps people who fail that question alone. */
   const alone = new Map<number, Answers[]>(questions.map(({ id }) => [id, []]))
   unmet.forEach(([first, second], at) => {
     const answers = finished[at]
@@ -174,7 +174,7 @@ function changesOf(question: JudgedQuestion, people: readonly Answers[]): Loosen
   return [...rangesOf(question, people), off]
 }
 
-/** Widens one end at a time, as far as half of the people beyond it need. */
+/** Widens one end at a time, just far enough to let in half of the people beyond it. */
 function rangesOf(question: JudgedQuestion, people: readonly Answers[]): Loosening[] {
   const { id, rule, numberMin = null, numberMax = null } = question
   const typed = people

@@ -145,7 +145,7 @@ export function readDay(text: string): string | undefined {
   return day.safeParse(iso).success ? iso : undefined
 }
 
-/** What an import row needs to become a member. */
+/** What a row in an import needs before its person can become a member. */
 export const ImportEntry = z.object({
   email: emailAddress,
   ...everyDetail(typedDetail),
@@ -164,11 +164,16 @@ export const importMembers = endpoint({
     'Add people who agreed elsewhere. Each row needs where and when they agreed, either in the row or in `consent` and `consentDate` for all. With `dryRun`, nothing changes.',
   body: z.object({
     dryRun: z.boolean(),
-    /** Where these people agreed, for rows that don't say. The law requires this evidence. */
+    /**
+     * Where these people agreed, for rows that don't include it. The law requires this evidence.
+     */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day these people agreed, for rows that don't say. */
+    /** The day these people agreed, for rows that don't include it. */
     consentDate: z.optional(orNull(day)),
-    /** The profile fields in the file, and the options that its words stand for, in lower case. */
+    /**
+     * The profile fields in the file, and the options that the words in the file stand for. The
+     * words are in lower case.
+     */
     profile: z.optional(
       z
         .array(
@@ -186,7 +191,7 @@ export const importMembers = endpoint({
     listId: z.optional(z.nullable(entityId)),
     /** Only the studies of the list's client may invite the new people. */
     clientOnly: z.optional(z.boolean()),
-    /** Where and when people agreed that we keep sensitive answers. */
+    /** Where and when people agreed to let us keep sensitive answers. */
     sensitiveConsent: z.optional(
       z.nullable(
         z.object({
@@ -206,7 +211,7 @@ export const importMembers = endpoint({
            */
           source: cell,
           consentDate: cell,
-          /** What the file says, by the id of the profile field. */
+          /** The values from the file, keyed by the profile field's id. */
           profile: z.optional(z.record(z.string().check(z.maxLength(15)), cell)),
         }),
       )

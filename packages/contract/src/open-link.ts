@@ -22,7 +22,7 @@ const maxEntries = z
 export const OpenLink = z.object({
   id: entityId,
   slug: z.string(),
-  /** Where the link is shared, as in “Newsletter”. */
+  /** Where the link is shared, such as “Newsletter”. */
   source: z.string(),
   maxEntries: z.int(),
   /** Everyone who started, including people we deleted because they didn’t confirm. */

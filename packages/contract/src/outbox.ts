@@ -4,9 +4,10 @@ import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * A QUEUED email waits for its next try. A worker has claimed a SENDING one. A HELD email stays
- * here because no mail server is set up. A mail server permanently rejected a REFUSED one. A FAILED
- * email ran out of tries. We didn't send a DROPPED one, because the person had left the panel.
+ * QUEUED emails wait for their next try. SENDING emails have been claimed by a worker. HELD emails
+ * stay here because no mail server is set up. REFUSED emails were permanently rejected by a mail
+ * server. FAILED emails ran out of tries. DROPPED emails weren't sent, because the person had left
+ * the panel.
  */
 export const MAIL_STATES = [
   'QUEUED',
@@ -29,7 +30,6 @@ export const UNDELIVERED_STATES = [
   'DROPPED',
 ] as const satisfies readonly MailState[]
 
-/** The list's filters. */
 export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const
 export type MailFilter = (typeof MAIL_FILTERS)[number]
 

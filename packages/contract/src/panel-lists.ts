@@ -15,7 +15,10 @@ export const FLAG_LABELS: Record<(typeof MEMBER_FLAGS)[number], string> = {
 const NO_NUMBER = 'Please say how many people this should change.'
 const name = typedLine(120).check(z.minLength(1, 'Please enter a name.'))
 
-/** People our team keeps together. A client's list lets that client's studies invite them. */
+/**
+ * A list of panel members that our team keeps. If it belongs to a client, that client's studies can
+ * invite them.
+ */
 export const PanelList = z.object({
   id: entityId,
   name: z.string(),
@@ -92,7 +95,7 @@ export const deleteNote = endpoint({
   status: 204,
 })
 
-/** Above this, a bulk action runs in the background. */
+/** With more people than this, a bulk action runs in the background. */
 export const BULK_AT_ONCE = 500
 const MOST_IDS = 500
 

@@ -103,14 +103,14 @@ const MemberStudy = z.object({
   /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
-  /** For a study they reached by an open link: the key that opens its questions and times. */
+  /** For a study they reached through an open link: the key that opens its questions and times. */
   openKey: z.optional(z.nullable(z.string())),
   /** When they said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** Quotes that the researcher captured in their interview. */
   quotes: z.optional(z.array(z.string())),
-  /** What didn't fit together in their answers. */
+  /** What didn't add up in their answers. */
   contradictions: z.optional(z.array(MemberContradiction)),
   /** When they went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
@@ -126,12 +126,12 @@ const MemberStudy = z.object({
   ),
 })
 
-/** What we owe or paid a member. The code of a gift card is never in here. */
+/** What we owe or paid a member. Never includes a gift card's code. */
 export const MemberPayment = z.object({
   id: entityId,
   study: z.string(),
   kind: z.enum(PAYMENT_KINDS),
-  /** Negative if it went back to us. */
+  /** Negative if the money came back to us. */
   cents: z.int(),
   currency: z.enum(CURRENCIES),
   method: z.enum(PAYMENT_METHODS),
@@ -139,12 +139,12 @@ export const MemberPayment = z.object({
   interviewAt: z.nullable(instant),
   dueAt: instant,
   sentAt: z.nullable(instant),
-  /** A gift card's code is waiting to be opened. */
+  /** True if there's a gift card code for them to open. */
   hasCode: z.boolean(),
   codeShownAt: z.nullable(instant),
 })
 export type MemberPayment = z.output<typeof MemberPayment>
-/** Which rule says that we leave someone alone for now. */
+/** The rules that can stop us from inviting someone for now. */
 export const REST_REASONS = [
   'DAYS_BETWEEN',
   'INVITATIONS',
@@ -156,7 +156,7 @@ export const REST_REASONS = [
 ] as const
 export type RestReason = (typeof REST_REASONS)[number]
 
-/** How often, when and about what a member lets us write. Null means no limit of that kind. */
+/** How often, when and on which topics we may invite a member. Null means no limit of that kind. */
 const MemberLimits = z.object({
   perMonth: z.nullable(z.int()),
   /** 1 is Monday. */
@@ -175,7 +175,7 @@ const MemberLimits = z.object({
   restReason: z.nullable(z.enum(REST_REASONS)),
 })
 
-/** A time they came through an open link, with what they typed. */
+/** One entry through an open link, with the details they typed. */
 export const OpenEntry = z.object({
   source: z.string(),
   title: z.string(),
@@ -198,7 +198,7 @@ export const Member = z.extend(MemberDetails, {
   studies: z.array(MemberStudy),
   /** Newest first. */
   payments: z.optional(z.array(MemberPayment)),
-  /** What our team wrote about them, and how it flags and lists them. */
+  /** Our team's notes about them, their flag, and the lists they're on. */
   notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
   flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
   lists: z.optional(z.array(z.string())),
@@ -217,7 +217,7 @@ export const Member = z.extend(MemberDetails, {
   limits: z.optional(MemberLimits),
   /** What they told us about themselves, and what we can ask. */
   profile: z.optional(MemberProfile),
-  /** Answers that don't fit together. The member says which is right. */
+  /** Answers that contradict each other. The member says which is right. */
   toClarify: z.optional(z.array(ToClarify)),
 })
 export type Member = z.output<typeof Member>
@@ -240,7 +240,7 @@ export const confirmMember = endpoint({
   reply: Member,
 })
 
-/** Members can keep a postcode from before we validated them, so only the server checks it. */
+/** Members can keep a postcode from before we validated postcodes, so only the server checks it. */
 export const MemberChanges = z.object({
   key: MemberKey,
   ...everyDetail(typedDetail),
@@ -290,8 +290,8 @@ export const deleteMember = endpoint({
 })
 
 /**
- * Opens the same URL in a browser, because not every email program posts. Redirects to the
- * page with the button. If the key was cut off, that page says so.
+ * For email programs that open the URL in a browser instead of posting to it. Redirects to the page
+ * with the button, which shows a message if the key was cut off.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',

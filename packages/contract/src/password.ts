@@ -110,7 +110,8 @@ function isCommonPassword(password: string): boolean {
     undressed(lower),
     undressed(lower.replace(/[\d!@#$%^&*?._-]+$/, '')),
   ]
-  // 1qaz@WSX: a word with symbols between its letters, unless there are more symbols than letters.
+  // Finds a common word with digits or symbols between its letters, such as 1qaz@WSX, unless they
+  // outnumber the letters.
   const letters = lower.replace(/[^a-z]/g, '')
   const isStudded = letters.length * 2 >= password.length && COMMON_WORDS.has(letters)
   return isStudded || forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))

@@ -47,7 +47,7 @@ export const Payment = z.object({
   /** The first of two admins to approve. Null if nobody has, or if one admin is enough. */
   proposedById: z.nullable(entityId),
   sentAt: z.nullable(instant),
-  /** In a file that someone exported. */
+  /** The exported file that this payment is in. */
   batchId: z.nullable(entityId),
   /** We paid, and then the outcome changed. */
   isUnearned: z.boolean(),
@@ -86,16 +86,16 @@ export const PaymentSummary = z.object({
       tab: z.enum(PAYMENT_TABS),
       count: z.int(),
       sums: z.array(Sum),
-      /** When the oldest became due. */
+      /** When the oldest payment became due. */
       oldestAt: z.nullable(instant),
     }),
   ),
-  /** Failed payments nobody has repeated, and paid ones that are no longer earned. */
+  /** Failed payments that haven't been repeated, and paid ones that are no longer earned. */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
   /** Median time from an interview to its payment in the last 30 days. Null if there were none. */
   medianHours: z.nullable(z.number()),
   rules: PaymentRulesView,
-  /** What the caller has approved alone in the last 24 hours. */
+  /** What the caller has approved without a second admin in the last 24 hours. */
   approvedAlone: z.array(Sum),
   /** Every study with a payment, for the filter. */
   studies: z.array(z.object({ id: entityId, name: z.string() })),
@@ -123,7 +123,9 @@ export const PaymentDetail = z.extend(Payment, {
   sent: z.nullable(Step),
   closed: z.nullable(Step),
   reference: z.string(),
-  /** The outcome and who recorded it. Null if there's none, or if the interview is gone. */
+  /**
+   * The outcome and who recorded it. Null if there's none, or if the interview has been deleted.
+   */
   outcome: z.nullable(z.object({ outcome: z.enum(OUTCOMES), ...Step.shape })),
   /** Why we cancelled, if we did. */
   cancelReason: z.nullable(z.string()),
@@ -159,7 +161,7 @@ export const approvePayments = endpoint({
   body: z.object({ ids }),
   reply: z.object({
     approved: z.int(),
-    /** Now waiting for a second admin. */
+    /** How many are now waiting for a second admin. */
     waiting: z.int(),
     skipped: z.int(),
   }),
@@ -193,7 +195,7 @@ export const listPaymentBatches = endpoint({
       createdAt: instant,
       createdBy: z.nullable(z.string()),
       count: z.int(),
-      /** How many of its payments aren't sent, failed or void yet. */
+      /** How many of its payments are still open: not sent, failed or void. */
       open: z.int(),
       sums: z.array(Sum),
     }),
@@ -310,9 +312,9 @@ export const importGiftCodes = endpoint({
   }),
   reply: z.object({
     sealed: z.int(),
-    /** Already imported, by this or another admin. */
+    /** Codes that this or another admin had already imported. */
     known: z.int(),
-    /** By the row's place in the file, from 1. */
+    /** `row` is the row's number in the file, from 1. */
     problems: z.array(z.object({ row: z.int(), payment: entityId, message: z.string() })),
   }),
 })

@@ -49,23 +49,23 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   CASH: 'Cash',
 }
 
-/** Which file a payment can be exported in. Donations and cash need none. */
+/** Which file a payment can be exported in. Donations and cash don't need one. */
 export const FILE_OF: Partial<Record<PaymentMethod, PaymentFile>> = {
   GIFT_CARD: 'GIFT_CARD',
   BANK_BY_PROVIDER: 'BANK',
 }
 
 export const MAX_PAYMENT_CENTS = 10_000_000
-/** The most payments one press can change. */
+/** The most payments that can be changed at once. */
 export const MAX_PAYMENTS_AT_ONCE = 1000
 
 export type Sum = { currency: Currency; cents: number }
 
-/** As in "$60.00". Other dollars have their country's letters. */
+/** Formats Australian dollars as "$60.00". Other dollars have their country's letters. */
 export const formatMoney = (cents: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
 
-/** As in "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add up. */
+/** Such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add up. */
 export const formatSums = (sums: readonly Sum[]): string =>
   sums.length === 0
     ? formatMoney(0, 'AUD')
@@ -82,9 +82,11 @@ export function sumsOf(payments: readonly Sum[]): Sum[] {
 export type PaymentRules = {
   /** How much of the incentive we pay if we cancel late, or if the technology fails. */
   lateCancellationPercent: number
-  /** Above this sum in a day, another admin also has to approve. Null if nobody has to. */
+  /**
+   * Above this daily total, a second admin also has to approve. Null if one admin is always enough.
+   */
   secondAdminCents: number | null
-  /** The GST that reports add. Incentives are outside its scope, so it's usually 0. */
+  /** The GST rate that reports add. Incentives aren't subject to GST, so it's usually 0. */
   gstPercent: number
 }
 

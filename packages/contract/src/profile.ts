@@ -6,7 +6,7 @@ import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
 export const FIELD_KINDS = ['CHOICE', 'MULTI', 'NUMBER', 'YEAR'] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
-/** Who fills a field in: the member on their page, or only our team. */
+/** Who fills in a field: the member on their page, or only our team. */
 export const FIELD_ASKERS = ['PAGE', 'ADMIN'] as const
 /** Where an answer came from. A later source in this list never overwrites an earlier one. */
 export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'] as const
@@ -33,10 +33,10 @@ export const mayReplace = (source: ProfileSource, stored: ProfileSource): boolea
 const kind = z.enum(FIELD_KINDS, { error: 'There is no such kind of field.' })
 const asked = z.enum(FIELD_ASKERS, { error: 'A field is asked on the page or set by our team.' })
 
-/** What we know about one member in one field. */
+/** A member's answer in one profile field. */
 const ProfileAnswer = z.object({
   optionIds: z.array(entityId),
-  /** The same in words, for the member's download. Empty if they'd rather not say. */
+  /** The answer in words, for the member's download. Empty if they'd rather not say. */
   text: z.string(),
   number: z.nullable(z.int()),
   declined: z.boolean(),
@@ -124,7 +124,7 @@ export const ProfileField = z.object({
   sensitive: z.boolean(),
   asked,
   retiredAt: z.nullable(instant),
-  /** How many members we have an answer from. */
+  /** How many members have answered. */
   answers: z.int(),
   options: z.array(z.extend(FieldOption, { retiredAt: z.nullable(instant) })),
 })
@@ -176,7 +176,7 @@ export const updateProfileField = endpoint({
     kind: z.optional(kind),
     sensitive: z.optional(z.boolean()),
     asked: z.optional(asked),
-    /** From 1. The other fields make room. */
+    /** Starts at 1. The other fields move to make room. */
     position: z.optional(z.int().check(z.positive())),
     retired: z.optional(z.boolean()),
     options: z.optional(

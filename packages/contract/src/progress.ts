@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, pathId } from './text.ts'
 
-/** How many people have reached each step of a study. */
+/** The steps of a study. We count how many people have reached each one. */
 export const STAGES = ['INVITED', 'OPENED', 'FINISHED', 'QUALIFIED', 'BOOKED'] as const
 export type Stage = (typeof STAGES)[number]
 

@@ -33,7 +33,10 @@ const tags = z.optional(
     .array(typedLine(MAX_TAG_LENGTH).check(z.minLength(1, 'Please enter a tag.')))
     .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
 )
-/** For admins, with the profile field it asks about and each option's place in it. */
+/**
+ * A question as admins see it, with the profile field it asks about and the field's option that
+ * each of its options stands for.
+ */
 export const AdminBankQuestion = z.extend(BankQuestion, {
   profileFieldId: z.optional(z.nullable(entityId)),
   options: z.array(
@@ -50,7 +53,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
 )
 
-/** An option as plain text, or as text with a mark that says whether it qualifies. */
+/** An option as plain text, or as text that can be marked as qualifying. */
 const GivenOption = z.union([
   optionText,
   z.object({

@@ -51,7 +51,7 @@ export const Quota = z.object({
 })
 export type Quota = z.output<typeof Quota>
 
-/** Question types that put each person in one cell at most. */
+/** Question types that put each person in at most one cell. */
 const GROUPING_TYPES: readonly QuestionType[] = ['SINGLE_CHOICE', 'NUMBER']
 
 type Question = { id: number; type: QuestionType; options: readonly { id: number }[] }

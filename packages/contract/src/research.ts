@@ -77,7 +77,7 @@ export const Research = z.object({
   status,
   createdAt: instant,
   updatedAt: instant,
-  /** 'Nov 15, 2026', in the reader’s zone. */
+  /** Such as 'Nov 15, 2026', in the reader’s time zone. */
   createdDateFormatted: z.string(),
   questions: z.array(
     z.object({
@@ -111,7 +111,7 @@ export const Research = z.object({
      * The changed audience line that the notice is about. No screener question asks about it yet.
      */
     unasked: z.nullable(z.string()),
-    /** Who the content was written for: "florists who order flowers". */
+    /** Who the content was written for, such as "florists who order flowers". */
     reading: z.nullable(z.string()),
     /** True if the researcher can restore the version from before the last regeneration. */
     hasPrevious: z.boolean(),

@@ -91,7 +91,7 @@ function someMarkedFault(options: Checked['options']): Fault | undefined {
   return marked > 0 && marked < options.length ? undefined : faultOf('RULE')
 }
 
-/** In a multiple choice, people who qualify choose every marked option. */
+/** In a multiple-choice question, people who qualify choose every marked option. */
 function matchFault({ type, options }: Checked): Fault | undefined {
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (type === 'SINGLE_CHOICE') {

@@ -15,7 +15,7 @@ export const questionRule = z.enum(RULES, { error: 'That isn’t a valid rule.' 
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** The numbers people can answer with. Ranges can only use these numbers too. */
+/** The numbers people can answer with. Ranges are limited to the same numbers. */
 export const wholeNumber = z
   .int({ error: NOT_A_NUMBER })
   .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
@@ -32,7 +32,7 @@ export const ScreenerQuestion = z.object({
   id: entityId,
   question: z.string(),
   type: questionType,
-  /** Who qualifies: question-rules.ts explains each rule. */
+  /** Decides who qualifies. question-rules.ts explains each rule. */
   rule: questionRule,
   /** The range of a number question. Null leaves that end open. */
   numberMin: z.nullable(wholeNumber),

@@ -52,7 +52,7 @@ export const RespondentScreener = z.object({
   }),
   /**
    * Only sent when someone opens or starts the screener, because answering questions doesn't change
-   * them.
+   * the consents.
    */
   consents: z.optional(z.array(AskedConsent)),
   /** Only the questions this person sees now. */
@@ -164,7 +164,7 @@ const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: in
 export const Standby = z.object({
   /** True if all times are taken, but this person can go on standby. */
   isWanted: z.boolean(),
-  /** The taken times, which may open up. */
+  /** The times that are taken now, but may open up. */
   slots: z.array(StandbySlot),
   /** The times this person could make. Empty if they aren't on standby. */
   slotIds: z.array(entityId),

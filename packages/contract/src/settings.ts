@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
-/** Settings for the whole agency. We keep every change, and the newest counts. */
+/** Settings for the whole agency. We keep every change, and the newest one applies. */
 export const SETTING_KEYS = [
   'POLICY_TOLD',
   'TEAM_NOTICES',

@@ -33,7 +33,7 @@ const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = ''
 export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
 
-/** Splits the body at the button: the text before it and after it. */
+/** Splits the body into the text before the button and the text after it. */
 export function splitAtLink(body: string): [string, string] {
   const [before = '', after = ''] = body.split(/\{\{\s*link\s*\}\}/)
   return [before, after]
@@ -41,7 +41,7 @@ export function splitAtLink(body: string): [string, string] {
 
 const named = (words: readonly string[]) => words.map((word) => `{{${word}}}`).join(', ')
 
-/** What's wrong with the placeholders in a text. Undefined if they're all right. */
+/** What's wrong with the placeholders in a text. Undefined if they're all valid. */
 function wrongPlaces(text: string, known: readonly string[]): string | undefined {
   const unknown = wordsIn(text).find((word) => !known.includes(word))
   if (unknown) return `There is no {{${unknown}}}. You can use ${named(known)}.`

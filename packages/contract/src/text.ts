@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The format of an email address. Seed 000 doesn't define one; mail servers need a plausible one. */
+/**
+ * Our own format for email addresses. Seed 000 doesn't define one, and mail servers only accept
+ * plausible addresses.
+ */
 const MAX_EMAIL_LENGTH = 254
 // Exactly one mailbox: no display names, groups, comments or quoting, which email programs could
 // read as extra recipients.
@@ -18,12 +21,12 @@ export function isPlausibleEmail(address: string): boolean {
   )
 }
 
-/** True if text has control characters other than line breaks and tabs, or broken Unicode. */
+/** True if the text has control characters other than line breaks and tabs, or broken Unicode. */
 export function hasUnprintable(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }
 
-/** True if text would take more than one line, or more than one cell of a table. */
+/** True if the text would take up more than one line, or more than one cell of a table. */
 const isBroken = (text: string) => /[\n\r\t\u2028\u2029]/.test(text)
 
 const printable = z.refine<string>((text) => !hasUnprintable(text), {
@@ -32,7 +35,10 @@ const printable = z.refine<string>((text) => !hasUnprintable(text), {
 
 const NO_TEXT = 'Please enter text.'
 
-/** Typed text: trimmed, limited, printable. `missing` is the message if it's empty. */
+/**
+ * Typed text: trimmed, limited in length and printable. `missing` is the message if there isn't any
+ * text.
+ */
 export function typedText(max: number, missing = NO_TEXT) {
   return z
     .string({ error: missing })
@@ -72,8 +78,9 @@ const LINK = /^https:\/\/([^/?#:\\@]+)(?::(\d{1,5}))?(?:[/?#].*)?$/i
 const NOT_HTTPS = 'Please enter a link that begins with https://'
 
 /**
- * What's wrong with a link people will click, if anything. It must be https with a host name and no user
- * name, and have no spaces, control characters or invisible ones, such as those that reverse the text.
+ * What's wrong with a link that people will click, if anything. It must be https with a host name
+ * and no user name. It can't have spaces, control characters or invisible characters, such as those
+ * that reverse the text.
  */
 export function linkFault(link: string): string | undefined {
   if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(link))
@@ -110,7 +117,7 @@ export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** An instant: ISO 8601 in UTC on the wire, a Date in the server. */
+/** An instant: ISO 8601 in UTC on the wire, a Date on the server. */
 export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
@@ -174,7 +181,7 @@ const FORMATS: Record<string, string> = {
   datetime: 'Please enter a time with its UTC offset, like 2026-11-18T10:00:00Z.',
 }
 
-/** Fallback messages for values whose schema has none, by kind of error. */
+/** The fallback message for a value whose schema doesn't have one, by kind of error. */
 export function faultIn(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [] } = issue
   if (input === undefined) return missing(path)

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { FieldDeskRow } from './field-desk.ts'
 import { entityId, instant } from './text.ts'
 
-/** How many rows of each kind Today lists. Its counts go on. */
+/** The most rows of each kind that Today lists. Its totals include the rest. */
 export const MOST_ON_TODAY = 50
-/** The field desk has the rest. */
+/** The most studies at risk that Today lists. The field desk has the rest. */
 export const MOST_AT_RISK = 5
 
 const blockOf = <Row extends z.ZodMiniType>(row: Row) =>
@@ -23,7 +23,7 @@ const RequestToSend = z.object({
   requestedAt: instant,
 })
 
-/** Someone who cancelled or didn't come, and whose place no one has been offered. */
+/** Someone who cancelled or didn't come, and whose place we haven't offered to anyone else. */
 const ToReplace = z.object({
   interviewId: entityId,
   researchId: entityId,
@@ -34,7 +34,7 @@ const ToReplace = z.object({
   startTime: instant,
   /** When they cancelled, or when someone recorded that they didn't come. */
   at: instant,
-  /** How many times the next person could choose from. */
+  /** The number of slots that the next person could choose from. */
   slots: z.int(),
   /** Null if no one else qualifies. */
   next: z.nullable(
@@ -47,11 +47,11 @@ const ToReplace = z.object({
   ),
 })
 
-/** A project with people who qualify, have no time, and haven't been asked to choose one. */
+/** A project with people who qualify, but haven't booked a slot or been asked to choose one. */
 const ToSchedule = z.object({
   researchId: entityId,
   researchName: z.string(),
-  /** Exactly the people the email to everyone who qualifies would go to now. */
+  /** How many people the email to everyone who qualifies would go to now. */
   people: z.int(),
   slots: z.int(),
   newestAt: instant,
@@ -72,7 +72,7 @@ export const Today = z.object({
   /** Interviews in the next 48 hours that the researcher hasn't confirmed. */
   unconfirmed: blockOf(AdminInterview),
   newEnquiries: z.int(),
-  /** Emails of the last seven days that bounced or failed. */
+  /** Emails from the last seven days that bounced or failed. */
   failedEmails: z.int(),
   failedJobs: z.int(),
   /** When the next interview starts. Null if none is planned. */

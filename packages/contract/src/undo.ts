@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * People can undo an action that sends emails for a few seconds, if the caller says it will offer
+ * For a few seconds, people can undo an action that sends emails, if the caller says it will offer
  * undo. The emails wait on the server and then go out without another call. People can also undo
  * deleting a project that wasn't launched.
  */

@@ -15,7 +15,7 @@ export const LooseningChange = z.union(
   { error: 'Please choose one change to one question.' },
 )
 
-/** Null for researchers means fewer than three, so that nobody can be made out. */
+/** For researchers, null means fewer than three people, so that nobody can be identified. */
 const people = z.nullable(z.int())
 
 export const ScreenerXRay = z.object({
@@ -60,7 +60,7 @@ export const getStudyXRay = endpoint({
 export const Loosened = z.object({
   id: entityId,
   gain: z.int(),
-  /** The change applies at this time, unless someone undoes it before. */
+  /** The change applies at this time, unless someone undoes it before then. */
   appliesAt: instant,
 })
 

@@ -9,9 +9,9 @@ export type SmtpSink = {
   mails: ReceivedEmail[]
   /** Rejects the next emails to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Permanently rejects every email at this step. Undefined stops that. */
+  /** Permanently rejects every email at this step. Undefined accepts emails again. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects everyone with this reply. Undefined stops that. */
+  /** Rejects every recipient with this reply. Undefined accepts them again. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       })
     },
   })
-  // A client that dies midway isn't this server's fault.
+  // Ignores errors from clients that disconnect midway.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.server.address() as AddressInfo

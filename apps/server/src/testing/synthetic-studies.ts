@@ -18,17 +18,20 @@ import { type Means, waveSize } from '#features/forecast/wave.ts'
  */
 export type World = {
   rates: Record<Rate, number>
-  /** How much one study's rates differ from another's: less with a higher weight. */
+  /** How similar the rates of different studies are. A higher weight means smaller differences. */
   weight: number
-  /** How many times as long as expected people take. */
+  /** The factor by which people take longer than expected. */
   stretch: number
-  /** How many studies each agency has behind it. */
+  /** How many studies each agency has already run. */
   history: number
 }
 
 /** The rates and delays that a forecast assumes at first. */
 export const EXPECTED: World = { rates: START_RATES, weight: 16, stretch: 1, history: 14 }
-/** Other rates, people who take nearly twice as long, and nothing to learn from. */
+/**
+ * Rates that differ from the expected ones, people who take nearly twice as long, and no earlier
+ * studies to learn from.
+ */
 export const SURPRISING: World = {
   rates: { finish: 0.17, qualify: 0.22, book: 0.45, attend: 0.78 },
   weight: 16,
@@ -141,7 +144,7 @@ export class SyntheticStudy {
     return this.conducted >= this.plan.target
   }
 
-  /** One hour. `wave` says how many people to invite. */
+  /** Simulates one hour. `wave` returns how many people to invite. */
   play(wave: (study: SyntheticStudy) => number): void {
     for (const interview of this.interviews) if (interview.at === this.hour) this.#hold(interview)
     const hasTimes = this.free().length > 0
@@ -281,7 +284,7 @@ function modelOf(study: SyntheticStudy, basis: Basis, pacing: 'FIXED' | 'SELF') 
   })
 }
 
-/** What an agency knows after so many studies in a world. */
+/** What an agency has learned after running `world.history` studies. */
 function basisOf(world: World, seed: number): Basis {
   const year: AgencyYear = { invited: [], finished: [], offered: [], ended: [] }
   for (let id = 0; id < world.history; id++) {
@@ -309,7 +312,7 @@ function basisOf(world: World, seed: number): Basis {
 
 const STUDIES_AN_AGENCY = 25
 
-/** Calls with each study's world and what its agency knows. A new agency starts every 25 studies. */
+/** Yields each study's seed and what its agency knows. A new agency starts every 25 studies. */
 function* studiesOf(world: World, { studies, seed }: { studies: number; seed: number }) {
   let basis: Basis | undefined
   for (let at = 0; at < studies; at++) {
@@ -345,7 +348,7 @@ export function checkForecasts(
 
 export type Paced = { reached: number; invited: number }
 
-/** The same studies with fixed batches and pacing themselves. */
+/** Compares fixed batches with self-pacing on the same studies. */
 export function comparePacing(
   world: World,
   { studies, seed }: { studies: number; seed: number },
@@ -367,7 +370,7 @@ export function comparePacing(
 
 export type Bin = { from: number; to: number; forecasts: number; forecast: number; came: number }
 
-/** Five equal bins, each with its average forecast and how often it came true. */
+/** Five equal bins, each with its average forecast and how often its forecasts came true. */
 export const binsOf = (checked: Checked[]): Bin[] =>
   Array.from({ length: 5 }, (_, at) => {
     const from = at / 5
@@ -386,7 +389,10 @@ export const binsOf = (checked: Checked[]): Bin[] =>
     }
   })
 
-/** The mean squared error, and that of always saying how often studies reach their target. */
+/**
+ * The mean squared error of the forecasts, and that of always forecasting the share of studies that
+ * reach their target.
+ */
 export function brierOf(checked: Checked[]): { score: number; baseRate: number } {
   const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
   const base = mean(checked.map(({ isReached }) => (isReached ? 1 : 0)))

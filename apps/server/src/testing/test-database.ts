@@ -3,7 +3,10 @@ import { runSql } from './run-sql.ts'
 
 export type TestDatabase = {
   url: string
-  /** Settings that connect a product to it, through the pooler in TEST_POOLER_URL if there is one. */
+  /**
+   * Settings that connect the product to this database, through the pooler in TEST_POOLER_URL if
+   * it's set.
+   */
   env: Record<string, string>
   drop(): Promise<void>
 }

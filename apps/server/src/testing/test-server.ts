@@ -20,7 +20,8 @@ export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
-  // If others couldn't enter the folder, root's database would be elsewhere and never be removed.
+  // As root, we run PostgreSQL under another account. If that account couldn't enter the folder,
+  // the database would be created elsewhere and never removed.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, settings: FAST })
   return {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * Every table of every schema with a row that has one of the words, in any column and letter case,
- * also as hex or base64. It lists the tables from the database, so it searches new ones too.
+ * Every table in every schema that contains one of the words, in any column and in upper or lower
+ * case, also as hex or base64. We read the list of tables from the database, so this searches new
+ * tables too.
  */
 export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -27,6 +28,7 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // In base64, the first and last characters depend on the bytes around the word.
+  // Leaves out the first and last base64 characters, because they depend on the bytes around the
+  // word.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

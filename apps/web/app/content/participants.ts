@@ -10,7 +10,7 @@ interface Titled {
   text: string
 }
 
-/** The seed fixes titles and order. */
+/** The seed fixes the titles and their order. */
 export const PANEL_BENEFITS: readonly Titled[] = [
   {
     title: 'Compensation',
@@ -44,8 +44,8 @@ export const PANEL_STEPS: readonly Titled[] = [
 ]
 
 /**
- * What we pay for, and what we don't. Amounts come from the agency's configuration, if it has any.
- * Otherwise each invitation has the amount.
+ * What we pay for, and what we don't. The amounts come from the agency's configuration. If it has
+ * none, each invitation states the amount.
  */
 export const PAY = {
   title: 'What you’re paid for',

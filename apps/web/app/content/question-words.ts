@@ -28,7 +28,7 @@ type Range = { numberMin: number | null; numberMax: number | null }
 
 const spelled = (number: number) => number.toLocaleString('en-AU')
 
-/** "18 to 54", "18 or more", "54 or less". Empty without a range. */
+/** "18 to 54", "18 or more", "54 or less". Empty if there's no range. */
 export function rangeWords({ numberMin, numberMax }: Range): string {
   if (numberMin !== null && numberMax !== null)
     return `${spelled(numberMin)} to ${spelled(numberMax)}`

@@ -3,7 +3,7 @@ import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limi
 interface SpecimenPart {
   /** The name of the plant's part. */
   part: string
-  /** A stage of recruitment. */
+  /** The stage of recruitment that the part stands for. */
   stage: string
   text: string
 }
@@ -53,7 +53,7 @@ interface Advantage {
   link?: { words: string; to: string }
 }
 
-/** The seed fixes titles and order. */
+/** The seed fixes the titles and their order. */
 export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',

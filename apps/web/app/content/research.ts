@@ -17,7 +17,7 @@ interface Assistance {
   deliverable: string
 }
 
-/** The seed fixes titles and order. */
+/** The seed fixes the titles and their order. */
 export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Qualitative Research',

@@ -15,7 +15,7 @@ interface DrawerTag {
   text: string
 }
 
-/** The seed fixes titles and order. */
+/** The seed fixes the titles and their order. */
 export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Business Professionals',

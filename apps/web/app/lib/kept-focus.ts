@@ -22,7 +22,10 @@ export function KeptFocus() {
     const observer = new MutationObserver(() => isLost() && afterOthers(rescue))
     observer.observe(document.body, { childList: true, subtree: true })
 
-    /** For an overlay, "around it" means whatever had focus before it opened. */
+    /**
+     * For an overlay, this continues with the element that had focus before it opened, and
+     * everything around that.
+     */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
       let at = target instanceof HTMLElement ? target : null

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list offers: its sort orders, the first one as default, and its filters. */
+/** What a list offers: its sort orders, with the default first, and its filters. */
 export interface ListShape {
   sorts: readonly [string, ...string[]]
   filters: Readonly<Record<string, readonly string[]>>

@@ -10,7 +10,7 @@ import type { ToastOptions } from '#ui/toast/toast-options.ts'
 export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
-/** No email waits for a deletion, so people get time to read the toast, think and reach it. */
+/** No emails are held for a deletion, so people get time to read the toast, think and reach it. */
 const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
@@ -36,12 +36,14 @@ interface Step {
 let steps: Step[] = []
 /** The toast with the current offer. */
 let shown: object | undefined
-/** Replaced when the offers end, so an undo in progress shows nothing on the next screen. */
+/**
+ * Replaced when the offers end, so an undo in progress doesn't show anything on the next screen.
+ */
 let screen = {}
 /** Counts steps and edits, so we know which came last. */
 let moment = 0
 
-/** Says what happened and offers to undo it while the server holds its emails. */
+/** Shows what happened and offers to undo it while the server holds its emails. */
 export function offerUndo(
   done: string,
   undone: string,
@@ -68,7 +70,7 @@ export function offerUndo(
 
 /**
  * Offers to restore what was deleted from a page, and then earlier deletions. `restore` returns
- * undefined if it failed and has already told the person.
+ * undefined if it failed and has already shown the error.
  */
 export function offerRestore(done: string, undone: string, restore: () => Promise<unknown>) {
   if (steps.some(({ canRetry }) => !canRetry)) endOffers()
@@ -164,7 +166,7 @@ let edited: { field: Element; before: string | undefined; at: number; isDirty: b
 let editors = 0
 let isListening = false
 
-/** Ctrl Z works too, because nobody would reach the toast in time with the Tab key alone. */
+/** Ctrl Z works too, because it's hard to reach the toast in time with the Tab key alone. */
 function listen() {
   if (isListening) return
   isListening = true

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { localStore } from './storage.ts'
 
-/** What the person last chose on this device. If nothing, the first of the choices. */
+/**
+ * What the person last chose on this device, or the first choice if they haven't chosen anything.
+ */
 export function recall<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

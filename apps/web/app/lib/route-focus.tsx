@@ -4,7 +4,7 @@ import { focusStart } from './focus-start.ts'
 
 /**
  * After a change of path, starts the new page at its top or anchor and moves focus there, so a
- * screen reader says where the visitor is. A change of only the query or hash moves nothing,
+ * screen reader announces where the visitor is. If only the query or hash changes, nothing moves,
  * because the browser handles anchors on the same page.
  */
 export function RouteFocus() {

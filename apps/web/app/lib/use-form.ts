@@ -18,7 +18,7 @@ type Schema = {
   }
 }
 
-/** The first error for each field, by the same rules as on the server. */
+/** The first error for each field, using the same rules as the server. */
 export function wrongFields(schema: Schema | undefined, value: object): FieldErrors {
   const issues = schema?.safeParse(value).error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))

@@ -4,7 +4,7 @@ import { isTyping } from './is-typing.ts'
 /** How long after G a letter still counts. */
 const TOGETHER_MS = 1500
 
-/** Ctrl K and ⌘ K open the palette. G and then a letter goes to a place. */
+/** Ctrl K and ⌘ K open the palette. G followed by a letter goes to a page. */
 export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
   // The page may render between the two keys.
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)

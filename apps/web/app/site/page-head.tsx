@@ -16,7 +16,7 @@ export interface PageFacts {
   picture?: string
   /** The pages above this one, from the top, without the home page. */
   above?: Crumb[]
-  /** More facts for search engines, as JSON-LD. */
+  /** More details for search engines, as JSON-LD. */
   facts?: object[]
 }
 

@@ -27,7 +27,7 @@ test.each([768, 900, 1100])(
     expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
     const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
     expect(help.bottom).toBeLessThanOrEqual(height)
-    // No section is squeezed: its text and icon fit inside.
+    // Checks that no section is squeezed: its text and icon fit inside.
     for (const face of rail.querySelectorAll('a > span:last-child')) {
       expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
     }

@@ -16,7 +16,7 @@ export interface ShellSection {
   within?: readonly string[] | undefined
   /** What's waiting in this section, such as '1 to confirm'. */
   note?: string | undefined
-  /** How many things wait in this section. */
+  /** How many items are waiting in this section. */
   count?: number | undefined
 }
 
@@ -28,7 +28,7 @@ interface AppShellProps {
   topBar: ReactNode
   /** Shown at the end of the rail. */
   foot?: ReactNode
-  /** If there are more sections than this, a phone's bar has the first ones and More. */
+  /** If there are more sections than this, a phone's bar shows the first ones and More. */
   phonePlaces?: number | undefined
   /** Leaves more space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined
@@ -37,7 +37,7 @@ interface AppShellProps {
 
 /**
  * The layout of the signed-in areas: a rail on the left, or a bar at the bottom on a phone. In a
- * low window, the bar is at the end of the page.
+ * short window, the bar is at the end of the page.
  */
 export function AppShell(props: AppShellProps) {
   const { navLabel, sections, foot, topBar, roomy, phonePlaces, children } = props
@@ -121,11 +121,11 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
-/** All of a phone's places share its width, so none is out of view. */
+/** On a phone, the sections share the bar's whole width, so none is out of view. */
 const FITTED =
   'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:min-w-0 max-lg:*:last:px-0'
 
-/** A number at the icon's corner. The link's name says it in words. */
+/** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {
   return (
     <span
@@ -137,7 +137,7 @@ function Badge({ count }: { count: number }) {
   )
 }
 
-/** The sections that don't fit a phone's bar. */
+/** The sections that don't fit in a phone's bar. */
 function MoreSections({
   sections,
   pathname,

@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 interface EmailFrameProps {
   html: string
   /**
-   * Sets the frame's height until the email has loaded. After that, the frame is as high as the
+   * Sets the frame's height until the email has loaded. After that, the frame is as tall as the
    * email.
    */
   className: string
@@ -39,7 +39,7 @@ export function EmailFrame({ html, className, opensLinks = false }: EmailFramePr
 }
 
 /**
- * How high the frame must be to show the whole email, with borders. Undefined until the email has
+ * How tall the frame must be to show the whole email, with borders. Undefined until the email has
  * loaded.
  */
 function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {

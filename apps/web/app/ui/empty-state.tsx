@@ -4,7 +4,7 @@ interface EmptyStateProps {
   title: string
   /** One sentence: what will be here, and how to get it. */
   children: ReactNode
-  /** A button for the next action. Rarely two. */
+  /** A button for the next action, or in rare cases two. */
   action?: ReactNode
   /** The heading's level: 1 if there's nothing else on the page. */
   level?: 1 | 2 | 3 | undefined

@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes } from 'react'
 import { textLinkLook } from './text-link-look.ts'
 
 /**
- * A link that opens in a new tab, and says so. It doesn't navigate in this tab, so it doesn't need
- * a router.
+ * A link that opens in a new tab, and tells people that it does. It doesn't navigate in this tab,
+ * so it doesn't need a router.
  */
 export function NewTabLink({
   className,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 interface PaperProps {
   title: string
-  /** The project the sheet belongs to, because printed sheets get mixed up. */
+  /**
+   * The project the sheet belongs to. We print it because sheets from different projects get mixed
+   * up.
+   */
   project: string
   children: ReactNode
 }

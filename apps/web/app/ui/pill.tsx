@@ -19,7 +19,7 @@ interface PillProps {
   children: string
 }
 
-/** Shows a status. Use this shape for nothing else. */
+/** Shows a status. Don't use this shape for anything else. */
 export function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
     <span

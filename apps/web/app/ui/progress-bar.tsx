@@ -16,7 +16,7 @@ export interface ProgressPart {
 
 interface ProgressBarProps {
   label: string
-  /** The progress in words, if a percentage doesn't say enough: "128 of 200 emails sent". */
+  /** The progress in words, if a percentage isn't clear enough: "128 of 200 emails sent". */
   valueText?: string | undefined
   max?: number | undefined
   value: number
@@ -25,7 +25,7 @@ interface ProgressBarProps {
   size?: 'md' | 'sm' | undefined
 }
 
-/** Colours alone don't say enough, so put each part's count in words next to the bar. */
+/** Colours alone aren't clear enough, so put each part's count in words next to the bar. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, valueText, max = 100, value, size = 'md' } = props
   const parts = props.parts ?? [{ id: 'value', value, tone: 'done' as const }]

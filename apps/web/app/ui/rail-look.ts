@@ -1,6 +1,6 @@
 /**
  * The look of an item in the rail. Its whole width can be pressed, and the face is the visible
- * part. In a low window the items move closer together, so all of them stay in view.
+ * part. In a short window the items move closer together, so all of them stay in view.
  */
 export const RAIL_ITEM =
   'group relative grid place-items-center px-1 py-1 text-caption focus-visible:outline-wattle lg:h-16 lg:min-h-11.5 lg:items-stretch'

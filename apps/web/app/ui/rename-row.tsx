@@ -8,11 +8,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 
 interface RenameRowProps {
   name: string
-  /** What else there is to know: "3 projects". */
+  /** Details about the entry, such as "3 projects". */
   facts: ReactNode
-  /** Rejects with what's wrong with the name. */
+  /** Rejects with the reason if the name can't be used. */
   onRename: (name: string) => Promise<unknown>
-  /** What else can be done with it. */
+  /** Other actions for the entry. */
   actions?: ReactNode
 }
 

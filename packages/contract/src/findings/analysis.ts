@@ -7,7 +7,7 @@ import { Theme } from './themes.ts'
 
 export const Share = z.object({ low: z.number(), high: z.number() })
 
-/** What `judge` says about an assumption. */
+/** The result of `judge` for an assumption. */
 export const Judged = z.object({
   result: z.enum(RESULTS),
   reason: z.string(),
@@ -27,7 +27,7 @@ export const Participant = z.object({
   /** Newest last. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
-  /** Null if nobody has asked the participant. */
+  /** Null if the participant hasn't been asked. */
   mayBeQuoted: z.nullable(z.boolean()),
 })
 export type Participant = z.output<typeof Participant>

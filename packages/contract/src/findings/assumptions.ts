@@ -90,7 +90,8 @@ const AssumptionInput = z.object({
    */
   leadingDismissed: z.optional(z.boolean()),
   /**
-   * For a deleted assumption that is restored as a new one: the captures that deleting it unlinked.
+   * If a deleted assumption is restored as a new one, the captures that were unlinked when it was
+   * deleted.
    */
   captures: z.optional(z.array(evidenceKey).check(z.maxLength(MAX_LINKED_CAPTURES))),
 })

@@ -29,7 +29,9 @@ function betaQuantile(probability: number, a: number, b: number): number {
   return (low + high) / 2
 }
 
-/** The regularised incomplete beta function, by the continued fraction that converges faster. */
+/**
+ * The regularised incomplete beta function, using whichever continued fraction converges faster.
+ */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1

@@ -40,7 +40,9 @@ function unmarked(text: string): string {
 
 const folded = (text: string) => unmarked(text).toLowerCase()
 
-/** Matches a letter in any case, or only as a capital if it has one. */
+/**
+ * Matches a letter in either case. With `needsCapital`, only matches its capital, if it has one.
+ */
 function letterPattern(letter: string, needsCapital: boolean): string {
   const capital = letter.toUpperCase()
   if (capital === letter) return letter
@@ -159,7 +161,7 @@ export function maskerOf(names: readonly string[]): (text: string) => string {
   return (text) => masked(maskContacts(readable(text)))
 }
 
-/** Finds anything that could identify a participant in a text about to be published. */
+/** Finds anything that could identify a participant, in a text that's about to be published. */
 export function identifierFinder(names: readonly string[]): (text: string) => string[] {
   const pattern = namesPattern(names)
   return (text) => {

@@ -18,7 +18,7 @@ export const LINK_DAYS = [7, 30, 90] as const
 export const DEFAULT_LINK_DAYS = 30
 export const MIN_PASSPHRASE = 8
 export const MAX_PASSPHRASE = 200
-/** More versions than anyone publishes, and small enough for the database. */
+/** More versions than anyone would publish, and small enough for the database to store. */
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
@@ -100,7 +100,8 @@ const ReportQuote = z.object({
 })
 
 /**
- * What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures.
+ * What a reader sees. Refers to people by number, and never includes names, days, notes,
+ * transcripts or unsorted captures.
  */
 export const Report = z.object({
   version: z.int(),

@@ -20,8 +20,8 @@ export type Position = {
 export type Sorted = { stance: Stance; strength: Strength }
 
 /**
- * If a person has deeds, their words don't count. If what counts is both for and against, the
- * position is mixed.
+ * If a person's captures include deeds, what they only said doesn't count. If what counts is both
+ * for and against, the position is mixed.
  */
 export function positionOf(captures: readonly Sorted[]): Position {
   const telling = captures.filter(({ stance }) => stance !== 'UNCLEAR')

@@ -23,7 +23,7 @@ export type Theme = z.output<typeof Theme>
 export function themeRoot(themes: readonly Pick<Theme, 'id' | 'mergedInto'>[], id: number): number {
   const mergedInto = new Map(themes.map((theme) => [theme.id, theme.mergedInto]))
   let root = id
-  // At most one step per theme, in case the stored merges form a loop.
+  // Take at most one step per theme, in case the stored merges form a loop.
   for (let step = 0; step < themes.length; step++) {
     const next = mergedInto.get(root)
     if (!next) break

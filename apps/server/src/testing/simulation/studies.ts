@@ -99,7 +99,7 @@ export const pickCandidates: Act = async (world, cast, dice) => {
     })
 }
 
-/** Says how interviews went, changes it and undoes it. */
+/** Records how interviews went, then changes and undoes some of the outcomes. */
 export const recordOutcomes: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
@@ -110,7 +110,7 @@ export const recordOutcomes: Act = async (world, cast, dice) => {
     const params = { id: String(id) }
     const query = dice.chance(0.3) ? ({ undo: 'true' } as const) : {}
     const { status } = await world.call(recordOutcome, { ...who, params, query, body: { outcome } })
-    // Undoes a technical problem that turned out not to be one.
+    // A new outcome may undo an earlier one, such as a technical problem.
     if (status === 200) world.undone += 1
     if (dice.chance(0.4)) await world.work()
     world.clock.forward(dice.below(40) * 60_000)

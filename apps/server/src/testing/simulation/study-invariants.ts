@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Each sentence's query must find no rows. */
+/** Each key names a fault, and its query must find no rows. */
 const NEVER: Record<string, string> = {
   'someone has two offers': `
     select standby_id from standby_offers where answer is null group by 1 having count(*) > 1`,
@@ -38,9 +38,9 @@ const NEVER: Record<string, string> = {
 export const STUDY_RULES = NEVER
 
 /**
- * The database reports a lowered promise, and an interview that starts to count in a cell above its
- * maximum. Undoing a no-show may do that. A maximum may also be lowered below what's booked, so the
- * final numbers can't show it.
+ * The database records every lowered incentive and every booking that puts a cell above its
+ * maximum. The final numbers can't show such a booking, because undoing a no-show or lowering the
+ * maximum may leave a cell just as full.
  */
 export async function installStudyWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.fallen_promises (id bigint, was int, is_now int)`)

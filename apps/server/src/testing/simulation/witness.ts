@@ -11,7 +11,7 @@ const WATCHED = [
   ['outbox_mails', 'state'],
 ] as const
 
-/** Why a row may be removed: an interview is deleted with its project, or not at all. */
+/** An interview may only be deleted together with its project. */
 const DELETED_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
     then null else 'deleted with its project' end`,

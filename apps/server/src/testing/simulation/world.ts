@@ -23,7 +23,7 @@ export type World = {
   model: ModelServer
   provider: OpenIdProvider
   calendar: CalendarApi
-  /** What has happened, newest last: the history of a failed run. */
+  /** What has happened so far, newest last, to show what led to a failure. */
   trail: string[]
   /** While true, errors about Google are expected. */
   isGoogleAway: boolean
@@ -33,7 +33,7 @@ export type World = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
   /** Does everything a worker would have done by now. */
   work(): Promise<void>
-  /** Stops and starts the product, as for an update. */
+  /** Stops and starts the product, as an update would. */
   restart(): Promise<void>
   /** The process dies while sending: this many emails go out without being recorded. */
   crash(after: number): Promise<void>
@@ -89,7 +89,7 @@ export async function openWorld(): Promise<World> {
       const jobs = jobHandlers(app.deps)
       await app.runJobs()
       for (const name of RECURRING) await jobs[name]({})
-      // The next delivery sends the emails a sweep has written.
+      // Sends the emails that the sweeps have just written.
       await jobs['outbox.deliver']({})
       mustBeQuiet(app)
     },

@@ -6,7 +6,9 @@ import {
   case5Letter,
 } from '#art/drawings.ts'
 
-/** One part of a study, with seed 000 section 3's field names. Missing text gets a default. */
+/**
+ * One part of a study, with the field names from seed 000 section 3. Missing text gets a default.
+ */
 export interface SubItem {
   subTitle?: string
   /** Paragraphs. */
@@ -19,7 +21,7 @@ export interface SubItem {
   caption?: string
   /** The one question we agreed on with the client before any fieldwork. */
   question?: string
-  /** How many participants each row stands for, with a bloom for each participant. */
+  /** How many participants each row counts. We draw a bloom for each of them. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
   /** The plan of one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>

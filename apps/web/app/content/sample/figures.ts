@@ -1,4 +1,4 @@
-/** The seed fixes numbers and descriptions. */
+/** The seed fixes the numbers and descriptions. */
 export const STATS = {
   title: 'The agency in numbers',
   customers: '100+',

@@ -122,7 +122,10 @@ export function useDeleteAccount() {
   })
 }
 
-/** Whether the server wants a fresh sign-in. People without a password must have just signed in. */
+/**
+ * Whether the person has to sign in again first. People without a password must have just signed
+ * in.
+ */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
@@ -147,7 +150,7 @@ export function useSignInAgain() {
   })
 }
 
-/** Deletes the token, which no longer works. The cached data goes with the area that held it. */
+/** Deletes the token, because it no longer works. Leaving the area also drops its cached data. */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {

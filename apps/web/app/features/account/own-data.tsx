@@ -5,7 +5,9 @@ import { showToast } from '#ui/toast/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Me, useExportAccount } from './hooks.ts'
 
-/** Access and deletion without asking us (Privacy Act: access, correction). */
+/**
+ * Lets people download and delete their data without asking us (Privacy Act: access, correction).
+ */
 export function OwnData({ me }: { me: Me }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const exporting = useExportAccount()

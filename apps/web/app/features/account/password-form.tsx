@@ -11,9 +11,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type Me, needsFreshSignIn, useChangeOwnPassword } from './hooks.ts'
 import { Refusal } from './refusal.tsx'
 
-/**
- * The form is collapsed until someone opens it, because nobody needs to see empty password fields.
- */
+/** Collapsed until someone opens it, to keep empty password fields off the page. */
 export function PasswordForm({ me }: { me: Me }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <OpenForm me={me} onDone={() => setIsOpen(false)} />

@@ -10,8 +10,7 @@ interface RecoveryCodesProps {
 }
 
 /**
- * Codes for signing in without the phone. We only store their hashes, so nobody can show them
- * again.
+ * Codes for signing in without the phone. We only store their hashes, so we can't show them again.
  */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)

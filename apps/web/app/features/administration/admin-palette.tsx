@@ -11,7 +11,7 @@ import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
 
 interface AdminPaletteProps {
-  /** Pages and actions, which match by their names. */
+  /** Pages and actions, which people find by name. */
   commands: readonly Command[]
   onClose: () => void
 }

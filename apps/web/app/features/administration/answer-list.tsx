@@ -5,7 +5,7 @@ import type { CompletionDetail } from './hooks.ts'
 
 type Answer = CompletionDetail['answers'][number]
 
-/** Each answer with the rule it met or missed. */
+/** Each answer, and whether it met the question's rule. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <ol>
@@ -43,7 +43,7 @@ const lookOf = ({ rule, isMet }: Answer) =>
 
 const quoted = (texts: string[], by: string) => texts.map((text) => `“${text}”`).join(by)
 
-/** What the question needed, and whether the answer met it. */
+/** What the question required, and whether the answer met it. */
 function ruleInWords(answer: Answer): string {
   const { rule, type, isMet, options } = answer
   if (rule === 'NOTE') return RULE_WORDS.NOTE

@@ -15,7 +15,7 @@ const SETTLED_MS = 300
 
 interface ChangePreviewProps {
   interviewId: number
-  /** Undefined until there's enough to write the email. */
+  /** Undefined until we know enough to write the email. */
   change: InterviewChange | undefined
 }
 

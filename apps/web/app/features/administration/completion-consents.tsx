@@ -30,7 +30,7 @@ const WAYS: Record<ConsentWay, string> = {
   ADMIN: 'told our team',
 }
 
-/** Everything this person answered about consents, and what our team can record for them. */
+/** This person's answers to every consent question, and what our team can record for them. */
 export function CompletionConsents({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, consents, hasConsented, withdrawnAt, participantNumber } = completion
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()

@@ -34,7 +34,7 @@ const RESULT_CHOICES = [
 
 interface CompletionTableProps {
   researchId: number
-  /** How many slots are free. Undefined if nobody could choose one. */
+  /** How many slots are free. Undefined if there's nobody to schedule. */
   freeSlots: number | undefined
   view: CompletionView
   onShow: ShowList<typeof COMPLETION_LIST>

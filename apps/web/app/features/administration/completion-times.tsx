@@ -1,7 +1,10 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/** When this person was invited, opened the screener and so on, or that it hasn't happened yet. */
+/**
+ * When this person reached each step, such as opening the screener, or a note that they haven't
+ * yet.
+ */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (
@@ -27,7 +30,9 @@ export function CompletionTimes({ completion }: { completion: CompletionDetail }
 
 const MINUTE_MS = 60_000
 
-/** Shown because some people are too quick to have read the questions. */
+/**
+ * How long the answers took. Shown because some people are too quick to have read the questions.
+ */
 function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)
   if (minutes < 1) return 'in less than a minute'

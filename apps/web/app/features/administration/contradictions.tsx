@@ -9,7 +9,9 @@ import { DrawerHeading } from '#ui/overlay/drawer.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type CompletionDetail, completionQuery } from './hooks.ts'
 
-/** Answers that don't fit together. A prompt for a recruiter, not a verdict. */
+/**
+ * Answers that contradict each other. They're prompts for a recruiter to ask about, not a verdict.
+ */
 export function Contradictions({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, contradictions = [] } = completion
   const queries = useQueryClient()

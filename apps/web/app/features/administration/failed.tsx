@@ -7,7 +7,7 @@ interface FailedProps {
   error: unknown
 }
 
-/** Shows what failed and why, once, where the person tried it. */
+/** Shows what failed and why, next to the action that failed. */
 export function Failed({ what, error }: FailedProps) {
   return (
     <Notice tone="error">

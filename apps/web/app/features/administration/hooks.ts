@@ -146,7 +146,7 @@ export function useSchedulingEmail() {
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: () => refreshEmailed(queries),
-    // The row is out of date, or it wouldn't have offered to send this email.
+    // The row must be out of date, because it offered an email that we can't send.
     onError: () => refreshBookings(queries),
   })
 }
@@ -169,7 +169,7 @@ export function useSchedulingEmails() {
   })
 }
 
-/** Refreshes the lists that show who already has which email. */
+/** Refreshes the lists that show which emails people have been sent. */
 function refreshEmailed(queries: QueryClient) {
   for (const key of ['completions', 'completion', 'today', 'person', 'admin-interviews'])
     queries.invalidateQueries({ queryKey: [key] })

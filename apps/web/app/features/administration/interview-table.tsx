@@ -59,7 +59,7 @@ const NEWEST_FIRST: readonly string[] = ['PAST', 'NO_OUTCOME', 'ALL']
  */
 export function InterviewTable() {
   const { view: asked, show } = useListView(INTERVIEW_LIST)
-  // A link that asks for a status or an outcome means all interviews with it.
+  // A link to a status or an outcome shows all interviews with it, not only the upcoming ones.
   const shown = asked.view ?? (asked.status || asked.outcome ? 'ALL' : 'UPCOMING')
   const view = { ...asked, view: shown }
   const list = useQuery(interviewsQuery(view))
@@ -126,7 +126,9 @@ const EMPTY: Record<InterviewView, [string, string]> = {
   NO_OUTCOME: ['Every interview has an outcome', 'There’s nothing to record.'],
 }
 
-/** Asks the researcher to confirm, the first time as the seeds say, and then again. */
+/**
+ * Asks the researcher to confirm: the first time as the seeds describe, and later as a reminder.
+ */
 function NotifyButton({ interview }: { interview: AdminInterview }) {
   const notify = useNotify()
   const undo = useAdminUndo()

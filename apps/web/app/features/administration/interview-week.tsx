@@ -18,14 +18,14 @@ import { PersonLink } from './shared/person-link.tsx'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** Midnight of that many days after this day, in the reader's time zone. */
+/** Midnight in the reader's time zone, this many days after the given day. */
 const dayAfter = (day: Date, days: number) =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
 
-/** The Monday of the week that a day is in. */
+/** The Monday of the week that includes this day. */
 const mondayOf = (day: Date) => dayAfter(day, -((day.getDay() + 6) % 7))
 
-/** All interviews of one week, a column for each day. */
+/** All interviews in one week, with a column for each day. */
 export function InterviewWeek() {
   const [address, setAddress] = useSearchParams()
   const asked = new Date(`${address.get('week')}T00:00:00`)

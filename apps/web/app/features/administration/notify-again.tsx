@@ -15,11 +15,11 @@ interface NotifyAgainProps {
   variant?: ButtonVariant
 }
 
-/** Whether we asked before, but not in the last hour. */
+/** Whether we've already asked, but not in the last hour. */
 export const mayNotifyAgain = (notifiedAt: string | null | undefined) =>
   Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_MS
 
-/** Asks the researcher once more to confirm. */
+/** Asks the researcher again to confirm. */
 export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
   const notify = useNotifyAgain()
   const undo = useAdminUndo()

@@ -12,7 +12,10 @@ interface ProjectClientProps {
   onClose: () => void
 }
 
-/** Says which client a project is for, so its study can invite the people on their lists. */
+/**
+ * Lets an admin choose the client a project is for, so its study can invite the people on that
+ * client's lists.
+ */
 export function ProjectClient({ project, onClose }: ProjectClientProps) {
   const choice = useClientChoice(project.client?.id ?? null)
   const saving = useProjectClient(project.id)

@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** Sends the email that `Send Email` sends to one person to everyone still waiting for it. */
+/** Sends the `Send Email` email to everyone still waiting for it, instead of to one person. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -29,7 +29,9 @@ export function ScheduleAll(study: Study) {
   )
 }
 
-/** Says exactly how many people get the email, and warns if the study has enough. */
+/**
+ * Says exactly how many people get the email, and warns if the study already has enough bookings.
+ */
 export function ScheduleQuestion({
   researchId,
   freeSlots,

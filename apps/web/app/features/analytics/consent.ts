@@ -7,7 +7,7 @@ type Choice = (typeof CHOICES)[number]
 
 export interface Consent {
   isAllowed(): boolean
-  /** Hides the question on pages we don't count. */
+  /** Hides the question on pages whose views we don't count. */
   hide(): void
   /** Asks people who haven't answered yet. */
   askOnce(): void

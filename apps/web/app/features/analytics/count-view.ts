@@ -54,8 +54,8 @@ function post(path: string, body: object) {
 }
 
 /**
- * Asks the server for Google's id once the page is idle, because it's only known at run time and
- * never urgent.
+ * Asks the server for Google's id once the page is idle, because the id is only known at run time
+ * and isn't urgent.
  */
 async function askForId(): Promise<string | null> {
   await idle()

@@ -17,7 +17,7 @@ interface AssumptionRowProps {
   total: number
   /** "2 b), 3 a)" */
   places: string
-  /** What the row says when no question tests the assumption. */
+  /** The text to show when no question tests the assumption. */
   untested: string
   isFixed: boolean
   onEdit: () => void

@@ -12,7 +12,7 @@ interface LimitsDialogProps {
   onClose: () => void
 }
 
-/** All assumptions share the same limits, so nobody can move the goalposts for one of them. */
+/** All assumptions share the same limits, so nobody can adjust them to suit one assumption. */
 export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
   const { form, errors, isPending } = useForm(async (texts) => {
     const entered = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }

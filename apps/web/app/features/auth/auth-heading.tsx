@@ -11,7 +11,7 @@ export function AuthHeading({ title, children }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    // On the first page of a visit, leaves the focus to the browser.
+    // On the first page of a visit, the browser decides where the focus goes.
     if (key !== 'default') heading.current?.focus()
   }, [key])
   return (

@@ -43,7 +43,7 @@ const CHECK_NOT_LOADED =
   'Check that you’re online and nothing blocks scripts on this page, then press Sign up again.'
 
 /**
- * Shows an error if the bot check doesn't load. Seed 000 would stop silently, and the person
+ * Shows an error if the bot check doesn't load. Seed 000 stops without a message, so people
  * wouldn't know what to do.
  */
 const solveCheck = () =>

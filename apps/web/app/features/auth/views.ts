@@ -1,6 +1,4 @@
-/**
- * Seed 000 section 4: one page, three views. The URL says which view is open, so Back works.
- */
+/** Seed 000 section 4: one page, three views. The open view is in the URL, so Back works. */
 export const VIEWS = {
   'sign-in': { title: 'Sign in', to: '/login' },
   'sign-up': { title: 'Create your account', to: '/login?view=sign-up' },

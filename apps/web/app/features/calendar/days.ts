@@ -30,7 +30,7 @@ export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 export const weekOf = (day: Day): Day[] =>
   Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))
 
-/** The weeks a month touches. */
+/** Every week with at least one day in this month. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${day.slice(0, 8)}01`
   const end = addDays(addMonths(first, 1), -1)

@@ -18,7 +18,7 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
   }
 }
 
-/** Describes an entry in the list of days, where colours show what's past. */
+/** Describes an entry in the list of days, where colours also show which entries are past. */
 export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'
   switch (kind) {

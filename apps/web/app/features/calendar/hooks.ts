@@ -72,7 +72,7 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // The calendar only shows the names of other projects.
+        // The calendar only shows project names for other projects, so this can stay empty.
         researchName: '',
         startTime: added.start.toISOString(),
         endTime: endOf(added).toISOString(),

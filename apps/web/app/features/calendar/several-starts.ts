@@ -20,7 +20,10 @@ const isFreeIn =
 export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
   entries.some(isFreeIn(week))
 
-/** The slots that repeating a week adds: its free slots, wherever next week is still free. */
+/**
+ * The slots that repeating a week adds: copies of its free slots, at times that are still free the
+ * next week.
+ */
 export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): Date[] {
   const wanted = entries
     .filter(isFreeIn(week))

@@ -44,7 +44,7 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
         isUnderWay(slot) && 'opacity-70',
         isMoving && 'opacity-40',
       )}
-      // Slots from half-hour zones start partway through a cell.
+      // Slots offered from a time zone with a half-hour offset start partway through a cell.
       style={{
         top: `calc(${((minutes % step) / step) * 100}% + 1px)`,
         height: `calc(${(length / step) * 100}% - 2px)`,

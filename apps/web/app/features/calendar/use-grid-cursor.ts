@@ -7,7 +7,7 @@ export type Cell = { day: Day; minutes: number }
 
 const FIRST_START = FIRST_HOUR * 60
 
-/** The cell a key moves to in the week grid. Undefined for other keys. */
+/** The cell that a key moves to in the week grid. Undefined for keys that don't move the cursor. */
 export function cellAfter(
   { day, minutes }: Cell,
   key: string,

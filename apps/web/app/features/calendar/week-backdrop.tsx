@@ -20,7 +20,6 @@ const ROW = { '--row': `calc(var(--hour) * ${ROW_MINUTES / 60})` } as CSSPropert
 interface WeekBackdropProps {
   days: readonly Day[]
   stateOf: (day: Day) => DayState
-  /** The current time. */
   now: { day: Day; minutes: number }
   busy: readonly BusyStretch[]
 }

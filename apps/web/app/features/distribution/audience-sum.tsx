@@ -8,7 +8,10 @@ interface AudienceSumProps {
 
 const shown = (count: number) => count.toLocaleString('en-AU')
 
-/** Match plus haven't told us minus resting is who can be invited now. */
+/**
+ * Adds people who match and people who haven't told us, and subtracts people who are resting. The
+ * result is how many we can invite now.
+ */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count
   const until = restingUntil ? `, the last until ${shortDate(restingUntil)}` : ''

@@ -39,7 +39,8 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // A phone fits two buttons side by side. If there are three, this one gets its own row.
+            // A phone has room for two buttons side by side. If there are three, this one gets its
+            // own row.
             className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setOpenDialog('maximum')}
           >

@@ -6,7 +6,7 @@ const LEAST = 1.6
 
 /**
  * The outline, in a 100 by 40 box per step: level for most of a step, then sloping to the next. The
- * last step is a separate path, because it has another colour.
+ * last step is a separate path, because it has a different colour.
  */
 export function funnelOutline(counts: readonly number[]): { body: string; last: string } {
   const most = Math.max(1, ...counts)

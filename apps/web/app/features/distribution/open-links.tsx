@@ -14,7 +14,7 @@ interface OpenLinksProps {
   isFinished: boolean
 }
 
-/** The study's open links, and how far people who joined through each one got. */
+/** The study's open links, and how far people got after joining through each one. */
 export function OpenLinks({ distributionId, isFinished }: OpenLinksProps) {
   const { data, isError, error, refetch } = useQuery(openLinksQuery(distributionId))
   const [isCreating, setIsCreating] = useState(false)

@@ -4,7 +4,10 @@ import type { DistributionDetail } from './hooks.ts'
 
 interface RecipientCountProps {
   distribution: DistributionDetail | undefined
-  /** How many the chosen audience reaches. Without one, everyone the distribution can reach. */
+  /**
+   * How many people we can reach in the chosen audience. Without an audience, everyone the
+   * distribution can reach.
+   */
   reachable?: number | undefined
   /** The study details filled in so far. */
   study: StudyForm

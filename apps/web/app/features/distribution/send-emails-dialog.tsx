@@ -155,11 +155,11 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   )
 }
 
-/** What's wrong with the filter. The form has no field for it. */
+/** The error about the filter, which has no field in the form. */
 const whoErrorIn = (errors: FieldErrors) =>
   Object.entries(errors).find(([name]) => name.split('.')[0] === 'audience')?.[1]
 
-/** Whether the server refused who to invite, and not the study's details. */
+/** Whether the server refused the choice of who to invite, not the study's details. */
 const isAboutWho = (error: unknown, isFiltered: boolean) =>
   error instanceof CallError &&
   (error.code === 'SENSITIVE_CONSENT_REQUIRED' || (isFiltered && error.code === 'POLICY_NOT_TOLD'))

@@ -21,7 +21,7 @@ type StudyField = Exclude<
   | keyof (Consents & Picking & Audience & Pace)
 >
 
-/** Empty means that only the incentive’s text says the amount. */
+/** If this is empty, only the incentive’s text gives the amount. */
 type Amount = {
   incentiveDollars: string
   /** What a standby gets. Empty means nothing. */

@@ -6,7 +6,7 @@ import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
 import { TEAM_LABELS } from './study-selection.tsx'
 
-/** A collapsed card with what the invitations say. */
+/** A collapsed card with the study details from the invitations. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
   const facts = [
     ['Study Title', study.studyTitle],

@@ -20,7 +20,7 @@ const HINTS: Record<Pacing, string> = {
 }
 
 export function StudyPace({ draft, errors, onChange }: StudyPaceProps) {
-  // A draft kept on this device may be older than this field.
+  // A draft on this device may have been saved before this field existed.
   const { pacing = 'FIXED' } = draft
   return (
     <Field label="Pace" hint={HINTS[pacing]} error={errors.pacing} className="sm:col-span-2">

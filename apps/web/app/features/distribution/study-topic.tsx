@@ -8,7 +8,7 @@ import type { StudyDraft } from './study-draft.ts'
 const topicsQuery = queryOptions({
   queryKey: ['topics'],
   queryFn: () => call(listTopics, {}),
-  // Topics don't change while someone works.
+  // Topics don't change while someone fills in the form, so we load them once.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -18,7 +18,7 @@ interface StudyTopicProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** What the study is about, for members who don't want to hear about some topics. */
+/** The study's topic, so we can leave out members who don't want to hear about it. */
 export function StudyTopic({ draft, error, onChange }: StudyTopicProps) {
   const { data = [] } = useQuery(topicsQuery)
   return (

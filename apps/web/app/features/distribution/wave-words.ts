@@ -3,7 +3,7 @@ import type { DistributionDetail } from './hooks.ts'
 
 type Wave = NonNullable<DistributionDetail['wave']>
 
-/** What keeps the next wave small. */
+/** Why the next wave isn't larger. */
 const LIMITS: Record<Wave['limit'], string> = {
   MISSING: '',
   ENOUGH: '',

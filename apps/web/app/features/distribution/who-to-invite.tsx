@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { AudienceSum } from './audience-sum.tsx'
 
-/** Changes that follow each other quickly are counted once. */
+/** How long we wait after a change before counting, so quick changes are counted once. */
 const SETTLED_MS = 300
 
 const suggestionQuery = (id: number) =>
@@ -28,7 +28,7 @@ const suggestionQuery = (id: number) =>
 
 interface WhoToInviteProps {
   distributionId: number
-  /** Null for everyone. */
+  /** Null means everyone on the panel. */
   audience: Filter | null
   onChange: (audience: Filter | null) => void
 }
@@ -114,7 +114,7 @@ interface SuggestionProps {
   onUse: (filter: Filter) => void
 }
 
-/** What the project's brief says about who to invite, as far as profiles can tell. */
+/** What the project's brief says about who to invite, as far as profiles cover it. */
 function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
   const { used, unused } = suggestion
   const has = new Set(filter.all.map((entry) => JSON.stringify(entry)))

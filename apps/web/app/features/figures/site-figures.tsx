@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Each step counts some of the invitations from the step before. */
+/** Each step counts the invitations from the previous step that got this far. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },

@@ -9,9 +9,9 @@ import { chanceTone } from './shared/chance.tsx'
 
 interface ForecastCardProps {
   forecast: StudyForecast & Partial<AdminForecast>
-  /** What the forecast is based on and its record, with links to the rows. */
+  /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
   basis: ReactNode
-  /** Shows who waits, with a link to them. */
+  /** Turns the sentence about who's waiting into a link to those people. */
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
@@ -138,7 +138,7 @@ function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowPro
   )
 }
 
-/** One square in a hundred for each percent. */
+/** A grid of a hundred squares, with one filled for each percent. */
 function Hundred({ percent }: { percent: number }) {
   return (
     <span

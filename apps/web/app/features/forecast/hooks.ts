@@ -41,7 +41,7 @@ export const recordQuery = (near: number) =>
     queryFn: () => call(listForecasts, { query: { near: String(near) } }),
   })
 
-/** Answers arrive all day, so the report is refetched now and then. */
+/** Answers arrive all day, so we refetch the report regularly. */
 const REFRESH_MS = 30_000
 
 export const studyXRayQuery = (distributionId: number) =>

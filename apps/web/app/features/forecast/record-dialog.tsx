@@ -14,7 +14,7 @@ interface RecordDialogProps {
   onClose: () => void
 }
 
-/** The forecasts that a record counts. */
+/** Lists the forecasts that a record is based on. */
 export function RecordDialog({ near, onClose }: RecordDialogProps) {
   const { data, error } = useQuery(recordQuery(near))
   return (

@@ -21,7 +21,7 @@ interface StudyForecastProps {
   >
 }
 
-/** For admins, with links to the rows behind every number. */
+/** The forecast for admins, with links to the rows behind every number. */
 export function StudyForecast({ study }: StudyForecastProps) {
   const { id, researchName, maxNumber, standbysWanted = 0, expirationDate } = study
   const { data, error } = useQuery(studyForecastQuery(id))

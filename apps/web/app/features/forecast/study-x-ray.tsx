@@ -11,7 +11,7 @@ interface StudyXRayProps {
   isFinished: boolean
 }
 
-/** For admins, who can loosen the screener of a running study. */
+/** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
   const { data } = useQuery(studyXRayQuery(distributionId))
   const { loosen, undo, refresh } = useLoosen(distributionId)

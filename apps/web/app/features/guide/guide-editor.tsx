@@ -23,9 +23,9 @@ interface GuideEditorProps {
   guide: Guide
   /** The project's name, for print. */
   project: string
-  /** How long an interview lasts, by the project's plan. */
+  /** How long an interview lasts, according to the project's plan. */
   sessionMinutes: number
-  /** Whether the project is launched, so people are being invited. */
+  /** Whether the project is launched and people are being invited. */
   isLaunched?: boolean | undefined
   onExit: () => void
 }

@@ -49,7 +49,7 @@ export function useGuideEditor(stored: Guide) {
         { keepalive: isLeaving },
       ),
     unsaved: unsavedTexts(`guide-${guideId}`),
-    // A guide has its project's id.
+    // A guide has the same id as its project.
     onStored: (guide) =>
       queries.setQueryData(
         researchQuery(guideId).queryKey,

@@ -12,7 +12,7 @@ import type { PartActions } from './part-editor.tsx'
 export function usePartActions(editing: GuideEditing) {
   const { parts } = editing.guide
   const { add, remove, move, rewrite, announcement } = useBlockList()
-  // A guide has its project's id.
+  // A guide has the same id as its project.
   const keepLinks = useKeepLinks(editing.guide.id)
 
   const addPart = () =>

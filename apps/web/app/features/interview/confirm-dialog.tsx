@@ -18,7 +18,7 @@ import { ParticipantAnswers } from './participant-answers.tsx'
 
 interface ConfirmDialogProps {
   interview: MyInterview
-  /** The person came back from Google, but connecting failed. */
+  /** Whether the person has just come back from Google and connecting failed. */
   hasConnectingFailed: boolean
   onClose: () => void
 }
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // There’s a link now, so clears the error.
+        // There’s a link now, so this clears the error.
         show({})
         showConfirmed()
       },

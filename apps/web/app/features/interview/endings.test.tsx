@@ -43,7 +43,7 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What’s left to do before finishing. It's nothing unless a test says otherwise. */
+/** What’s left to do before finishing: nothing, unless a test changes it. */
 let unfinished = { unsorted: 0, verdicts: [{}] }
 
 function answer(status: number, body: object) {

@@ -45,7 +45,7 @@ function useInterviewChange<Input>(send: (input: Input) => Promise<MyInterview>)
   return useMutation({
     mutationFn: send,
     onSuccess: (interview) => keepInterview(queries, interview),
-    // Someone else may have changed the interview, so loads the server’s version.
+    // Someone else may have changed the interview, so this loads the server’s version.
     onError: () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey }),
   })
 }

@@ -45,7 +45,7 @@ interface InterviewStepProps {
   /** The interview being confirmed. */
   confirming: number | undefined
   onConfirming: (id: number | undefined) => void
-  /** The person came back from Google, but connecting failed. */
+  /** Whether the person has just come back from Google and connecting failed. */
   hasConnectingFailed: boolean
 }
 
@@ -71,8 +71,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Lists interviews above the calendar on small screens, so interviews to confirm stay in view. A
-  // sample does the same, because it has nothing else to show.
+  // Lists interviews above the calendar on small screens, so interviews to confirm stay in view.
+  // Does the same for a sample project, because it has nothing else to show.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'

@@ -27,8 +27,8 @@ const SELECTION_HINTS: Record<Selection, string> = {
 }
 
 /**
- * Seed 001 section 2: shown only while there’s no distribution. Before launching, explains what
- * that does.
+ * Seed 001 section 2: shown only while there’s no distribution. Explains what launching does before
+ * anyone launches.
  */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ import { type MemberView, panelListsQuery, useBulk } from './hooks.ts'
 import { NewList } from './new-list.tsx'
 
 export interface Selection {
-  /** The chosen ids, or everyone the list shows on all its pages. */
+  /** The chosen ids, or everyone in the list, on all its pages. */
   chosen: ReadonlySet<number> | 'ALL'
   has: (id: number) => boolean
   toggle: (id: number) => void
@@ -19,7 +19,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Which rows are chosen. Another search or filter starts again. */
+/** Which rows are chosen. A new search or filter clears them. */
 export function useSelection({ page: _page, sort: _sort, ...narrowing }: MemberView): Selection {
   const key = JSON.stringify(narrowing)
   const [state, setState] = useState<{ key: string; chosen: Selection['chosen'] }>({
@@ -50,7 +50,7 @@ interface BulkBarProps {
 const counted = (count: number) => count.toLocaleString('en-AU')
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
-/** What to do with the chosen people. */
+/** The actions for the chosen people. */
 export function BulkBar({ view, total, selection }: BulkBarProps) {
   const { chosen } = selection
   const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })

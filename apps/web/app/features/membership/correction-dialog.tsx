@@ -14,7 +14,7 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** For admins to correct a member's details when the member asks. Members have a right to that. */
+/** Lets admins correct a member's details when the member asks. Members have a right to that. */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const update = useUpdateMember()
 

@@ -16,7 +16,7 @@ import { loadMembersCsv, type MemberView } from './hooks.ts'
 
 interface ExportDialogProps {
   view: MemberView
-  /** How many people the list shows on all its pages. */
+  /** How many people are in the list, on all its pages. */
   total: number
   onClose: () => void
 }

@@ -189,7 +189,7 @@ export function useViews() {
 /** The server accepts 1 MB per request. This many rows stay below that. */
 const ROWS_AT_ONCE = 1000
 
-/** Where and when everyone agreed. Null if the file says so for each person. */
+/** Where and when everyone agreed. Null if the file has this for each person. */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
 type Extras = Pick<

@@ -14,7 +14,7 @@ interface ImportExtrasProps {
   rows: readonly CsvRow[]
   fields: FilterChoices['fields']
   chosen: ProfileImport
-  /** The server wants to know where and when people agreed to share sensitive answers. */
+  /** Whether the server asked where and when people agreed to share sensitive answers. */
   isConsentMissing?: boolean
   onChange: (chosen: ProfileImport) => void
 }
@@ -22,7 +22,7 @@ interface ImportExtrasProps {
 const SAY_WHERE = 'Please say where they agreed.'
 const SAY_WHEN = 'Please choose the day.'
 
-/** Turns other columns into profile answers, and adds the people to a list. */
+/** Lets the admin turn other columns into profile answers, and add the people to a list. */
 export function ImportExtras(props: ImportExtrasProps) {
   const { header, rows, fields, chosen, isConsentMissing = false, onChange } = props
   const lists = useQuery(panelListsQuery)

@@ -67,7 +67,10 @@ export function rowsBy(
   })
 }
 
-/** An unquoted comma splits a cell in two and moves every cell after it to the wrong column. */
+/**
+ * Separates rows with too many cells. An unquoted comma splits a cell in two and moves every cell
+ * after it to the wrong column.
+ */
 export function divided(header: readonly string[], rows: readonly CsvRow[]) {
   const isTooLong = ({ cells }: CsvRow) =>
     cells.slice(header.length).some((text) => text.trim() !== '')

@@ -3,7 +3,7 @@ import type { CsvRow } from '#lib/csv.ts'
 
 type Field = FilterChoices['fields'][number]
 
-/** How the file's other columns become profile answers, and where the people go. */
+/** How the file's other columns become profile answers, and which list the people are added to. */
 export type ProfileImport = {
   /** The column of each profile field, by the field's id. */
   columns: Record<string, number>
@@ -45,7 +45,9 @@ const guessOption = (word: string, { options }: Field) =>
 
 export const MOST_WORDS = 40
 
-/** The different words in a field's column that aren't the name of an option, with our guesses. */
+/**
+ * The distinct words in a field's column that don't match an option's name, each with our guess.
+ */
 export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow[]) {
   const labels = new Set(field.options.map(({ label }) => label.toLowerCase()))
   const words = new Map<string, string>()
@@ -62,7 +64,7 @@ export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow
   }))
 }
 
-/** What the import call gets besides the rows. Undefined parts are left out. */
+/** What we send with the import besides the rows. Leaves out undefined parts. */
 export function extrasOf(chosen: ProfileImport, fields: readonly Field[], rows: readonly CsvRow[]) {
   const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)
   const profile = mapped.map((field) => {

@@ -16,7 +16,7 @@ import { NewList } from './new-list.tsx'
 const people = ({ members }: PanelList) =>
   members === 1 ? '1 person' : `${members.toLocaleString('en-AU')} people`
 
-/** Every list of panel members: rename it, or say which client it's for. */
+/** Every list of panel members. Admins can rename a list or choose its client. */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(panelListsQuery)
   const [given, setGiven] = useState<PanelList>()

@@ -11,7 +11,7 @@ interface MemberActionsProps {
   onDeleted: () => void
 }
 
-/** What our team does for members who call or email. */
+/** The actions our team takes for members who call or email. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const [asked, setAsked] = useState<'leave' | 'delete'>()
   const close = () => setAsked(undefined)

@@ -17,7 +17,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { type MemberView, useViews, viewsQuery } from './hooks.ts'
 import { ListsDialog } from './lists-dialog.tsx'
 
-/** The panel's filter, as JSON in the address. Ignores one that isn't valid. */
+/** The panel's filter, stored in the URL as JSON. Ignores an invalid filter. */
 export function useFilterInAddress() {
   const [address, setAddress] = useSearchParams()
   const parsed = FilterSchema.safeParse(jsonOf(address.get('filter')))

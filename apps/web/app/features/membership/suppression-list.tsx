@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { suppressionQuery } from './hooks.ts'
 
-/** One line that says who we don't email, and why. */
+/** How many people we don't email, and why, in one line. */
 export function SuppressionList() {
   const { data } = useQuery(suppressionQuery)
   if (!data) return <p className="min-h-[1lh] text-ink-2 text-small" />

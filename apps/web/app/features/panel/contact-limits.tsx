@@ -30,12 +30,16 @@ const toggled = (chosen: string[], value: string) =>
 
 const numberIn = (text: string | undefined) => (text ? Number(text) : null)
 
-/** If someone chose only a start, the day ends at midnight, and the other way round. */
+/**
+ * If someone chose only a start, the day ends at midnight. If they chose only an end, it starts at
+ * midnight.
+ */
 const hoursOf = (from: number | null, to: number | null) =>
   from === null && to === null ? { from, to } : { from: from ?? 0, to: to ?? 24 }
 
 /**
- * How often, when and about what we may email someone. The next batch of invitations follows it.
+ * How often, when and about which topics we may email someone. Changes apply from the next batch of
+ * invitations.
  */
 export function ContactLimits({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const { limits } = member

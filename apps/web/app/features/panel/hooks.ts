@@ -51,7 +51,10 @@ export function useCorrectMember(key: string) {
   })
 }
 
-/** Opens a gift card's code, which works once. The page then only says that it was opened. */
+/**
+ * Opens a gift card's code, which is only possible once. After that, the page only says that it was
+ * opened.
+ */
 export function useShowCode(key: string) {
   const queries = useQueryClient()
   return useMutation({

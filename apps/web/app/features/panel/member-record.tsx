@@ -11,7 +11,9 @@ import { StudyRecord } from './study-record.tsx'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
 
-/** Access and deletion without asking us (Privacy Act: access, correction). */
+/**
+ * Lets people download and delete their data without asking us (Privacy Act: access, correction).
+ */
 export function MemberRecord({ memberKey, member, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const deletion = useDeleteMember(memberKey)

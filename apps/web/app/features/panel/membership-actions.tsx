@@ -172,7 +172,8 @@ const FLOWERS: Record<MemberState, string> = {
 }
 
 /**
- * A flower stands for the member: in full colour if active, resting if paused, gone if they left.
+ * A flower stands for the member: in full colour if active, paler if paused or not confirmed yet,
+ * grey if they left.
  */
 function OwnFlower({ state }: { state: MemberState }) {
   return <Bloom className={cx('size-18 sm:size-24', FLOWERS[state])} />

@@ -1,7 +1,7 @@
 import { buttonLook } from '#ui/button-look.ts'
 import type { MemberInfo } from './hooks.ts'
 
-/** Studies the member reached by an open link. The link leads on to the questions or the times. */
+/** Studies the member joined through an open link, each with a link to its questions or times. */
 export function OpenStudies({ member }: { member: MemberInfo }) {
   const open = member.studies.filter(({ openKey }) => openKey)
   if (open.length === 0 || member.state === 'LEFT') return null

@@ -10,7 +10,7 @@ import { type MemberInfo, useShowCode } from './hooks.ts'
 
 type Payment = NonNullable<MemberInfo['payments']>[number]
 
-/** What we owe and paid a member. Not shown until there's something. */
+/** What we owe or have paid a member. Hidden until there's a payment. */
 export function ThankYou({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const { payments = [] } = member
   if (payments.length === 0) return null
@@ -74,7 +74,10 @@ const HOW: Record<Payment['method'], string> = {
   CASH: 'We paid you in cash.',
 }
 
-/** The code is only in memory while this page is open. We delete our copy when it's opened. */
+/**
+ * The code is only in memory while this page is open. We delete our copy when someone opens the
+ * code.
+ */
 function GiftCode({ memberKey, payment }: { memberKey: string; payment: Payment }) {
   const [isAsking, setAsking] = useState(false)
   const show = useShowCode(memberKey)

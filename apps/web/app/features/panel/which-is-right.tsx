@@ -15,7 +15,7 @@ interface WhichIsRightProps {
   member: MemberInfo
 }
 
-/** Two answers that don't fit together. Whatever the member says is right. */
+/** Asks about two answers that contradict each other. We keep the one the member chooses. */
 export function WhichIsRight({
   memberKey,
   member: { toClarify = [], profile },

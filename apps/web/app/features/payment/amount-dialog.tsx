@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { type PaymentDetail, useUpdatePayment } from './hooks.ts'
 import { centsIn } from './payment-words.tsx'
 
-/** For an incentive that the invitation only promised in words. */
+/** Asks for the amount of an incentive that the invitation only described in words. */
 export function AmountDialog({
   payment,
   onClose,

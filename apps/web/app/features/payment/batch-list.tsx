@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type Batch, batchesQuery, loadBatch } from './hooks.ts'
 import { counted } from './payment-words.tsx'
 
-/** The files we exported, to download again. Nothing is shown until there is one. */
+/** The files we've exported, to download again. Hidden until there's one. */
 export function BatchList() {
   const { data = [] } = useQuery(batchesQuery)
   if (data.length === 0) return null

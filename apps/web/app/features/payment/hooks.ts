@@ -13,7 +13,7 @@ export type Batch = CallReply<typeof contract.listPaymentBatches>[number]
 export type CodeReport = CallReply<typeof contract.importGiftCodes>
 type Report = CallInput<typeof contract.getPaymentReport>['query']
 
-/** The studies in the filter are those that have payments. */
+/** The filter only lists studies that have payments. */
 export const paymentList = (studyIds: readonly number[]) =>
   ({
     sorts: ['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC'],
@@ -60,7 +60,10 @@ export const loadReportCsv = (query: Report) => call(contract.exportPaymentRepor
 export const loadBatch = (id: number) =>
   call(contract.downloadPaymentBatch, { params: { id: String(id) } })
 
-/** Loads everything about payments again, even after an error, because someone else may have acted. */
+/**
+ * Reloads everything about payments, even after an error, because someone else may have changed
+ * something.
+ */
 function usePaymentMutation<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()
   return useMutation({

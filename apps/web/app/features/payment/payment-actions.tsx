@@ -25,7 +25,7 @@ interface PaymentActionsProps {
 
 const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** What can happen next to a payment, by its state. */
+/** The actions for a payment in its current state. */
 export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
   const [asking, setAsking] = useState<Asking>()
   const keep = useKeep()

@@ -20,7 +20,7 @@ interface PaymentDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** One payment: how far it is, and the proof that we owe it. */
+/** One payment: its progress, and the proof that we owe it. */
 export function PaymentDrawer({ id, tab, view, onOpen }: PaymentDrawerProps) {
   const { data, isError, error, refetch } = useQuery(paymentQuery(id))
   const { data: list } = useQuery(paymentsQuery(tab, view))

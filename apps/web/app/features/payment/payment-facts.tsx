@@ -45,7 +45,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Who said that we owe this, and what we promised. */
+/** Who recorded that we owe this, and what we promised. */
 export function Proof({ payment }: { payment: PaymentDetail }) {
   const { kind, interviewAt, outcome, due, promised, reason, cancelReason } = payment
   const { repeats, reverses, repeatedBy, reversedBy, client } = payment
@@ -163,7 +163,7 @@ function ChangeMethod({ payment: { id, method, state } }: { payment: PaymentDeta
   )
 }
 
-/** What else this person got from us. */
+/** What else we've paid this person this year. */
 export function PaidBefore({ payment: { paidThisYear, memberId } }: { payment: PaymentDetail }) {
   if (memberId === null) return null
   const { count, sums } = paidThisYear

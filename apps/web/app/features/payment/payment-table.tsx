@@ -35,7 +35,10 @@ interface PaymentTableProps {
   linkTo: (id: number) => string
 }
 
-/** In the other tabs, each payment needs its own decision. */
+/**
+ * The tabs where people can select several payments. In the others, each payment needs a separate
+ * decision.
+ */
 const SELECTABLE: readonly PaymentTab[] = ['OWED', 'APPROVED', 'SENT']
 
 const EMPTY: Record<PaymentTab, readonly [string, string]> = {
@@ -167,7 +170,7 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
   },
 ]
 
-/** What people look for in a tab, besides who and how much. */
+/** The extra column in each tab, besides the person and the amount. */
 const STATE_COLUMN: Partial<Record<PaymentTab, Column<Payment>>> = {
   OWED: {
     id: 'waits',

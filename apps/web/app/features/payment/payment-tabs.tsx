@@ -19,7 +19,10 @@ interface PaymentTabsProps {
   summary: Summary | undefined
 }
 
-/** The states, each with how many payments and how much. They're links, so each has an address. */
+/**
+ * The states, each with its number of payments and their total. They're links, so each has its own
+ * URL.
+ */
 export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
   const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')
   return (

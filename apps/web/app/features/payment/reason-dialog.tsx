@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface ReasonDialogProps {
   title: string
-  /** What happens next. */
+  /** Explains what the action will do. */
   about: string
   submitLabel: string
   danger?: boolean
@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<unknown>
 }
 
-/** Asks why before something that can't be undone. */
+/** Asks for a reason before an action that can't be undone. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, about, submitLabel, danger, onClose, onSubmit } = props
   const { form, errors, failure, isPending } = useForm(async ({ reason = '' }) => {

@@ -26,7 +26,7 @@ interface SelectionBarProps {
 
 const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** Says how many payments and how much money, before anyone presses. */
+/** Shows how many payments are selected and their total, before anyone presses a button. */
 export function SelectionBar({ tab, selection, summary }: SelectionBarProps) {
   const { payments, clear } = selection
   const count = payments.length

@@ -14,7 +14,7 @@ interface SentDialogProps {
   onSend: (reference: string) => Promise<unknown>
 }
 
-/** Says who gets an email, before anyone presses. */
+/** Says who'll get an email, before anyone presses the button. */
 export function SentDialog({ payments, onClose, onSend }: SentDialogProps) {
   const { form, errors, failure, isPending } = useForm(async ({ reference = '' }) => {
     await onSend(reference)

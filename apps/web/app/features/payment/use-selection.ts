@@ -9,7 +9,7 @@ export type Selection = {
   clear: () => void
 }
 
-/** The selected payments, also those on other pages. Each tab starts without any. */
+/** The selected payments, including those on other pages. Each tab starts with none selected. */
 export function useSelection(tab: PaymentTab): Selection {
   const [state, setState] = useState<{ tab: PaymentTab; chosen: ReadonlyMap<number, Payment> }>({
     tab,

@@ -27,7 +27,10 @@ const field = (id: number, label: string, change: Partial<Field> = {}): Field =>
   ...change,
 })
 
-/** A server that keeps the fields as they are. Returns every change it got. */
+/**
+ * Opens the list with a server that never changes the fields, and returns every change the server
+ * got.
+ */
 async function open(...fields: Field[]) {
   const sent: { method: string | undefined; path: string; body: object }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

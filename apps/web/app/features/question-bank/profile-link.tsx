@@ -4,14 +4,14 @@ import { fieldsQuery, type Field as ProfileField } from '#features/profile/share
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 
-/** The profile fields that a question of this kind can ask about. Sensitive ones never. */
+/** The profile fields that a question of this kind can ask about, except sensitive ones. */
 export function useLinkableFields(type: ChoiceType): ProfileField[] {
   const { data = [] } = useQuery(fieldsQuery)
   const kind = type === 'SINGLE_CHOICE' ? 'CHOICE' : 'MULTI'
   return data.filter((field) => field.kind === kind && !field.sensitive && !field.retiredAt)
 }
 
-/** The profile option with the same words, which is what people mean most of the time. */
+/** The profile option with the same text, which is usually the one people mean. */
 export const optionLike = (field: ProfileField | undefined, text: string): number | null =>
   field?.options.find(
     ({ label, retiredAt }) => !retiredAt && label.toLowerCase() === text.trim().toLowerCase(),

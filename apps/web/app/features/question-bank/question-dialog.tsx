@@ -71,7 +71,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const change = (at: number, part: Partial<Option>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
 
-  /** An option with the same words as one in the profile is that one, until someone says otherwise. */
+  /** Links each option to the profile option with the same text, until someone chooses another. */
   function link(chosen: typeof field) {
     setFieldId(chosen?.id ?? null)
     setOptions(
@@ -92,7 +92,8 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
 
   const { form, failure, isPending } = useForm(async () => {
     const filled = options.filter(({ text }) => text.trim() !== '')
-    // Another kind of question can't ask about the field. While the fields load, the link stays.
+    // Drops the link if this kind of question can't ask about the field, but keeps it while the
+    // fields load.
     const profileFieldId = fields.length === 0 || field ? fieldId : null
     await save.mutateAsync({
       question,

@@ -87,7 +87,7 @@ interface Server {
   next?: () => Response
 }
 
-/** Opens a project’s idea step. `reader` says what the server reads from the text. */
+/** Opens a project’s idea step. `reader` returns what the server reads from the text. */
 async function open({ research, reader = readFound, next }: Server = {}) {
   const sent: { path: string; body: Record<string, unknown> }[] = []
   const stored = { ...SHAPING, ...research }

@@ -92,7 +92,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
           }))}
           chosen={shownIf.map(String)}
           onToggle={(value) => {
-            // Remembers the parent question, which isn't saved while no answer is chosen.
+            // Remembers the parent question, which isn't saved until an answer is chosen.
             setPicked(parent.id)
             onChange(toggled(shownIf, Number(value)))
           }}

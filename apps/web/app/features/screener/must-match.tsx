@@ -10,13 +10,19 @@ interface MustMatchProps {
   option: ScreenerOption
   /** "option 2 of question 1", for screen readers. */
   name: string
-  /** Looks like a radio or checkbox, but a single choice can have two marked. */
+  /**
+   * Looks like a radio button or checkbox, but a single-choice question can have more than one
+   * option marked.
+   */
   isSingle: boolean
   rule: Rule
   onToggle: (mustMatch: boolean) => void
 }
 
-/** Marks an option that decides, in the rule’s words. An empty option can’t be marked. */
+/**
+ * Marks an option as deciding who qualifies. The label depends on the question’s rule. An empty
+ * option can’t be marked.
+ */
 export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchProps) {
   const id = useId()
   const { mustMatch } = option

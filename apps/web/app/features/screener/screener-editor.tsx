@@ -40,7 +40,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
-  // The overview and the cards show the same errors, by the server’s rules.
+  // The overview and the cards show the same errors, based on the server’s rules.
   const errors = screenerErrors(questions)
   const hints = screenerHints(questions)
   const at = Math.max(

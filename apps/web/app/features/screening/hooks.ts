@@ -3,8 +3,7 @@ import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
  * The link's key: undefined until we've looked, null if the link has none. We read it after
- * mounting,
- * because a prerendered page doesn't know its URL.
+ * mounting, because a prerendered page has no URL yet.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>()

@@ -52,7 +52,7 @@ const PAGES = {
 
 export type Kind = keyof typeof PAGES
 
-/** The kind of page to show for an error, if there is one. */
+/** The page to show for an error, or undefined if the error doesn't have one. */
 export function linkProblemOf(error: unknown): Kind | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.code in PAGES ? (error.code as Kind) : undefined
@@ -70,7 +70,7 @@ export function LinkProblem({ kind }: { kind: Kind }) {
 }
 
 interface FailureProps {
-  /** What failed, in the words the seeds use. */
+  /** What failed, worded as in the seeds. */
   what: string
   error: unknown
   onRetry: () => void

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 const show = (refused: HTMLElement | null) => refused?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Immediately says what failed, above the bar so that the bar doesn't cover it. Has less code than
- * a `Notice`, because every byte here delays the page.
+ * Shows what failed and scrolls to it straight away. Goes above the bar, so the bar doesn't cover
+ * it. Has less code than a `Notice`, because every byte here delays the page.
  */
 export function Refused({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 import { COLUMN } from './column.ts'
 
-/** Shows who's asking, without links to other pages. */
+/** Shows our name, without links to other pages. */
 export function RespondentFrame({ children }: { children: ReactNode }) {
   return (
     <>

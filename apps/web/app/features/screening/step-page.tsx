@@ -8,7 +8,7 @@ interface StepPageProps {
   titleLook?: string | undefined
   /** The page's name in the tab and the browser's history, if it isn't the title. */
   tab?: string | undefined
-  /** What screen readers say with the title: how far the person has got, or who's asking. */
+  /** Shown above the title and read out with it: how far the person has got, or who's asking. */
   above?: ReactNode
   children?: ReactNode
   /** The main buttons, within reach of a thumb. */
@@ -21,9 +21,8 @@ const FOOT =
   'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
- * With text at twice the size, spaces and headings grow less than the text, so words stay whole on
- * a phone. Words
- * that still don't fit can break.
+ * When text is enlarged to twice its size, spacing and headings grow less than the text, so words
+ * stay whole on a phone. Words that still don't fit can break.
  */
 const LARGE_LETTERS =
   'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +
@@ -32,7 +31,7 @@ const LARGE_LETTERS =
 /** Whether this visit has shown a page already. The first page doesn't move the focus. */
 let hasShown = false
 
-/** A page for one thing at a time: a heading, its content, and the buttons. */
+/** A page that asks for one thing at a time: a heading, its content, and the buttons. */
 export function StepPage(props: StepPageProps) {
   const { title, titleLook = 'text-h2', tab, above, children, foot, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,10 +14,7 @@ interface SettingsSectionProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/**
- * One of the agency's settings. The left side says what it is, and the right side lets you change
- * it.
- */
+/** One of the agency's settings, with a description on the left and its controls on the right. */
 export function SettingsSection<Data>(props: SettingsSectionProps<Data>) {
   const { title, about, query, children } = props
   const titleId = useId()

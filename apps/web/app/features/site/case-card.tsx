@@ -3,8 +3,8 @@ import { Art } from '#art/art.tsx'
 import type { CaseStudy } from '#content/sample/case-studies.ts'
 
 /**
- * A tall card that says how many people took part, who they were, and what the study was about. The
- * whole card links to the study.
+ * A tall card that shows how many people took part, who they were, and what the study was about.
+ * The whole card links to the study.
  */
 export function CaseCard({ study }: { study: CaseStudy }) {
   const { id, image, title, participants, people, summary } = study

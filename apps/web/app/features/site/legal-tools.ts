@@ -46,7 +46,8 @@ function reveal(root: HTMLElement, hash: string) {
 }
 
 /**
- * Opens all sections for printing, because paper can't expand, and closes them again afterwards.
+ * Opens all sections for printing, because closed sections wouldn't print, and closes them again
+ * afterwards.
  */
 function openForPrint(sections: HTMLDetailsElement[]) {
   let closed: HTMLDetailsElement[] = []

@@ -7,7 +7,10 @@ interface SampleNoteProps {
   className?: string
 }
 
-/** Labels made-up proof as a sample. At startup, the server looks for this note in the pages. */
+/**
+ * Labels made-up studies, figures and quotes as samples. At startup, the server looks for this note
+ * in the pages.
+ */
 export function SampleNote({ children, className }: SampleNoteProps) {
   if (!PROOF_IS_SAMPLE) return null
   return (

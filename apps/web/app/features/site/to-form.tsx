@@ -6,7 +6,9 @@ interface ToFormProps {
   className?: string
 }
 
-/** Jumps to the form on the same page. The browser does that, with or without scripts. */
+/**
+ * Links to the form on the same page. It's an ordinary anchor, so it works with or without scripts.
+ */
 export function ToForm({ children, variant = 'gold', className }: ToFormProps) {
   return (
     <a href="#contact-form" className={buttonLook({ variant, className })}>

@@ -18,7 +18,7 @@ First we ask a few questions, to see if the study suits you. They take about 5 m
 
 {{link}}`
 
-/** The emails that can be in the agency's own words. */
+/** The emails that the agency can reword. */
 export const EMAILS: Record<TemplateType, EmailWords> = {
   INVITATION: {
     label: 'Invitation',

@@ -14,7 +14,7 @@ export const templatesQuery = queryOptions({
 })
 
 /**
- * The email as the server would write it with these words. The previous preview stays until the new
+ * The email as the server would write it with this text. The previous preview stays until the new
  * one arrives.
  */
 export const previewQuery = ({ type, subject, body }: Words) =>

@@ -14,7 +14,7 @@ interface TemplateChoiceProps {
   linkTo: (type: TemplateType) => string
 }
 
-/** Every email that can be rewritten, and whether it uses our own words now. */
+/** Every email the agency can reword, and whether it currently uses the agency's own text. */
 export function TemplateChoice({ types, stored, selected, linkTo }: TemplateChoiceProps) {
   return (
     <nav aria-label="Emails">

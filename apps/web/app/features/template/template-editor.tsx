@@ -27,7 +27,7 @@ interface TemplateEditorProps {
 /** Checks the typed text after this long without a key press. */
 const SETTLED_MS = 500
 
-/** Edits one email, with its words on one side and a preview on the other. */
+/** Edits one email, with its text on one side and a preview on the other. */
 export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   const { label, subject, body } = EMAILS[type]
   const draft = useDraft(`template:${type}`, {
@@ -79,8 +79,8 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
     const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
-    // Renders immediately, so the next key goes after the inserted word, however soon someone
-    // presses it.
+    // Renders immediately, so that even a key pressed straight away goes after the inserted
+    // placeholder.
     flushSync(() => change({ body }))
     area.current?.focus()
     area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)

@@ -21,7 +21,9 @@ const WARM: Template = {
   createdAt: '2026-11-12T02:00:00Z',
 }
 
-/** A server that stores templates and returns previews with nothing but their words. */
+/**
+ * Mocks a server that stores templates and returns previews that contain only the template's text.
+ */
 function serve(...kept: Template[]) {
   const saved: Partial<Template>[] = []
   const looked: Partial<Template>[] = []

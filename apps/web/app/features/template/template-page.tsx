@@ -15,8 +15,8 @@ interface TemplatePageProps {
 }
 
 /**
- * Lists the emails the agency can reword and says which ones it has, with an editor for one of
- * them.
+ * Lists the emails the agency can reword, marks the ones it has reworded, and shows an editor for
+ * one of them.
  */
 export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   const { data, isError, error, refetch } = useQuery(templatesQuery)

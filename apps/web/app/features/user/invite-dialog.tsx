@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { ROLE_WORDS, useInvite } from './hooks.ts'
 
-/** Creates an account for someone, who sets their own password. */
+/** Creates an account for someone else. They set their own password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite()
   const { form, errors, failure, isPending } = useForm(

@@ -15,7 +15,7 @@ export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
   readonly fields: Record<string, string>
-  /** What else the server sent, such as the current state after a conflict. */
+  /** Anything else the server sent, such as the current state after a conflict. */
   readonly data: Record<string, unknown>
 
   constructor(
@@ -81,8 +81,8 @@ async function send<E extends Endpoint>(
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // A call made with an older token says nothing about the current one. Respondents have no
-  // sign-in page: their link gets them another token.
+  // If a call with an older token is refused, the current token may still be valid. Respondents
+  // have no sign-in page: their link gets them another token.
   const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()
   throw error

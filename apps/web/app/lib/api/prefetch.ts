@@ -26,9 +26,10 @@ declare global {
 /**
  * Runs inline in a respondent's page before all other code. It requests the link's token and then
  * the page's data, with the calls the page would make, so on a slow connection the replies have
- * arrived by the time the code has loaded. The data has the page's own address in the API, and the
- * page with the times also needs the study. It changes nothing. It leaves out the time zone, which
- * only Start needs and which takes a slow phone a tenth of a second to find.
+ * arrived by the time the code has loaded. The data's path in the API is the same as the page's
+ * path, and the page with the times also needs the study. These calls don't change anything. They
+ * leave out the time zone, which only Start needs and which takes a slow phone a tenth of a second
+ * to find.
  */
 export const prefetchScript = `(()=>{try{
 const {pathname}=location
@@ -49,7 +50,7 @@ window.prefetch={key,token,page,study}
 }catch{}})()`
 
 /**
- * Returns an early reply once, since anyone who asks again wants the current state. This includes
+ * Returns a prefetched reply only once, because later calls need the current state. That includes
  * refusals, because asking again would get the same answer.
  */
 export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(

@@ -1,6 +1,6 @@
 import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
-/** Goes between the parameter and the page in the name we store a key under. */
+/** Separates the parameter from the page in the name we store a key under. */
 export const OF_PAGE = ' of '
 
 /**

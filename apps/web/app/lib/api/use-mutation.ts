@@ -12,7 +12,7 @@ type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Pro
 /**
  * A call that changes something. A double click counts as one: the same call again, while the first
  * is in progress or shortly after, gets the first one's reply. A refused call can be retried
- * immediately. Two calls are the same if `sameness` returns the same for their inputs.
+ * immediately. Two calls are the same if `sameness` returns the same value for their inputs.
  */
 export function useMutation<Reply, Input = void, Context = unknown>(
   options: UseMutationOptions<Reply, Error, Input, Context>,

@@ -10,8 +10,8 @@ const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
 /**
- * A fake server that replies when the test tells it to. Like ours, it trims texts, counts versions
- * and refuses outdated ones.
+ * A fake server that replies when the test tells it to. Like ours, it trims texts, increments
+ * versions and refuses outdated ones.
  */
 function startServer(lines: Record<string, string>) {
   let note: Note = { version: 1, lines }

@@ -50,8 +50,9 @@ const LONGEST_RETRY = 30_000
 const MOST_MERGES = 5
 
 /**
- * Keeps a document in sync with the server while a person types. One call at a time, so the last
- * text wins. Keeps text typed here until the server has exactly that text, whatever else changes.
+ * Keeps a document in sync with the server while a person types. Makes one call at a time, so the
+ * last text wins. Keeps text typed here until the server has exactly that text, whatever else
+ * changes.
  */
 export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
   const { textsOf, withTexts, unsaved: kept } = options
@@ -166,8 +167,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send the text now without waiting.
-    // It's sent again when it's our turn.
+    // A call is in progress, and we may never see its reply. Send the text now without waiting. If
+    // the page stays open, it's sent again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 

@@ -1,4 +1,5 @@
-// Every date and time people read, by name. The seeds fix some of them letter for letter.
+// Every format for the dates and times people read, by name. The seeds fix some of them letter for
+// letter.
 
 /** An instant, as a Date or as ISO text. */
 type Moment = Date | string

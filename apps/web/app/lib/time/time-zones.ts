@@ -2,7 +2,8 @@
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Every zone the browser knows, plus the zone in use, which the browser may know by another name.
+ * Every zone the browser lists, plus the zone in use, which the browser may list under another
+ * name.
  */
 export function zoneChoices(inUse: string) {
   const known = Intl.supportedValuesOf?.('timeZone') ?? []

@@ -37,7 +37,7 @@ const GO_KEYS = {
   rows: RAIL.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: label })),
 }
 
-/** Pages that open with something to do. */
+/** Shortcuts to pages, listed as actions in the palette. */
 const ACTIONS = [
   { to: '/admin/users?invite=1', label: 'Invite someone', icon: UserPlus },
   { to: '/admin/interviews?show=week', label: 'Week of interviews', icon: CalendarRange },
@@ -49,7 +49,7 @@ const ACTIONS = [
 const loadPalette = () => import('#features/administration/admin-palette.tsx')
 const AdminPalette = lazy(async () => ({ default: (await loadPalette()).AdminPalette }))
 
-/** Titles pages as in the rail, so people can tell browser tabs apart. */
+/** Gives pages the same titles as in the rail, so people can tell browser tabs apart. */
 export function meta({ location }: Route.MetaArgs) {
   const section = RAIL.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
   return [{ title: tabTitle(section?.label ?? 'Admin') }]

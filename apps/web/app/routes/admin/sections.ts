@@ -20,8 +20,8 @@ import {
 } from 'lucide-react'
 
 /**
- * Today, the seed’s three sections, then the ones we added. Each section has a file in this folder, an
- * address, an entry in the rail and a letter that goes there after G.
+ * The Today section, the seed’s three sections, then the ones we added. Each section has a file in
+ * this folder, an address, an entry in the rail and a letter that goes there after G.
  */
 export const SECTIONS = [
   { path: 'today', key: 't', label: 'Today', icon: ListTodo },

@@ -10,9 +10,7 @@ const TWO = window.matchMedia('(min-width: 768px)')
 const THREE = window.matchMedia('(min-width: 1024px)')
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/**
- * Makes a carousel's arrows, dots and arrow keys work, and makes slides out of view unreachable.
- */
+/** Makes a carousel's arrows, dots and arrow keys work, and makes slides out of view inert. */
 export function startCarousel(carousel: HTMLElement) {
   const all = (selector: string) => Array.from(carousel.querySelectorAll<HTMLElement>(selector))
   const slides = all('[data-slide]')

@@ -12,7 +12,7 @@ interface ChipChoicesProps {
   onChange: (values: string[]) => void
 }
 
-/** Words of a sentence, chosen from a menu: one or several. */
+/** Part of a sentence, chosen from a menu. People can choose more than one option. */
 export function ChipChoices({ label, choices, values, onChange }: ChipChoicesProps) {
   const { ref, portal } = useEnclosingDialog()
   const words = choices

@@ -1,4 +1,4 @@
-/** `plain` is a line of text with its box, `card` a whole row to tap. */
+/** `plain` is a line of text with its box, and `card` is a whole row to tap. */
 export type ChoiceLook = 'plain' | 'card'
 
 export const CHOICE: Record<ChoiceLook, string> = {

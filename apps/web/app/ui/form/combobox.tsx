@@ -39,7 +39,7 @@ function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   })
 }
 
-/** For a list that's too long to scroll. People type part of a name and choose. */
+/** For a list that's too long to scroll through. People type part of a name and choose a match. */
 export function Combobox({ label, choices, value, onChange, hint, emptyText }: ComboboxProps) {
   const { ref, portal } = useEnclosingDialog()
   const messageId = useId()

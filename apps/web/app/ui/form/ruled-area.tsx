@@ -12,7 +12,7 @@ const RULED =
 
 type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'className'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** The field is required but empty, so its line is red. */
+  /** Whether the field is required but empty, which makes its line red. */
   isBlank?: boolean | undefined
   className?: string | undefined
 }

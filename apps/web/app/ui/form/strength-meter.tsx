@@ -25,7 +25,7 @@ interface StrengthMeterProps {
 }
 
 /**
- * How strong the password is: six buds, a word on the ink chip, and what would make it stronger.
+ * How strong the password is: six buds, a word for the strength, and what would make it stronger.
  */
 export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const { criteria, level, isCommon, isAccepted } = strength
@@ -92,7 +92,9 @@ function adviceFor(strength: Strength): string {
     : 'Good enough. Stronger still with:'
 }
 
-/** Twelve characters includes eight, so we ask for twelve once there are eight. */
+/**
+ * Twelve characters also meet the rule for eight, so we only ask for twelve once there are eight.
+ */
 function stillMissing(criteria: Strength['criteria']): string[] {
   const open = criteria.filter(({ isMet }) => !isMet)
   const isShort = open.some(({ name }) => name === 'length8')
@@ -100,8 +102,8 @@ function stillMissing(criteria: Strength['criteria']): string[] {
 }
 
 /**
- * Announced once typing pauses. Announcing it on every letter would drown out the letters
- * themselves.
+ * Announced once typing pauses. An announcement for every letter would make it hard to hear the
+ * letters themselves.
  */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('')

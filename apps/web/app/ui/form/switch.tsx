@@ -8,8 +8,8 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
 }
 
 /**
- * Switches something on or off immediately, without a Save button. The tick shows "on" to people
- * who can't tell by colour.
+ * Switches something on or off immediately, without a Save button. The tick shows that it's on, for
+ * people who can't tell by colour.
  */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const id = useId()

@@ -13,7 +13,7 @@ const LEAST = {
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** How many lines the field has at least. It grows with its text. */
+  /** The minimum number of lines. The field grows with its text. */
   rows?: keyof typeof LEAST | undefined
 }
 

@@ -7,7 +7,7 @@ interface ConfirmProps {
   onClose: () => void
   /** A question: "Delete this project?" */
   title: string
-  /** What will happen, what will be lost, what stays. */
+  /** What will happen, what will be lost and what will stay. */
   children: ReactNode
   /**
    * The action itself, never "OK": "Delete project". Without a label, the dialog only has a button

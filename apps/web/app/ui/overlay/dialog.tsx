@@ -13,7 +13,7 @@ interface DialogProps {
   /** Buttons, with the main action last. */
   footer?: ReactNode
   /**
-   * Small for a question, medium for a task. On a phone, small is a sheet from below and medium
+   * Small for a question, medium for a task. On a phone, small is a sheet at the bottom and medium
    * fills the screen.
    */
   size?: 'sm' | 'md' | undefined

@@ -59,7 +59,8 @@ export function Drawer(props: DrawerProps) {
 
   function close() {
     const row = document.querySelector<HTMLElement>('tr[aria-current="true"] :is(a, button)')
-    // Nothing behind a covering drawer can be focused, so uncover it right away.
+    // A covering drawer makes everything behind it inert, so undo that before moving focus to the
+    // row.
     flushSync(() => setClosing(true))
     row?.focus()
     props.onClose()

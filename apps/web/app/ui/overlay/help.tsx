@@ -5,7 +5,7 @@ import { RAIL_FACE, RAIL_ITEM } from '#ui/rail-look.ts'
 import { type HelpContent, HelpDialog } from './help-dialog.tsx'
 
 /**
- * The help button at the end of the rail. Opens common questions, who to ask, and keyboard
+ * The help button at the end of the rail. Opens common questions, contact details and keyboard
  * shortcuts. With `withKey`, a question mark opens it too.
  */
 export function Help({ withKey, ...content }: HelpContent & { withKey?: boolean }) {

@@ -29,7 +29,7 @@ interface MenuProps {
   /** One button. Its name is also the menu's name. */
   trigger: ReactElement
   actions: readonly MenuAction[]
-  /** The current choice, in a menu that chooses one of its entries. */
+  /** The current choice, in a menu where people choose one of the entries. */
   chosen?: string | undefined
   /** A setting below the actions, with its current choice. */
   setting?: { label: string; choices: readonly MenuAction[]; chosen: string } | undefined

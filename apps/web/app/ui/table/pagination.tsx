@@ -13,8 +13,8 @@ interface PaginationProps {
   /** Shows page numbers to jump to, for lists that people browse. */
   numbered?: boolean | undefined
   /**
-   * Whether screen readers hear a change of page. If a list has two paginations, only one should
-   * announce it.
+   * Whether screen readers announce a change of page. If a list has two paginations, only one
+   * should announce it.
    */
   isAnnounced?: boolean | undefined
 }
@@ -98,7 +98,7 @@ function pagesShown(
   pages: number,
 ): Array<number | { gap: Gap; isPhoneOnly: boolean }> {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
-  // A gap for a single page would take as much room as the page.
+  // A gap for a single page would take as much room as the page's number.
   if (page - 1 === 3) wanted.add(2)
   if (page + 1 === pages - 2) wanted.add(pages - 1)
   const shown = [...wanted].filter((entry) => entry >= 1 && entry <= pages).sort((a, b) => a - b)

@@ -11,7 +11,6 @@ const SEARCH_DELAY_MS = 250
 interface SearchBoxProps {
   /** The label, also used as the placeholder: "Search all projects". */
   label: string
-  /** The current search. */
   value: string
   onSearch: (text: string) => void
   /** Whether the box has a line to itself instead of sharing a row with filters. */

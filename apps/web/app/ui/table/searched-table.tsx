@@ -41,7 +41,7 @@ export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {
   const { view, onShow, searchLabel, filters, empty, noMatch, ...table } = props
-  // The compiler can't see into a mapped type over a type parameter. The names come from the shape.
+  // The compiler can't resolve a mapped type over a type parameter. The names come from the shape.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
   const input = useRef<HTMLInputElement>(null)

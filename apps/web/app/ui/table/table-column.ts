@@ -17,7 +17,7 @@ export interface Column<Row> {
   hideHeader?: boolean | undefined
   /** The column looks the same in every row, so cards and narrow tables leave it out. */
   isWideOnly?: boolean | undefined
-  /** The cell is a component that decides for itself whether there's anything to show. */
+  /** The cell is a component that may render nothing. */
   mayShowNothing?: boolean | undefined
 }
 

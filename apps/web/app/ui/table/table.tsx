@@ -133,11 +133,11 @@ const SHORT_CELL = '@max-[35rem]:px-0!'
 /** On a card, the values come after the name and the actions. */
 const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
-/** A click anywhere in a row opens it, unless it's on something else or selects text. */
+/** A click anywhere in a row opens it, unless the click is on a control or selects text. */
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOther = target instanceof Element && target.closest('a, button, input, label, summary')
   if (isOther || window.getSelection()?.type === 'Range') return
-  // Dialogs of a row's actions are inside the row for React, but not for the browser.
+  // In React's tree, the dialogs of a row's actions are inside the row, but in the DOM they aren't.
   if (!(target instanceof Node) || !currentTarget.contains(target)) return
   currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
 }

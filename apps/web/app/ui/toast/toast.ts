@@ -20,7 +20,8 @@ export async function showToast(text: string, options: ToastOptions = {}) {
     const { pushToast } = await warmToasts()
     await pushToast(host, text, options)
   } catch {
-    // We're most likely offline, and people still need to see the error, so show it plainly.
+    // We're most likely offline, and people still need to see the message, so show it without the
+    // toast code.
     const line = document.createElement('p')
     line.setAttribute('role', 'alert')
     line.className = 'toast-plain'

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 /** Seed 001 section 9: in full screen the controls hide after this long without any movement. */
 const HIDE_AFTER_MS = 3000
 
-/** Lets an element fill the screen, and says whether the person is idle. */
+/** Lets an element fill the screen, and reports whether the person is idle. */
 export function useFullscreen() {
   const frame = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)

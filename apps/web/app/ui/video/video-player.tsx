@@ -82,8 +82,8 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             key={src}
             src={src}
             type={type}
-            // The browser tries the sources in turn. There's only nothing to play if the last one
-            // fails.
+            // The browser tries the sources in turn. If the last one fails too, there's nothing to
+            // play.
             onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
           />
         ))}

@@ -15,7 +15,7 @@ const WAY_WORDS: Record<ConsentWay, string> = {
 
 const SOME = 4
 
-/** What they agreed to, where that's recorded and who says so. */
+/** Every consent on record: what they answered, when and how. */
 export function PersonConsents({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const records = [
@@ -60,7 +60,7 @@ export function PersonConsents({ person }: { person: Person }) {
   )
 }
 
-/** An imported member never shows as agreed at the second of the import. */
+/** For an imported member, shows when they agreed separately from when we imported them. */
 function joiningRecord({
   imported,
   agreedAt,

@@ -19,11 +19,11 @@ import { Reliability } from './reliability.tsx'
 
 interface PersonPageProps {
   id: number
-  /** Their state on the panel, next to the name. */
+  /** The person's state on the panel, shown next to their name. */
   state: (person: Person) => ReactNode
-  /** What our team can do with them. */
+  /** The actions our team can take for this person. */
   actions: (person: Person) => ReactNode
-  /** Sections of other features, at the top of the column beside the timeline. */
+  /** Sections from other features, at the top of the column beside the timeline. */
   sections?: (person: Person) => ReactNode
 }
 

@@ -15,7 +15,7 @@ export const personQuery = (id: number) =>
 
 export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>) => name || email
 
-/** Every interview in every study, the latest start first. */
+/** Every interview in every study, starting with the latest. */
 export const interviewsOf = ({ studies }: Person): PersonInterview[] =>
   studies
     .flatMap(({ interviews }) => interviews)

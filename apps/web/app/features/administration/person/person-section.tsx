@@ -6,7 +6,7 @@ interface PersonSectionProps {
   children: ReactNode
 }
 
-/** A part of the column beside the timeline. */
+/** A section of the column beside the timeline. */
 export function PersonSection({ title, action, children }: PersonSectionProps) {
   const id = useId()
   return (

@@ -22,12 +22,15 @@ export interface TimelineEvent {
   icon: LucideIcon
   title: string
   text?: string | undefined
-  /** A word for it when several events are folded together. */
+  /** A word for the event in the summary of several folded events. */
   word: string
   link?: { label: string; to: string } | undefined
   /** Why an email didn't arrive. */
   problem?: string | undefined
-  /** Only events that say how the study ended stay visible when it's over. */
+  /**
+   * Whether the event says how the study ended. Once the study is over, only these events stay
+   * visible.
+   */
   isMain?: boolean | undefined
 }
 

@@ -7,14 +7,14 @@ interface BlockProps<Row> {
   total: number
   rows: readonly Row[]
   idOf: (row: Row) => number
-  /** Where the rest is, if there's more than the page shows. */
+  /** The link to the full list, if there's more than the page shows. */
   moreTo: string
-  /** A heading within the column of interviews is smaller. */
+  /** Makes the heading smaller, for blocks within the column of interviews. */
   isSmall?: boolean
   children: (row: Row, isGone: boolean, index: number) => ReactNode
 }
 
-/** One kind of thing that needs someone. Hidden when there's nothing in it. */
+/** A group of tasks of one kind. Hidden when it's empty. */
 export function Block<Row>(props: BlockProps<Row>) {
   const { title, total, rows, idOf, moreTo, isSmall, children } = props
   const id = useId()

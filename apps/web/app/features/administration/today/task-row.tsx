@@ -20,7 +20,7 @@ interface TaskRowProps {
   isGone: boolean
 }
 
-/** Something that needs our team, with the one thing to do about it. */
+/** A task for our team, with the one action that deals with it. */
 export function TaskRow({ icon: Icon, tone, title, text, when, action, isGone }: TaskRowProps) {
   return (
     <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line-2 border-b py-2.5 max-sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -13,7 +13,10 @@ import { NextInterviews } from './next-interviews.tsx'
 import { Replacements, Requests, Unscheduled } from './tasks.tsx'
 import { countsOf, type Today, todayQuery } from './today-query.ts'
 
-/** What needs our team now. Blocks keep their order, and empty ones are hidden. */
+/**
+ * Everything that needs our team's attention now. Blocks keep their order, and empty ones are
+ * hidden.
+ */
 export function TodayPage() {
   const { data, isError, error, refetch } = useQuery(todayQuery)
   if (data) return <Loaded today={data} isStale={isError} />

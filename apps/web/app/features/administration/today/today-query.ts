@@ -13,7 +13,7 @@ export const todayQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
-/** How much waits for our team, by section of the rail. */
+/** How many tasks are waiting for our team, by section of the rail. */
 export function countsOf(today: Today): Record<string, number> {
   const { replacements, requests, unscheduled, unconfirmed, atRisk } = today
   const { newEnquiries, failedEmails, failedJobs } = today

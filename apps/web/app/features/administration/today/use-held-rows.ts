@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 
 /**
- * Keeps a block's rows in place while the pointer or the focus is in it, so nothing moves away from
- * under a click. New rows wait until the person leaves or asks for them.
+ * Keeps a block's rows in place while the pointer or the focus is in it, so nothing moves just as
+ * someone clicks. New rows wait until the person leaves or asks for them.
  */
 export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
   const [held, setHeld] = useState<readonly Row[]>()
@@ -15,11 +15,11 @@ export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => numbe
   return {
     shown,
     added,
-    /** Whether it no longer needs anyone, so it leaves once the person does. */
+    /** Whether the row no longer needs anyone. It disappears once the person leaves the block. */
     isGone,
     showNew: () => setHeld(rows),
     handlers: {
-      // A page can load under a pointer that's already there, so entering isn't enough.
+      // If the page loads with the pointer already inside, there's no enter event.
       onPointerMove: () => {
         setPointed(true)
         hold()

@@ -24,7 +24,10 @@ interface AssumptionListProps {
   researchId: number
   /** The current guide, which may be newer than the saved one. */
   parts: readonly GuidePart[]
-  /** We're already inviting people, so untested assumptions have to come up in the interview. */
+  /**
+   * Whether we're already inviting people. If so, untested assumptions have to come up in the
+   * interview.
+   */
   isLaunched: boolean
   /** Whether the project is finished, so nothing can change. */
   isFixed: boolean

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assumptionsQuery, useAssumptions } from '../hooks.ts'
 
 /**
- * Remembers which assumptions guide questions test before the questions are deleted, and links them
- * again after Undo. Restored questions have new ids, in the same order.
+ * Before guide questions are deleted, remembers which assumptions they test, and links them again
+ * after Undo. Restored questions have new ids, in the same order.
  */
 export function useKeepLinks(researchId: number) {
   const queries = useQueryClient()

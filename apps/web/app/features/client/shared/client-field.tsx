@@ -9,7 +9,10 @@ import { clientsQuery, useAddClient } from './client-hooks.ts'
 
 const NEW = 'new'
 
-/** Chooses a client, none, or one to add. `resolve` adds the new one and returns its id. */
+/**
+ * Lets someone choose a client, choose none, or add one. `resolve` returns the client's id, and
+ * adds the client first if it's new.
+ */
 export function useClientChoice(initial: number | null) {
   const [chosen, setChosen] = useState(initial === null ? '' : String(initial))
   const [name, setName] = useState('')
@@ -23,7 +26,7 @@ export function useClientChoice(initial: number | null) {
     resolve: async (): Promise<number | null> => {
       if (chosen !== NEW) return Number(chosen) || null
       const { id } = await adding.mutateAsync(name)
-      // If the rest of the form fails, pressing again doesn't add the client twice.
+      // If the rest of the form fails, submitting it again doesn't add the client twice.
       setChosen(String(id))
       return id
     },

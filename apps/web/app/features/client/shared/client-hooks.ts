@@ -11,7 +11,7 @@ export const clientsQuery = queryOptions({
   queryFn: () => call(listClients, {}),
 })
 
-/** A client's name also appears with projects, lists and filters. */
+/** Also refreshes projects, lists and filters, because they show the client's name. */
 function useChange<Input, Reply>(send: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()
   return useMutation({

@@ -32,8 +32,8 @@ export const QUOTES_PER_PAGE = 50
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
 /**
- * A project's captures, those against an assumption first. Without a page, returns as many as the
- * server sends at once.
+ * A project's captures, starting with those against an assumption. Without a page, returns as many
+ * as the server sends at once.
  */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>
   queryOptions({

@@ -56,7 +56,7 @@ export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 
-/** A CSV file for spreadsheets. It can't run formulas. */
+/** A CSV file that can't run formulas in a spreadsheet. */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>
   [
     HEAD,

@@ -6,7 +6,7 @@ interface NumberedBloomProps {
   className?: string | undefined
 }
 
-/** One bloom is one participant. */
+/** Each bloom stands for one participant. */
 export function NumberedBloom({ number, className }: NumberedBloomProps) {
   return (
     <span className={cx('relative inline-grid size-8 shrink-0 place-items-center', className)}>

@@ -31,12 +31,12 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
-/** The id of the form's first field, for the focus. */
+/** The id of the form's first field, so that it can get the focus. */
 export const FIRST_CHOICE = 'first-decision'
 
 interface VerdictFormProps {
   researchId: number
-  /** The newest version when the person started writing, or 0. */
+  /** The newest version's number when the person started writing. 0 if there was no version. */
   newest: number
   draft: VerdictDraft
   onDraft: (draft: VerdictDraft) => void

@@ -5,7 +5,7 @@ import { projectForecastQuery } from '../hooks.ts'
 import { NoForecast } from '../no-forecast.tsx'
 import { recordInWords } from '../record-words.ts'
 
-/** For researchers: the chance, and what they can do about it. */
+/** For researchers: how likely the study is to reach its target, and what they can do about it. */
 export function ProjectForecast({ researchId }: { researchId: number }) {
   const { data, error } = useQuery(projectForecastQuery(researchId))
   const isEarly = error instanceof CallError && error.code === 'NO_FORECAST_YET'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screenerReportQuery } from '../hooks.ts'
 import { XRayCard } from '../x-ray-card.tsx'
 
-/** For researchers, who read the report and ask our team to loosen a question. */
+/** The screener report for researchers, who can ask our team to loosen a question. */
 export function ProjectXRay({ researchId }: { researchId: number }) {
   const { data } = useQuery(screenerReportQuery(researchId))
   return data ? (

@@ -13,7 +13,7 @@ interface RemedyButtonProps {
   variant: 'primary' | 'secondary'
 }
 
-/** The cheapest thing to do about a study. Says so once it's done, until there's a new forecast. */
+/** A button for the cheapest remedy. Once that's done, it says so until there's a new forecast. */
 export function RemedyButton({ study, variant }: RemedyButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [doneFor, setDoneFor] = useState<string | null>()

@@ -20,7 +20,9 @@ interface RemedyDialogProps {
   onClose: () => void
 }
 
-/** Says what the button will do before it does what the forecast assumed. */
+/**
+ * Says what a remedy will do before applying it. The remedy then does what the forecast assumed.
+ */
 export function RemedyDialog(props: RemedyDialogProps) {
   switch (props.remedy.remedy) {
     case 'REMIND':
@@ -142,7 +144,7 @@ interface QuestionProps extends RemedyDialogProps {
   text: ReactNode
   loadError?: Error | null
   isPossible?: boolean
-  /** Returns what to say, and how to undo it if that's possible. */
+  /** Returns the toast's text, and how to undo the change if that's possible. */
   act: () => Promise<Outcome>
 }
 

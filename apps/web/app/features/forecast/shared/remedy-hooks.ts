@@ -10,7 +10,7 @@ import { UNDOABLE } from '#lib/offer-undo.ts'
 /** A running study with its newest forecast. */
 export type FieldStudy = CallReply<typeof getFieldDesk>['rows'][number]
 
-/** What a remedy's button and question need to know about a study. */
+/** The study data that a remedy's button and dialog use. */
 export type RemedyStudy = Pick<
   FieldStudy,
   | 'distributionId'
@@ -35,7 +35,7 @@ export const reminderCountQuery = (distributionId: number) =>
     gcTime: 0,
   })
 
-/** The calls behind the remedies, and what undoes them. */
+/** The calls that apply the remedies, and those that undo them. */
 export function useRemedyCalls(distributionId: number) {
   const queries = useQueryClient()
   const params = { id: String(distributionId) }

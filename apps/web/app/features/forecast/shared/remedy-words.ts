@@ -17,7 +17,7 @@ export const REMEDY_BUTTONS: Record<Remedy, string> = {
   STANDBYS: 'Find standbys',
 }
 
-/** What a study is short of, by the remedy that would add most. */
+/** What a study is short of, given the remedy that would help most. */
 export const SHORT_WORDS: Record<Remedy, string> = {
   REMIND: 'Answers',
   LOOSEN: 'People who qualify',
@@ -40,14 +40,14 @@ const WITH_WORDS: Record<Remedy, string> = {
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
   `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
 
-/** A week after that day, as '2026-12-11'. */
+/** The date a week later, such as '2026-12-11'. */
 export function weekAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + MORE_DAYS)
   return date.toISOString().slice(0, 10)
 }
 
-/** What the remedies start from. */
+/** The current settings that the remedies change. */
 type Settings = Pick<FieldDeskRow, 'lastDay' | 'maxNumber' | 'standbysWanted'>
 
 type Question = { title: string; text: string; done: string; undone: string }

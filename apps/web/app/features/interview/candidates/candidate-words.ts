@@ -41,7 +41,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** Sorts people by how many cells they'd fill that still need people, then by number. */
+/** Sorts people by how many of their cells still need people, then by number. */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>

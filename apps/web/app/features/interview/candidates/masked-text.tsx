@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An open-text answer, with labels in place of removed names. */
+/** An open-text answer, with labels in place of removed personal details. */
 export function MaskedText({ text }: { text: string }) {
   const parts = text.split(/\[((?:name|email|phone|address) removed)\]/)
   return parts.map((part, at) => (

@@ -24,7 +24,7 @@ export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { is
       to={link}
       target="_blank"
       rel="noreferrer"
-      // A call may run late, but once it's past, the notes matter more.
+      // A call may run late, so the button stays, but after the planned end the notes matter more.
       variant={isPast ? 'secondary' : 'primary'}
       className={cx(!isPast && 'max-sm:grow')}
     >

@@ -11,7 +11,7 @@ interface PartHeadingProps {
   isFolded: boolean
 }
 
-/** "1 Your roster", and while it's folded "3 notes, 1 capture". */
+/** "1 Your roster", with "3 notes, 1 capture" while it's folded. */
 export function PartHeading({
   part: { id, topic, questions },
   number,

@@ -4,12 +4,12 @@ import { useCallback, useMemo } from 'react'
 import { call } from '#lib/api/call.ts'
 import { type Room, roomQuery } from '../hooks.ts'
 
-/** The room shows withdrawals and other people’s captures within this time. */
+/** How soon the room shows withdrawals and other people’s captures. */
 const REFRESH_MS = 30_000
 
 /**
- * The latest consents and captures. Separate from the room query, because notes are newer in the
- * browser.
+ * The latest consents and captures. Separate from the room query, because refetching the room would
+ * replace notes that are newer in the browser.
  */
 export function useFreshRoom(room: Room) {
   const { id } = room.interview
@@ -25,7 +25,10 @@ export function useFreshRoom(room: Room) {
   return {
     fresh,
     refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
-    /** Keeps the newest reply. An older reply that arrives later doesn't replace it. */
+    /**
+     * Applies a change to the newest reply, and cancels running requests so an older reply can't
+     * replace it.
+     */
     keep: useCallback(
       (change: (room: Room) => Room) => {
         void queries.cancelQueries({ queryKey })

@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 
 const keyOf = (interviewId: number) => `timer:${interviewId}`
 
-/** This device's current stopwatch. */
+/** The stopwatch's current state on this device. */
 export function readTimer(interviewId: number) {
   const { elapsed, startedAt } = localStore.getJson<Timer>(keyOf(interviewId)) ?? NONE
   const running = startedAt === null ? 0 : Date.now() - startedAt

@@ -22,7 +22,10 @@ interface ConditionListProps {
   onChange: (filter: Filter) => void
 }
 
-/** A filter's conditions, one per row, each with its price and a button to remove it. */
+/**
+ * A filter's conditions, one per row, each with how many people it leaves out and a button to
+ * remove it.
+ */
 export function ConditionList({ filter, choices, count, onChange }: ConditionListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { all } = filter
@@ -100,7 +103,7 @@ interface AlternativesProps {
   onChange: (conditions: Conditions) => void
 }
 
-/** One condition, or several of which one is enough. */
+/** One condition, or several where matching any one is enough. */
 function Alternatives({ conditions, choices, cost, isFull, onChange }: AlternativesProps) {
   const group = useRef<HTMLDivElement>(null)
   const rows = conditions.map((condition, at) => ({ condition, key: `${at}` }))

@@ -28,7 +28,7 @@ export function givenValue(field: ShownField, { optionIds, number }: AnswerDraft
 export const answerText = ({ answer }: ShownField): string =>
   answer === null ? '' : answer.declined ? 'Rather not say' : answer.text
 
-/** How a member reads where an answer came from. */
+/** Where an answer came from, worded for members. */
 export const SOURCE_FOR_MEMBER: Record<ProfileSource, string> = {
   SELF: 'You told us',
   SCREENER: 'From your answers in a study',
@@ -37,7 +37,7 @@ export const SOURCE_FOR_MEMBER: Record<ProfileSource, string> = {
   DERIVED: 'From your postcode',
 }
 
-/** How an admin reads it. */
+/** Where an answer came from, worded for admins. */
 export const SOURCE_FOR_ADMIN: Record<ProfileSource, string> = {
   SELF: 'The member',
   SCREENER: 'A screener',

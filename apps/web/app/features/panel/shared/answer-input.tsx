@@ -10,7 +10,7 @@ import type { AnswerDraft, ShownField } from './answer-draft.ts'
 
 interface AnswerInputProps {
   field: ShownField
-  /** The name people read, if it isn't the whole question. */
+  /** The label people see, if it isn't the whole question. */
   label?: string
   hideLabel?: boolean
   draft: AnswerDraft
@@ -18,7 +18,7 @@ interface AnswerInputProps {
   onChange: (draft: AnswerDraft) => void
 }
 
-/** A longer list is easier to read in the device's own menu. */
+/** With more options than this, the device's own menu is easier to read than radio buttons. */
 const MOST_RADIOS = 8
 
 /** The control that suits a field: a year, a few choices, a long list, or several at once. */

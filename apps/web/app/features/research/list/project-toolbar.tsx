@@ -14,7 +14,7 @@ const VIEW_CHOICES = [
 ] as const
 
 interface ProjectToolbarProps {
-  /** Hides the search, sort and view controls, because there are no projects. */
+  /** Whether there are no projects, so the search, sort and view controls are hidden. */
   isBare: boolean
   name: string
   onName: (name: string) => void

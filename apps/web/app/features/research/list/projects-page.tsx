@@ -38,7 +38,7 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   }, [gone, deleted])
 
   const copyProject = (project: ProjectRow) => {
-    // If the project only has an idea, there's nothing to choose, so copies it straight away.
+    // If the project only has an idea, there's nothing to choose, so this copies it straight away.
     if (extentsOf(project).length > 1) return setCopied(project)
     const { id, name } = project
     copy.mutate(

@@ -15,7 +15,10 @@ interface ContentActionsProps {
   isOpen?: boolean | undefined
 }
 
-/** Edit, regenerate and print a draft. An earlier step asks for a reset first. */
+/**
+ * Buttons to edit, regenerate and print a draft. At an earlier step, editing asks for a reset
+ * first.
+ */
 export function ContentActions({ noun, editor, isOpen }: ContentActionsProps) {
   const { research, isReadOnly, onReset } = useStep()
   const navigate = useNavigate()

@@ -58,7 +58,7 @@ export function StoredIdea() {
   )
 }
 
-/** The idea, and the brief we read from it for the researcher to check. */
+/** The idea, and the brief we drew from it, for the researcher to check. */
 export function IdeaStep() {
   const { research, previous, besidePlace } = useStep()
   const question = research.questions[0]
@@ -188,7 +188,7 @@ function useCutIdea(idea: string) {
 const latest = (one: Date | undefined, other: Date | undefined) =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
-/** Says how many characters are left, but only when someone gets close to the limit. */
+/** Shows how many characters are left, but only once someone gets close to the limit. */
 function lengthHint(length: number): string | undefined {
   const left = MAX_IDEA_LENGTH - length
   return left < 1000 ? `${left.toLocaleString('en-AU')} characters left` : undefined

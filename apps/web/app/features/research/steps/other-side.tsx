@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useCopyResearch } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 
-/** Below the guide of a two-sided idea: offers a project for the other side. */
+/** Shown below the guide of a two-sided idea. Offers a project for the other side. */
 export function OtherSide() {
   const { research } = useStep()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { STEP_TITLES } from './steps.ts'
 import { Summaries } from './summaries.tsx'
 import { useContinue } from './use-continue.ts'
 
-/** A copy nobody has started: its idea and a Start button. */
+/** A copied project before anyone has started it: its idea and a Start button. */
 export function DraftStart() {
   const { research } = useStep()
   const { advance, isPending, failure } = useContinue()

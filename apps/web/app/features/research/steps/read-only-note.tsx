@@ -4,7 +4,7 @@ import { Eye, Pencil } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useStep } from './step-context.ts'
 
-/** Says that an earlier step is read-only, and offers to edit it. */
+/** Explains that an earlier step is read-only, and offers to edit it. */
 export function ReadOnlyNote() {
   const { research, isReadOnly, onReset } = useStep()
   if (!isReadOnly) return null

@@ -2,7 +2,7 @@ import { History, RefreshCw } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useStep } from './step-context.ts'
 
-/** `noun` says what to regenerate, if the page has more than one draft. */
+/** `noun` names the draft to regenerate, if the page has more than one. */
 export function RegenerateButton({ noun }: { noun?: string }) {
   const { research, onRegenerate, restoring } = useStep()
   return (

@@ -3,7 +3,6 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 
 interface RegenerateDialogProps {
-  /** Starts the regeneration. */
   run: () => Promise<unknown>
   /** Whether there’s content to replace. */
   hasContent: boolean

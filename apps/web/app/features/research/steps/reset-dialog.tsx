@@ -15,7 +15,10 @@ interface ResetDialogProps {
   onReset: () => void
 }
 
-/** Goes back to change an earlier step. Before that, lists everything that will be deleted. */
+/**
+ * Lists everything that will be deleted, then goes back so the researcher can change an earlier
+ * step.
+ */
 export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
   const reset = usePreviousStep()
   const [keepGuide, setKeepGuide] = useState(false)
@@ -23,8 +26,8 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
     try {
       await reset.mutateAsync({ id: research.id, to, keepGuide })
     } catch (error) {
-      // Seed 001 section 8 would only log the error, but the researcher needs to know that nothing
-      // changed.
+      // Seed 001 section 8 only asks us to log the error, but the researcher needs to know that
+      // nothing changed.
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
@@ -54,7 +57,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
   )
 }
 
-/** What going back to a step deletes. */
+/** What will be deleted by going back to a step. */
 export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>) {
   const deleted = deletedContent(research, to)
   if (deleted.length === 0) return null

@@ -36,7 +36,10 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   },
 }
 
-/** When each stage is usually finished, in seconds. `SHARES` are the widths in the bar. */
+/**
+ * When each stage is usually finished, in seconds. `SHARES` holds the stages' relative widths in
+ * the bar.
+ */
 const USUAL_ENDS = [2, 7, 20] as const
 export const SHARES = [1, 1.6, 3, 1.2] as const
 
@@ -47,7 +50,7 @@ export function stageAt(seconds: number): { index: number; since: number; share:
   const start = USUAL_ENDS[index - 1] ?? 0
   const end = USUAL_ENDS[index]
   const since = seconds - start
-  // Slows the bar down in the last stage, because nobody knows when it ends.
+  // Slows the bar down in the last stage, because we can't tell when it'll end.
   const share = end ? since / (end - start) : 1 - Math.exp(-since / 15)
   return { index, since, share: Math.min(0.96, share) }
 }

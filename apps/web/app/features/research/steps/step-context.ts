@@ -8,7 +8,7 @@ export interface StepState {
   /** The viewed step. Read-only unless it’s the current one. */
   viewed: ResearchStatus
   isReadOnly: boolean
-  /** Links to the steps before and after, for looking back and returning. */
+  /** Links to the previous and next steps, for looking back and returning. */
   previous: string | undefined
   next: string | undefined
   linkTo: (status: ResearchStatus) => string

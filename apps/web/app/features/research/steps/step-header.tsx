@@ -30,7 +30,7 @@ interface Step {
 
 /**
  * Six steps along a stem: solid if done, gold if current, dotted if still to come. Screen readers
- * get the same in words.
+ * get the same information as text.
  */
 export function StepHeader(props: StepHeaderProps) {
   const steps = stepsOf(props)

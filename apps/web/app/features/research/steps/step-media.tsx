@@ -14,7 +14,10 @@ interface StepMediaProps {
   status: ResearchStatus
 }
 
-/** Seed 001 section 2: a video or a cover, from the project's files by content type and status. */
+/**
+ * Seed 001 section 2: a video or a cover, chosen from the project's files by content type and
+ * status.
+ */
 export function StepMedia({ files, status }: StepMediaProps) {
   const isNarrow = useMedia('(width < 68.75rem)')
   const tip = STEP_TIPS[status]

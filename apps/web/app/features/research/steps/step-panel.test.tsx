@@ -7,7 +7,7 @@ import { StepPanel } from './step-panel.tsx'
 /** The only parts of a project that the panel uses. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
-/** A step longer than the window. */
+/** A step that's taller than the window. */
 const longStep = (names: string[]) =>
   render(
     <StepProvider value={STEP}>
@@ -26,7 +26,7 @@ test('doesn’t scroll when the focus moves to a button in the visible footer', 
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })
   const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
-  // Turns off smooth scrolling, which the app doesn't have either.
+  // Turns off smooth scrolling, because the app doesn't use it either.
   document.documentElement.style.scrollBehavior = 'auto'
   next.focus()
   document.documentElement.style.scrollBehavior = ''

@@ -14,7 +14,6 @@ interface StepPanelProps {
   children: ReactNode
 }
 
-/** The frame of a step. */
 export function StepPanel(props: StepPanelProps) {
   const { title, actions, lead, foot, failure, children } = props
   return (

@@ -59,7 +59,7 @@ interface ReviewedQuestionProps {
   questions: readonly ScreenerQuestion[]
 }
 
-/** The question with its answers, and which of them decide. */
+/** A question with its options, marking the ones that decide who qualifies. */
 function ReviewedQuestion({ question, questions }: ReviewedQuestionProps) {
   const condition = followUpWords(questions, question)
   return (

@@ -46,7 +46,7 @@ export function JoinForm({ slug, onClosed }: JoinFormProps) {
         if (!(error instanceof CallError && error.code === 'STUDY_CLOSED')) throw error
         onClosed()
       }
-      // Until the next page opens, the button stays pressed.
+      // The button stays pressed until the next page opens.
       await new Promise(() => {})
     },
   )

@@ -131,7 +131,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     },
     /** Sends typed text without waiting for a pause. */
     flush: stopTyping,
-    /** Sends queued answers while anyone is subscribed. */
+    /** Sends queued answers for as long as there's a subscriber. */
     subscribe(listener: () => void) {
       const retry = () => wake()
       listeners.add(listener)

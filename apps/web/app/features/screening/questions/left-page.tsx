@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 
-/** A page can't close its own tab, so Exit leads here. The page says that nothing is lost. */
+/** Tells people that nothing is lost. Exit leads here, because a page can't close its own tab. */
 export function LeftPage({ onReturn }: { onReturn: () => void }) {
   return (
     <StepPage

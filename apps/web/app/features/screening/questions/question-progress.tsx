@@ -9,7 +9,7 @@ interface QuestionProgressProps {
   answered: readonly boolean[]
 }
 
-/** Says how far the person has got. The ticks show the same. */
+/** Shows how far the person has got, in words and as ticks. */
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
   const ahead = answered.filter((isDone, at) => !isDone || at === index).length

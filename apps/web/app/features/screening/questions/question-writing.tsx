@@ -10,7 +10,7 @@ interface QuestionWritingProps {
   question: Question
   /** Whether the typed answer is saved. */
   saving: Saving
-  /** The person pressed Next without an answer. The message about it has the id `missing`. */
+  /** Whether the person pressed Next without answering. The error message has the id `missing`. */
   isMissing: boolean
   onWrite: (written: Written) => void
 }

@@ -11,7 +11,10 @@ const OFFERED = [
   { fieldId: 3, label: 'State', answer: 'Victoria' },
 ]
 
-/** A server that offers these answers. Returns the bodies it got, and whether it was asked. */
+/**
+ * Mocks a server that offers these answers. Returns the request bodies it received, and how often
+ * it was asked for the answers.
+ */
 async function open({ offered = OFFERED, isBack = false, refuses = false } = {}) {
   const server = { asked: 0, bodies: [] as unknown[], refuses }
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
 /**
- * Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` tells them.
+ * Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` announces it.
  */
 export function SavedMark({ saving }: { saving: Saving }) {
   if (saving !== 'saved') return null
@@ -17,7 +17,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   )
 }
 
-/** Says whether answers are saved. Screen readers only hear it from this line. */
+/** Shows whether answers are saved. Screen readers only announce it from this line. */
 export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck

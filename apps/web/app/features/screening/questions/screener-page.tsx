@@ -9,7 +9,7 @@ import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
 import { nameStep, useSteps } from './use-steps.ts'
 
-/** The steps are needed from Start on, so they load while people read the title. */
+/** The steps are needed once people press Start, so they load while people read the title. */
 const loadSteps = () => import('./screener-steps.tsx')
 const ScreenerSteps = lazy(async () => {
   const { ScreenerSteps } = await loadSteps()

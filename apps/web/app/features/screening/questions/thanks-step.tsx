@@ -17,7 +17,7 @@ export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
   const loaded = useRememberable(hash, !isBack)
   return (
     <StepPage
-      // One bloom is one participant, and this one is theirs.
+      // Each bloom stands for one participant, and this one stands for the person reading the page.
       above={<Bloom className="mt-4 size-20" />}
       title="Thank you for participating!"
       titleLook="text-h1"

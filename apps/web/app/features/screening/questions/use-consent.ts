@@ -7,7 +7,10 @@ type Asked = NonNullable<Screener['consents']>
 
 const BASIC = ['PRIVACY', 'STUDY']
 
-/** What the person agrees to before the questions. Anyone with an answer has already agreed. */
+/**
+ * What the person agrees to before the questions. Anyone who has answered a question has already
+ * agreed.
+ */
 export function useConsent(hash: string, { userScreenerId, consents }: Screener) {
   const place = `agreed to ${userScreenerId}`
   const [asked, setAsked] = useState(() => basicOf(consents))

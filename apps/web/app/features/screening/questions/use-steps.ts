@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const MOVED = 'popstate'
 
 /**
- * The step is in the URL, so a phone's Back button goes to the previous question. These pages
- * don't load the router, which would be a third of what a participant waits for.
+ * The step is in the URL, so a phone's Back button goes to the previous question. These pages don't
+ * load the router, because it would make up a third of everything a participant waits for.
  */
 export function useSteps() {
   const search = useSyncExternalStore(listen, look)
@@ -31,8 +31,8 @@ export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
 /**
- * With `isFixing`, people return to the end after answering a skipped question. The history entry
- * stores it.
+ * With `isFixing`, people return to the end after answering a skipped question. It's stored in the
+ * history entry.
  */
 function goTo(step: number, isFixing = false) {
   // Copies the history state, because it holds the link's key.

@@ -24,7 +24,9 @@ interface AttendanceProps extends Attending {
   onCancel: (slotId: number, how: (slotId: number) => Promise<boolean>) => void
 }
 
-/** Asks whether the person is coming, the day before, when they can no longer change the time. */
+/**
+ * Asks whether the person is coming. Shown the day before, when they can no longer change the time.
+ */
 export function Attendance(props: AttendanceProps) {
   const { booking, own, hash, wish, onCancel } = props
   const { refusal, isBusy } = booking

@@ -55,7 +55,7 @@ export function outlookLink({ title, note, startTime, endTime }: Entry): string 
 }
 
 /**
- * An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to describe a time
+ * An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to define a time
  * zone.
  */
 export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {

@@ -13,15 +13,15 @@ interface SlotDayProps {
   tapped: number | undefined
   onTap: (slotId: number) => void
   onConfirm: (slotId: number) => void
-  /** Moves to a time that's still free. Undefined if no time is. */
+  /** Moves to a time that's still free. Undefined if there isn't one. */
   onElse: (() => void) | undefined
   /** Deselects the tapped time and keeps the booking. */
   onKeep: () => void
 }
 
 /**
- * The strip comes right after its time, so it's next for the keyboard. `dense` lets later times fill the
- * row before it, so nothing moves sideways when someone taps a time.
+ * The strip comes right after its time, so it's next in the tab order. `dense` lets later times
+ * fill the row before it, so nothing moves sideways when someone taps a time.
  */
 export function SlotDay(props: SlotDayProps) {
   const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props

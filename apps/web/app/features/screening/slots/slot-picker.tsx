@@ -124,8 +124,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is tapped, the bar has the same button as the strip under that time, because OK
-  // would deselect it.
+  // While a time is selected but not confirmed, the bar has the same button as the strip under that
+  // time, because OK would deselect it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
@@ -272,7 +272,7 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
   return free.find(({ startTime }) => lost && startTime > lost.startTime) ?? free[0]
 }
 
-/** Shows our English line, then the seeds' text. */
+/** Shows our English text, then the text that the seeds fix. */
 function NoSlots() {
   return (
     <div className="grid gap-2">

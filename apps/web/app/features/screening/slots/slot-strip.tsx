@@ -23,8 +23,8 @@ interface SlotStripProps {
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 /**
- * Opens under the tapped time. If someone else books that time first, the strip says so, and its
- * focused button leads to the next free time.
+ * Opens under the tapped time. If someone else books that time first, the strip shows a message,
+ * and its focused button leads to the next free time.
  */
 export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props

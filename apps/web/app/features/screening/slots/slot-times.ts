@@ -12,7 +12,7 @@ export type SlotTime = Pick<Slot, 'startTime' | 'endTime'>
 export const lastChangeOf = ({ startTime }: Slot) =>
   new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
-/** Melbourne, where the agency is, for devices that don't know their zone. */
+/** Melbourne, where the agency is, for devices that don't report a time zone. */
 const ELSE_ZONE = 'Australia/Melbourne'
 
 /** The chosen time zone, or the device's if it's valid. Some devices report 'Etc/Unknown'. */
@@ -37,8 +37,8 @@ export const nameOf = ({ startTime }: SlotTime, zone: string) =>
 export type Day = { name: string; slots: { slot: Slot; time: string }[] }
 
 /**
- * Groups times by local date, in order. A time that happens twice when the clocks go back also
- * names its zone.
+ * Groups times by local date, in order. A time that occurs twice when the clocks go back is shown
+ * with its zone.
  */
 export function daysOf(slots: readonly Slot[], zone: string): Day[] {
   const days = new Map<string, Slot[]>()

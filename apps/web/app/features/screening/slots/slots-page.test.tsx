@@ -30,7 +30,7 @@ function serve(slots: Slot[]) {
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
-    /** Every request body besides bookings, by path. */
+    /** Every request body except bookings, by path. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,

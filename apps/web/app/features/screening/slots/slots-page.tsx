@@ -9,7 +9,7 @@ import { ownZone } from './slot-times.ts'
 import { openTimes } from './study.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Loads the last page at the first tap, because nobody needs it before that. */
+/** Loads the last page at the first tap, because it isn't needed before that. */
 const loadBookedPage = () => import('./booked-page.tsx')
 type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
@@ -28,7 +28,7 @@ export function SlotsPage() {
 
 interface OpenedSlotsProps {
   hash: string
-  /** The parameters of the link the person followed, which say what the email was for. */
+  /** The parameters of the link the person followed, which show what the email was for. */
   query: URLSearchParams
 }
 

@@ -1,6 +1,6 @@
 import type { Study } from './study.ts'
 
-/** Says which study this is, because people in two studies have two links that look alike. */
+/** Shows which study this is, because people in two studies have two links that look alike. */
 export function StudyLine({ study }: { study: Study }) {
   const { studyTitle, estimatedTime, incentive } = study
   return (

@@ -30,7 +30,7 @@ const PATIENCE_MS = 1500
 export const listSlots = (hash: string) =>
   callByLink(hash, 'listRespondentSlots', { params: { hash } })
 
-/** Loads what the times page shows, and starts loading what may come later. */
+/** Loads what the times page shows, and starts loading what people may need later. */
 export async function openTimes(hash: string) {
   const slots = await listSlots(hash)
   const asked = askAbout(hash).catch(() => undefined)

@@ -20,7 +20,7 @@ const LOGOS = {
   LinkedIn: linkedinLogo,
 } satisfies Record<Network, unknown>
 
-/** The six places where you can find the agency. */
+/** Links to the agency's six social media profiles. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={className}>

@@ -5,8 +5,8 @@ import { SAMPLE_CHART } from '#content/sample/deliverables.ts'
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 
 /**
- * A chart with eighteen blooms, each above its number of minutes. The page has all of the chart's
- * text.
+ * A chart with eighteen blooms, each above its number of minutes. All of the chart's text is HTML,
+ * not part of the drawing.
  */
 export function InsightsChart() {
   return (

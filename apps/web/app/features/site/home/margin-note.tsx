@@ -6,7 +6,7 @@ interface MarginNoteProps {
   className?: string
 }
 
-/** What a customer said, bracketed like a note in a margin. */
+/** A customer's quote, with a bracket like a note in a margin. */
 export function MarginNote({ message, user, className }: MarginNoteProps) {
   return (
     <figure

@@ -4,7 +4,9 @@ import { STRENGTHS } from '#content/home.ts'
 
 const MARKS = [markExpertise, markInsights, markImpact, markPrivacy] as const
 
-/** Four strengths, like the key in a field guide: the symbol on the left leads to the name. */
+/**
+ * Four strengths, laid out like the key in a field guide: a symbol on the left leads to each name.
+ */
 export function Strengths() {
   return (
     <section aria-labelledby="strengths" className="bg-sunk">

@@ -68,7 +68,7 @@ function stemOutline(points: readonly Point[], from: number, to: number): string
   return `M${curve(edge(-1))}L${curve(edge(1).toReversed())}Z`
 }
 
-/** A curve that's vertical at every point. */
+/** A curve through these points that's vertical at each of them. */
 const curve = (points: readonly Point[]) =>
   points
     .map(([x, y], at) => {

@@ -5,7 +5,7 @@ import { TIMELINE } from '#content/timeline.ts'
 /** The width of one bloom in the tally's row of blooms. */
 const BLOOM_WIDTH = 40
 
-/** One study from quote to last interview, along a stem that flowers when people talk. */
+/** One study from the quote to the last interview, along a stem that flowers at the interviews. */
 export function WorkedExample() {
   const { title, lead, steps } = TIMELINE
   return (

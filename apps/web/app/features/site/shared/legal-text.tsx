@@ -47,7 +47,8 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
 }
 
 /**
- * Splitting a text at its links gives words, a link's words, the link's address, words, and so on.
+ * Splitting a text at its links gives plain text, a link's text, the link's address, plain text
+ * again, and so on.
  */
 function Linked({ text }: { text: string }) {
   const pieces = text.split(new RegExp(LINK, 'g'))
@@ -64,7 +65,8 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // The router would put the build's path before a bare hash. A phone number never wraps.
+  // A bare hash needs a plain link, because the router would put the build's path before it. A
+  // phone number never wraps.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (

@@ -1,7 +1,7 @@
 import { RUN_IT_YOURSELF } from '#content/startups.ts'
 import { buttonLook } from '#ui/button-look.ts'
 
-/** Points founders who want to ask people themselves to the platform. */
+/** Directs founders to the platform if they want to ask people themselves. */
 export function RunItYourself() {
   const { title, text, button, to } = RUN_IT_YOURSELF
   return (

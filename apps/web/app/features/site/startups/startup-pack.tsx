@@ -44,7 +44,10 @@ export function StartupPack() {
   )
 }
 
-/** The front and back of a seed packet. The text on the back is the page's text. */
+/**
+ * The front and back of a seed packet. The front is a drawing, and the back is part of the page's
+ * text.
+ */
 function Packet() {
   return (
     <div className="relative flex justify-center max-sm:flex-col max-sm:items-center xl:col-span-6 xl:justify-end">

@@ -3,7 +3,7 @@ import type { TranscriptRead } from '../read/transcript-read.ts'
 const PLACEHOLDER = '[name]'
 const MIN_LENGTH = 2
 
-/** Labels that programs and people use when they don't know the name. */
+/** Labels that programs and people use instead of a name they don't know. */
 const LABELS = new Set(
   'guest host interviewee interviewer moderator observer participant researcher respondent speaker unknown user'.split(
     ' ',
@@ -52,7 +52,7 @@ export interface FoundNames {
   count: number
 }
 
-/** Finds the names of people on the call that someone says aloud. */
+/** Finds the names of people on the call that come up in the conversation. */
 export function findNames(
   { speakers, cues }: Pick<TranscriptRead, 'speakers' | 'cues'>,
   participantName: string,

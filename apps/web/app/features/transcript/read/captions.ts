@@ -40,14 +40,13 @@ const isSpeech = (block: Block) =>
 const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 
 /**
- * The library silently drops what it can't read. So each cue gets its block's number as its id, and
- * the blocks that don't come back are the ones we skipped.
+ * The library silently drops blocks it can't read. So each cue gets its block's number as its id,
+ * and the blocks that don't come back are the ones we skipped.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
   const timed = blocks.filter((block) => timingAt(block) >= 0)
-  // We check the number of cues before the library reads them, because 20,000 would take it
-  // seconds.
+  // We count the cues before the library reads them, because reading 20,000 would take seconds.
   if (timed.length > MAX_CUES) throw new ReadFailure('TOO_MANY_CUES')
   const numbered = timed.map((block, index) =>
     [index, ...block.lines.slice(timingAt(block))].join('\n'),
@@ -74,10 +73,10 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
   })
 }
 
-/** A bare "<" would swallow the text up to the next ">". */
+/** A bare "<" would count as the start of a tag, so the text up to the next ">" would be lost. */
 const NOT_A_TAG = /<(?!\/?(?:c|i|b|u|ruby|rt|v|lang|font)\b|\d+:)/gi
 
-/** The library only knows a few entities, and some programs write others. */
+/** The library only decodes a few entities, and some programs write others. */
 const ENTITIES: Record<string, string> = { apos: '’', hellip: '…', mdash: '—', ndash: '–' }
 const decodeRest = (text: string) =>
   text

@@ -81,7 +81,7 @@ class PlainTextReader {
   }
 
   read(): FileContent {
-    // Without empty lines every line is a paragraph, except below a name.
+    // If there are no empty lines, every line is a paragraph, except below a name.
     const hasParagraphs = this.lines.some(
       (line, index) => line === '' && index + 1 < this.lines.length,
     )

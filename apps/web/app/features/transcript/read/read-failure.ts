@@ -24,7 +24,7 @@ export const READ_FAILURES = {
 
 export type ReadFailureCode = keyof typeof READ_FAILURES
 
-/** The reason a file can't be imported, in words for the person who chose it. */
+/** The reason a file can't be imported, worded for the person who chose it. */
 export class ReadFailure extends Error {
   readonly code: ReadFailureCode
   constructor(code: ReadFailureCode) {

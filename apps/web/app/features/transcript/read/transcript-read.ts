@@ -2,7 +2,7 @@ import type { TRANSCRIPT_FORMATS } from '@wattle/contract/findings/transcripts'
 
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number]
 
-/** A piece of speech, before the researcher has said who the speakers are. */
+/** A piece of speech, before the researcher has identified the speakers. */
 export interface SpokenCue {
   /** The speaker's name in the file. */
   name: string | null

@@ -23,7 +23,7 @@ const ImportDialog = lazy(async () => {
 interface TranscriptTabProps {
   interviewId: number
   participantName: string
-  /** The participant's last answer about recording. Undefined if nobody has asked them. */
+  /** The participant's last answer about recording. Undefined if they haven't been asked. */
   recording: ConsentAnswer | undefined
   /** How many captures point to the transcript. */
   linkedCaptures: number

@@ -9,7 +9,7 @@ interface CueRowProps {
   cue: Cue
   index: number
   offsetMs: number
-  /** Whether someone else spoke the previous line. */
+  /** Whether the previous line has a different speaker. */
   isNewSpeaker: boolean
   isTabStop: boolean
   /** What to highlight. Undefined if this line has no matches. */

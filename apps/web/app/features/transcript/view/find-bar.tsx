@@ -35,7 +35,7 @@ export function FindBar({ words, onWords, at, count, onMove }: FindBarProps) {
                 event.preventDefault()
                 onWords('')
               }
-              // Ctrl+Enter captures the selection, so leave it alone here.
+              // Ctrl+Enter captures the selection, so we ignore it here.
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
               event.preventDefault()
               onMove(event.shiftKey ? -1 : 1)

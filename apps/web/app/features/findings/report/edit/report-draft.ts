@@ -17,8 +17,8 @@ export type Quotable = {
 }
 
 /**
- * Sorted captures from participants who count and agreed to be quoted. Keeps the given order, with
- * captures against first.
+ * Sorted captures from participants who count and agreed to be quoted. Keeps the given order, in
+ * which captures against an assumption come first.
  */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],

@@ -11,7 +11,7 @@ export type SharedReportState =
   | { kind: 'failed'; message: string }
   | { kind: 'open'; report: SharedReportReply }
 
-/** `call` only needs an endpoint's method, path and audience. */
+/** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
 const OPEN = OPEN_REPORT as unknown as typeof openReport
 
 /** Reads the key after the hash sign, which browsers never send to a server. */
@@ -56,7 +56,7 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     const message = messageOf(error)
-    // After too many attempts we show that error at the field too, so the typed passphrase stays.
+    // After too many attempts, we show the error at the field too, so the typed passphrase stays.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
       ? { kind: 'locked', wrong: message }
       : { kind: 'failed', message }

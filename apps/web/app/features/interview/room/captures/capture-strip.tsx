@@ -38,7 +38,10 @@ interface CaptureStripProps {
   capture: RoomCapture
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
-  /** The capture's note isn’t on the page, so the strip is always at the bottom of the window. */
+  /**
+   * Whether the strip is always at the bottom of the window, because the capture’s note isn’t on
+   * the page.
+   */
   isDocked?: boolean | undefined
   onSort: (sorting: Sorting) => void
   onTheme: (name: string) => void

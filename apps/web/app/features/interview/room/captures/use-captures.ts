@@ -48,7 +48,7 @@ export function useCaptures(room: Room) {
         const others = evidence.filter((one) => one.key !== key)
         return { ...rest, evidence: saved ? [...others, saved] : others }
       })
-      // The server numbers a participant at their first capture, so we refetch the room.
+      // The server gives participants a number with their first capture, so we refetch the room.
       if (!isNumbered) void refresh()
       await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     },

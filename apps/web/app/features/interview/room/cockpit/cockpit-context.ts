@@ -23,7 +23,7 @@ export interface Cockpit {
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void
   /**
-   * Nobody can capture anything, because the participant withdrew consent to use what they said.
+   * Whether captures are blocked, because the participant withdrew consent to use what they said.
    */
   isFixed: boolean
 }

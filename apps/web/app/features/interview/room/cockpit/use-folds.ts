@@ -13,7 +13,8 @@ export function useFolds({ guide }: Room) {
     toggle(partId: number) {
       if (folded.includes(partId)) return unfold(partId)
       flushSync(() => setFolded((ids) => [...ids, partId]))
-      // The note that had focus is gone.
+      // The note that had the focus is gone, so the focus moves to the button that unfolds the
+      // part.
       document.getElementById(foldButton(partId))?.focus()
     },
     goToNote(questionId: number) {

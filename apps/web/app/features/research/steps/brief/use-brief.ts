@@ -101,7 +101,7 @@ function overlaid(own: Brief, read: Brief): Brief {
   return brief
 }
 
-/** Each part of life has different fields. */
+/** Each part of life has different fields, so this clears a field from another part. */
 export const withLife = ({ field }: Brief, life: NonNullable<Brief['life']>) =>
   field && !fieldsOf(life).includes(field) ? { life, field: null } : { life }
 

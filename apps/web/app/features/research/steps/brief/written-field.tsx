@@ -33,7 +33,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const [tap] = check?.taps ?? []
-    // The suggestion may be about older text.
+    // The suggestion may be about text that has changed since.
     const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
     if (check && tap && isCurrent) applySuggestion(editor, check, tap)
     else focusNext(event.currentTarget)
@@ -70,7 +70,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
         }}
         onFocus={({ currentTarget }) => {
           setHelpHidden(false)
-          // Select all on focus, as browsers do in inputs. A click places the caret.
+          // Selects all on focus, as browsers do in inputs. A click places the caret.
           if (!isPressed.current) currentTarget.select()
           const card = currentTarget.closest('[data-brief]')?.getBoundingClientRect()
           const field = currentTarget.getBoundingClientRect()
