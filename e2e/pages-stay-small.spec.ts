@@ -48,7 +48,7 @@ for (const [path, button, result] of [
   ['/', 'Request a quote', 'Form successfully submitted!'],
   ['/recruitment/participants', 'Join panel', 'Form successfully submitted!'],
 ] as const) {
-  test(`${path} stays small when its form is used`, async ({ page }) => {
+  test(`${path} stays within its size limit when its form is used`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('textbox', { name: 'Name' }).fill('Sam Example')
     await page.getByRole('textbox', { name: 'Email' }).fill('sam@small.example')

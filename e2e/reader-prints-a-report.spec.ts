@@ -76,7 +76,7 @@ for (const [paper, most] of [
   ['a4', 3],
   ['wide', 5],
 ] as const)
-  test(`prints the demo’s report without a cut row or a nearly empty page: ${paper}`, async ({
+  test(`prints the demo’s report without a split row or a nearly empty page: ${paper}`, async ({
     page,
   }) => {
     await open(page, reportOf(FINDINGS, BELIEFS))
@@ -88,7 +88,7 @@ for (const [paper, most] of [
     for (const share of filled) expect(share).toBeGreaterThan(0.4)
   })
 
-test('never cuts a row or a quote, however long they are', async ({ page }) => {
+test('never splits a row or a quote across pages, however long it is', async ({ page }) => {
   const words = 'The break moved again and the canteen had been shut since eight o’clock. '.repeat(
     14,
   )

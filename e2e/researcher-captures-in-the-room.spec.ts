@@ -18,7 +18,7 @@ const MOST_SCRIPTS = 273
 
 const LINES = Array.from({ length: 50 }, (_, at) => `They said this: ${at + 1}`)
 
-test('a researcher classifies a note with three key presses, and captures 50 lines while offline', async ({
+test('a researcher sorts a note with three key presses, and captures 50 lines while offline', async ({
   page,
   product,
   smtp,

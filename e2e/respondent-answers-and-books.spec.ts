@@ -160,7 +160,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await expect(times).toHaveCount(2)
 })
 
-test('the OK button says that there’s no connection, and works once it’s back', async ({
+test('the OK button shows that there’s no connection, and works once it’s back', async ({
   browser,
   product,
   smtp,

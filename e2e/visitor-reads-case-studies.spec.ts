@@ -104,7 +104,7 @@ test('the carousel shows as many slides as fit at each width, and hides the rest
   }
 })
 
-test('the carousel loops, with its arrows, its dots and a drag', async ({ page }) => {
+test('the carousel loops with its arrows, its dots and by dragging', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case')
   const carousel = carouselOf(page)

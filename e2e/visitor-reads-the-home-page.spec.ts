@@ -41,7 +41,9 @@ test('shows seven decorative drawings, hidden from assistive technology', async 
   await expect.poll(colour).not.toBe(light)
 })
 
-test('Get Started goes to the form, 11 % of the window below its top edge', async ({ page }) => {
+test('Get Started goes to the form and puts it 11% of the window’s height below the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -51,7 +53,7 @@ test('Get Started goes to the form, 11 % of the window below its top edge', asyn
   await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
 })
 
-test('Get Started jumps with reduced motion', async ({ page }) => {
+test('Get Started jumps straight to the form with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

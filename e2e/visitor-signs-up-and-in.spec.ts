@@ -116,7 +116,7 @@ test('resets a forgotten password with an emailed link that works once and never
   await expect(page.getByText('Check your email to reset your password')).toBeVisible()
 })
 
-test('shows server errors at the field, and keeps the draft', async ({ page }) => {
+test('shows server errors next to the field, and keeps the draft', async ({ page }) => {
   const email = 'cy@signs-up.example'
   await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
@@ -157,7 +157,7 @@ async function signOutHere(page: Page) {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-test('says Google sign-in isn’t set up if someone opens its address', async ({ page }) => {
+test('says that Google sign-in isn’t set up if someone opens its address', async ({ page }) => {
   await page.goto('/api/auth/login/google')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toHaveText(

@@ -17,7 +17,7 @@ test.each(SAMPLE_DOCUMENTS)(
   },
 )
 
-test('the demo’s printed report doesn’t cut a row or a quote', () => {
+test('the demo’s printed report doesn’t split a row or a quote across pages', () => {
   const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))
   expect(rows).toHaveLength(FINDINGS.length)
   expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
@@ -27,7 +27,7 @@ test('the demo’s printed report doesn’t cut a row or a quote', () => {
 const demo = (file: string) =>
   readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
 
-test('“The page you get on Friday” says what the demo’s report says', () => {
+test('“The page you get on Friday” matches the demo’s report', () => {
   const { question, why, rows } = SAMPLE_REPORT
   for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
   for (const { claim, found, ...row } of rows) {

@@ -4,11 +4,11 @@ import { stylesFor } from './page-styles.ts'
 const stylesOf = (page: string, scripts = '') =>
   stylesFor(page, scripts, '.note{color:red}.tip .note{color:blue}p{text-wrap:pretty}')
 
-test('includes the rules of the classes in the markup', () => {
+test('includes the rules for the classes in the markup', () => {
   expect(stylesOf('<b class="note">')).toBe('.note{color:red}p{text-wrap:pretty}')
 })
 
-test("includes the rules of classes that the page's scripts add", () => {
+test("includes the rules for classes that the page's scripts add", () => {
   expect(stylesOf('<b class="note">', 'box.className="tip"')).toContain('.tip .note')
 })
 

@@ -712,7 +712,7 @@ describe('hides another participant’s data', () => {
   test.each(named(OF_ANSWERING))('$name', ({ row }) => mustBeAsIfUnknown(person(one, 4).token, row))
 })
 
-describe('answers an admin 404 for unknown ids', () => {
+describe('returns 404 to an admin for unknown ids', () => {
   test.each(named(OF_ADMINS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
 })
 

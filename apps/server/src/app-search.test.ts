@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('finds searchable lists', () => {
+test('finds several searchable lists', () => {
   expect(searched.length).toBeGreaterThan(6)
 })
 

@@ -92,7 +92,7 @@ const withOptionalBody = endpoints
   .filter(isOptional)
   .map((endpoint) => [nameOf(endpoint), endpoint])
 
-test('finds calls without required fields in the body', () => {
+test('finds calls whose body has no required fields', () => {
   expect(withOptionalBody.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'POST /platform/interview/:id/cancel',

@@ -67,7 +67,7 @@ test('creates one schema and one admin when five processes start at once on a ne
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('leaves no database connection open if startup is aborted while it creates the demo', async () => {
+test('leaves no database connection open if startup is aborted while creating the demo', async () => {
   const database = await givenDatabase()
   const config = readConfig({
     PORT: '0',
@@ -136,7 +136,7 @@ test("sends a form's email from a different process to the one that received the
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2)
 })
 
-test('uses the second address for everything that needs a session', async () => {
+test('uses DATABASE_SESSION_URL for everything that needs a database session', async () => {
   const database = await givenDatabase()
   const marked = new URL(database.url)
   marked.searchParams.set('application_name', 'session')
@@ -183,7 +183,7 @@ test('finishes a request in flight before it stops', async () => {
   await db.close()
 })
 
-test('reports a taken port and leaves nothing running', async () => {
+test('reports that the port is taken and leaves nothing running', async () => {
   const database = await givenDatabase()
   const environment = { ...database.env, DATA_DIR: temporaryFolder() }
   const first = await start(environment)

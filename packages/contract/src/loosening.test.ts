@@ -57,7 +57,7 @@ const after = (questions: readonly JudgedQuestion[], change: Loosening) => {
   return questions.map((question) => (question === target && looser ? looser : question))
 }
 
-test('shows exactly the gain that the change brings, in 1,000 screeners', () => {
+test('shows the exact gain from each change, in 1,000 screeners', () => {
   const dice = diceOf(27)
   let gains = 0
   for (let at = 0; at < 1000; at++) {
@@ -84,7 +84,7 @@ const single: JudgedQuestion = {
   options: [11, 12, 13, 14].map((id) => ({ id, mustMatch: id <= 12 })),
 }
 
-test('a third accepted answer turns a match into any', () => {
+test('turns MATCH into ANY when a third answer is accepted', () => {
   expect(loosen(single, { optionId: 13 })).toMatchObject({ rule: 'ANY' })
 })
 
@@ -97,7 +97,7 @@ test.each([
     { optionId: 13 },
   ],
   ['changing a question that only collects', { ...single, rule: 'NOTE' }, { optionId: 13 }],
-] as const)('%s isn’t looser', (_name, question, change) => {
+] as const)('%s doesn’t loosen the screener', (_name, question, change) => {
   expect(loosen(question, change)).toBeUndefined()
 })
 
@@ -106,7 +106,7 @@ const number: JudgedQuestion = {
   ...{ numberMin: 3, numberMax: 10 },
 }
 
-test('a number question only accepts more numbers', () => {
+test('loosens a number question only by accepting more numbers', () => {
   const range = (min: number | null, max: number | null) =>
     loosen(number, { questionId: 2, min, max }) !== undefined
   expect(range(2, 10)).toBe(true)

@@ -143,7 +143,7 @@ test('treats null, undefined and blank text the same', () => {
   expect(name.safeParse({ name: 5 }).success).toBe(false)
 })
 
-test('sends an instant as UTC text', () => {
+test('encodes an instant as UTC text, and decodes it again', () => {
   const time = new Date('2026-11-15T01:02:03.004Z')
   expect(z.encode(instant, time)).toBe('2026-11-15T01:02:03.004Z')
   expect(z.decode(instant, '2026-11-15T01:02:03.004Z')).toEqual(time)

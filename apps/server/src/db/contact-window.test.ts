@@ -93,7 +93,7 @@ test('keeps to the days and hours a member chose', async () => {
   expect([...new Set(open)].sort()).toEqual(['Sat 10', 'Sat 11', 'Sun 10', 'Sun 11'])
 })
 
-test('uses the time zone of the last answer, then of the postcode, then the agency’s', async () => {
+test('uses the time zone of the member’s last answer, then the postcode’s, then the agency’s', async () => {
   const zones = [
     ['3000', 'Australia/Melbourne'],
     ['2000', 'Australia/Sydney'],

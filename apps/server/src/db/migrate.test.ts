@@ -58,7 +58,7 @@ test('makes processes that migrate at the same time wait for each other', async 
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('rolls back when a process is killed during a migration, and the next migration continues', async () => {
+test('rolls back when a process is killed during a migration, and the next run continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -73,7 +73,7 @@ test('rolls back when a process is killed during a migration, and the next migra
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('reports a connection lost during a migration, rolls back, and the next migration continues', async () => {
+test('reports a connection lost during a migration and rolls back, and the next run continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
@@ -132,7 +132,7 @@ test("keeps everyone's answers when they move to the invitations table", async (
   ])
 })
 
-test("counts an older version's enquiries as verified", async () => {
+test("treats an older version's enquiries as verified", async () => {
   await migrateUpTo('unverified_enquiries')
   await client.query(`insert into enquiries (type, name, email, message, created_at)
     values ('CLIENT', 'Ada', 'ada@example.com', 'Tea?', now())`)
@@ -210,7 +210,7 @@ const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
     ('dead-letters', '{"email": "gone@example.com"}'), ('outbox.deliver', '{}'), ('x', '{"email": "y"}');
 `
 
-test("drops deleted researchers' names and views of made-up pages, and keeps everything else", async () => {
+test("drops deleted researchers' names and views of pages that don't exist, and keeps everything else", async () => {
   await migrateUpTo('forgotten_names')
   await client.query(NAMES_BEFORE_THEY_WERE_FORGOTTEN)
   await migrate(database.url)
@@ -359,7 +359,7 @@ const PANEL_BEFORE_MEMBER_STATES = `
     values ('PANEL_IMPORTED', 1, '{"consent": "Expo"}', '2026-05-01 00:00:03Z');
 `
 
-test('marks earlier imports as imports, and keeps the dates people left', async () => {
+test('marks earlier imports as imports, and keeps the dates on which people left', async () => {
   await migrateUpTo('member_states')
   await client.query(PANEL_BEFORE_MEMBER_STATES)
   await migrate(database.url)
@@ -418,7 +418,7 @@ test("gives an older version's projects and slots the default plan and no break"
   await expect(offer('2026-11-24T02:30:00Z', 121, '0')).rejects.toThrow('slots_length')
 })
 
-test("judges an older version's screeners by MATCH and shows every question to everyone", async () => {
+test("applies the MATCH rule to an older version's screeners and shows every question to everyone", async () => {
   await migrateUpTo('studies')
   await client.query(`
     insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
@@ -452,7 +452,7 @@ test("judges an older version's screeners by MATCH and shows every question to e
   await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
 })
 
-test("treats an older version's ended studies as reported, and running ones as running", async () => {
+test("marks the end of an older version's finished studies as already reported, but not for running ones", async () => {
   await migrateUpTo('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,

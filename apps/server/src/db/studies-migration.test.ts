@@ -142,7 +142,7 @@ test('keeps the incentives of running studies, and how they pick participants', 
   expect(rows).toEqual([{ incentive: 'A gift card of $60' }])
 })
 
-test('keeps a booked interview of someone with no consent on record', async () => {
+test('keeps the booked interview of someone with no consent on record', async () => {
   expect(await completionOf(3)).toMatchObject({ hasConsented: false, consents: [] })
   const { as, hash } = await visit(2)
   const { body } = await app.call(screening.listRespondentSlots, { as, params: { hash } })
@@ -156,7 +156,7 @@ test('lets people who were halfway through the questions during the upgrade keep
   expect(await app.call(screening.bookSlot, { as, params })).toMatchObject({ status: 200 })
 })
 
-test('lets people invited before the upgrade begin after it', async () => {
+test('lets people invited before the upgrade start the questions after it', async () => {
   expect(await finish(0)).toEqual({ asked: 2, status: 'COMPLETED' })
 })
 

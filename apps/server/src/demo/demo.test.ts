@@ -98,7 +98,7 @@ test('has 300 panel members, some of them paused, left or unconfirmed', async ()
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
-test('has profile answers from most members, and every state', async () => {
+test('has answers to each profile field from most members, and the state of every member', async () => {
   type Field = { key: string; answers: number }
   const { body } = await get<Field[]>('/admin/profile-fields')
   expect(body).toHaveLength(10)
@@ -196,7 +196,7 @@ test("shows five nurses' results in Roster Meals", async () => {
   expect(themes[0]).toMatchObject({ name: 'Breaks move', people: 4, captures: 7 })
 })
 
-test('bases the costs in Roster Meals on a leading question that was edited later', async () => {
+test('bases the costs in Roster Meals on a leading question that was reworded later', async () => {
   const { rows } = await read<Analysis>('Roster Meals', '/analysis')
   expect(rows.map(({ isAllLeading }) => isAllLeading)).toEqual([
     false,
@@ -327,7 +327,7 @@ test('has interviews that are booked, confirmed, conducted and cancelled, and a 
   }
 })
 
-test('has emails to read, and none from the future', async () => {
+test('has emails to read, none of them dated in the future', async () => {
   type Mail = { id: number; createdAt: string; text: string }
   const { body, total } = await get<Mail[]>('/admin/outbox?page=1&size=10&state=HELD')
   expect(total).toBeGreaterThan(400)
@@ -337,7 +337,7 @@ test('has emails to read, and none from the future', async () => {
   expect(mails.map(({ body: { text } }) => text).join()).toMatch(/hashKey=[\w-]{43}/)
 })
 
-test("only has addresses that don't exist", async () => {
+test("uses only email addresses that can't exist", async () => {
   const { body } = await get<{ email: string }[]>('/admin/panel?page=1&size=200')
   const addresses = body.map(({ email }) => email)
   expect(addresses.filter((email) => !email.endsWith('.example'))).toEqual([])
@@ -347,7 +347,7 @@ test('sends no emails, even if a mail server is configured', () => {
   expect(product.deps.config.smtpUrl).toBeUndefined()
 })
 
-test('has payments in every state, and one that came back', async () => {
+test('has payments in every state, and one that was reversed', async () => {
   const tabs = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID']
   const states: Record<string, string[]> = {}
   for (const tab of tabs) {

@@ -17,6 +17,6 @@ test.each([
   ['br;q=0, *', false],
   ['*, br;q=0', false],
   ['*;q=0', false],
-])('accepting "%s" allows brotli: %s', (offers, taken) => {
+])('allows brotli for Accept-Encoding "%s": %s', (offers, taken) => {
   expect(accepts(offers, 'br')).toBe(taken)
 })

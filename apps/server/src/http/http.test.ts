@@ -143,7 +143,7 @@ describe('every reply', () => {
     },
   )
 
-  test('to a signed-in person logs their id and nothing else about them', async () => {
+  test('to a signed-in person is logged with their id and nothing else about them', async () => {
     const { id, token, email } = await app.given.user()
     app.logLines.length = 0
     expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
@@ -153,7 +153,7 @@ describe('every reply', () => {
   })
 
   test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
-    'to %s includes the id in its log lines',
+    'to %s has a request id that also appears in the log',
     async (url) => {
       app.logLines.length = 0
       const { headers } = await app.app.inject({ url })
@@ -211,19 +211,19 @@ describe('access', () => {
     await strict.close()
   })
 
-  test("strips fields the contract doesn't name from a reply", async () => {
+  test("removes fields that aren't in the contract from a reply", async () => {
     const { body } = await app.call(getMe, { as: (await app.given.user()).token })
     expect(body).not.toHaveProperty('passwordHash')
   })
 })
 
 describe('health', () => {
-  test('is live and ready', async () => {
+  test('reports that the server is live and ready', async () => {
     expect(await app.call(getLiveness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await app.call(getReadiness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  test('reports that it isn’t ready, instead of a 500, while the database is down', async () => {
+  test('reports that it isn’t ready while the database is down, instead of returning a 500', async () => {
     const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})
     const lonely = await startTestApp({ deps: { db: away } })
     expect(await lonely.call(getLiveness, {})).toMatchObject({ status: 200 })
@@ -260,7 +260,7 @@ describe("when the database can't answer", () => {
     })
 
   test.each(['53100', '53000', '53200', '53400', '58030', '25006'])(
-    'says that nothing was saved and when to retry on SQLSTATE %s',
+    'on SQLSTATE %s, says that nothing was saved and when to retry',
     async (code) => {
       const reply = await submit(code)
       const message =
@@ -275,7 +275,7 @@ describe("when the database can't answer", () => {
   )
 
   test.each(['53300', '57P01', '57P02', '57P03', '57P04', '57P05'])(
-    'says that the service is busy or restarting on SQLSTATE %s',
+    'on SQLSTATE %s, says that the service is busy or restarting',
     async (code) => {
       const reply = await submit(code)
       expect(reply).toMatchObject({
@@ -293,7 +293,7 @@ describe("when the database can't answer", () => {
 })
 
 describe('the API description', () => {
-  test('is OpenAPI 3.1 with every call of the contract', async () => {
+  test('is OpenAPI 3.1 and includes every call in the contract', async () => {
     const response = await app.app.inject('/api/openapi.json')
     const document = response.json()
     expect(document.openapi).toBe('3.1.0')
@@ -306,21 +306,21 @@ describe('the API description', () => {
     expect(document.paths['/api/admin/outbox'].get.security).toEqual([{ bearer: [] }])
   })
 
-  test('says which bodies are optional', async () => {
+  test('says which request bodies are optional', async () => {
     const { paths } = (await app.app.inject('/api/openapi.json')).json()
     expect(paths['/api/platform/interview/{id}/cancel'].post.requestBody.required).toBe(false)
     expect(paths['/api/admin/email/save-reminders'].post.requestBody.required).toBe(false)
     expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
   })
 
-  test('has a page people can read', async () => {
+  test('is also available as a web page', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })
 
-test('logs the route and never the address, the token or the password', async () => {
+test('logs the route, but never the email address, the token or the password', async () => {
   const { token } = await app.given.user()
   app.logLines.length = 0
   await app.call(getMe, { as: token })
@@ -367,7 +367,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('counts calls from %s towards %s', (ip, origin) => {
+])('counts calls from %s towards the limit for %s', (ip, origin) => {
   expect(originOf({ ip })).toBe(origin)
 })
 

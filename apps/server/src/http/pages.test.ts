@@ -80,7 +80,7 @@ test('sends a compressed page if the browser accepts it', async () => {
   expect((await get('/')).body).toBe(HOME)
 })
 
-test("revalidates a page each time and doesn't resend it unchanged", async () => {
+test("revalidates a page each time and doesn't resend it if it hasn't changed", async () => {
   const first = await get('/', { 'accept-encoding': 'br' })
   expect(first.headers['cache-control']).toBe('no-cache')
   const etag = String(first.headers.etag)
@@ -181,7 +181,7 @@ test('serves nothing outside the build', async () => {
   }
 })
 
-test('redirects a trailing slash to the page without it, never to another site', async () => {
+test('redirects an address with a trailing slash to the page without it, and never to another site', async () => {
   expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1')
   for (const url of [
     '//evil.example/',
@@ -198,7 +198,7 @@ test('redirects a trailing slash to the page without it, never to another site',
   expect((await get('/about')).statusCode).toBe(200)
 })
 
-test('answers HEAD like GET, without the page', async () => {
+test('answers HEAD like GET, but without a body', async () => {
   const response = await app.app.inject({ method: 'HEAD', url: '/about' })
   expect(response).toMatchObject({ statusCode: 200, body: '' })
   expect(response.headers['content-length']).toBe('18')
@@ -290,7 +290,7 @@ test('describes the whole video on HEAD, whatever the range', async () => {
   }
 })
 
-test('never sends a page in ranges', async () => {
+test('ignores a range request for a page', async () => {
   const response = await get('/about', { range: 'bytes=0-1' })
   expect(response).toMatchObject({ statusCode: 200, body: '<html>about</html>' })
   expect(response.headers).not.toHaveProperty('accept-ranges')
@@ -304,7 +304,7 @@ test("says what to do if there's no web build", async () => {
   await bare.close()
 })
 
-test('shows the configured address on a page, compressed or not', async () => {
+test('uses the configured address in the canonical link of a page, compressed or not', async () => {
   const plain = await get('/case/1')
   expect(plain.body).toBe('<link rel="canonical" href="https://wattle.example/case/1">')
   const brotli = await get('/case/1', { 'accept-encoding': 'br' })
@@ -321,7 +321,7 @@ test('shows what studies usually pay, if configured', async () => {
   await paying.close()
 })
 
-test('sends a document to download with its own type', async () => {
+test('sends a downloadable document with its own content type', async () => {
   const { headers } = await get('/samples/guide.pdf')
   expect(headers['content-type']).toBe('application/pdf')
 })
@@ -340,7 +340,7 @@ test('lists every public page in the sitemap and keeps search engines out of pri
   expect(robots).toContain('Disallow: /respondent')
 })
 
-test('only logs pages at a detailed log level', async () => {
+test('logs page requests only at a detailed log level', async () => {
   app.logLines.length = 0
   await get('/about')
   expect(app.logLines).toEqual([])
@@ -396,7 +396,7 @@ test('shows the form answer page to anyone who opens its address, but hides it f
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with an invalid answer page: %s',
+  'refuses to start with an invalid form answer page: %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

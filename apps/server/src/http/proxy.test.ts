@@ -22,7 +22,7 @@ test('ignores forwarded addresses without a proxy', async () => {
   expect(await originOfFailure('off', '9.9.9.9')).toBe('10.0.0.5')
 })
 
-test('uses the address the proxy added, not those the visitor sent', async () => {
+test('uses the address the proxy added, not the ones the visitor sent', async () => {
   expect(await originOfFailure('1', '9.9.9.9, 203.0.113.7')).toBe('203.0.113.7')
 })
 

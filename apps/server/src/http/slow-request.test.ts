@@ -28,7 +28,7 @@ test('gives clients 15 seconds to send a request', () => {
   }
 })
 
-test('answers a request that never ends with an error, and changes nothing', async () => {
+test('answers with an error if a request is never finished, and changes nothing', async () => {
   const { server } = app.app
   // Moves the clock forward by these seconds. The connections and timeouts are real.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })

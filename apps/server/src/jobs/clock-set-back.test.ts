@@ -118,7 +118,7 @@ describe('setting the clock back a day', () => {
     expect(await invited()).toBe(2)
   })
 
-  test("still sends emails that are already queued, and a dead worker's", async () => {
+  test('still sends emails that are already queued, including those of a dead worker', async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),

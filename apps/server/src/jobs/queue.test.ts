@@ -85,7 +85,7 @@ test("doesn't complete any of its jobs if a run fails", async () => {
     .toBe(4)
 })
 
-test('keeps a failed job without the values in its error', async () => {
+test('stores a failed job without the values from its error', async () => {
   await enqueue()
   const cause = Object.assign(new Error('insert\nparams: Kim Unusual'), {
     detail: 'Key (email)=(kim@example.com) already exists.',
@@ -141,7 +141,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(10)
   })
 
-  test('serves a new account in turn while other accounts keep every worker busy', async () => {
+  test('gives a new account its turn while other accounts keep every worker busy', async () => {
     for (let account = 0; account < 6; account++) await requestAudiences(20)
     const others = await requestAudiences(1)
     let written = 0
@@ -179,7 +179,7 @@ describe('generation', () => {
   })
 })
 
-test('finds jobs that were queued without a notification, one after the other', async () => {
+test('finds every job that was queued without a notification', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, data)
     select 'password.send-reset', jsonb_build_object('userId', n)

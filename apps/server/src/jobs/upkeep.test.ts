@@ -131,7 +131,7 @@ test('anonymises a study a year after its end and keeps its numbers', async () =
   expect(await members()).toHaveLength(2)
 })
 
-test('keeps emails for a year in any state, and never drops unsent ones', async () => {
+test('keeps emails in any state for a year, and never deletes unsent ones', async () => {
   const { db } = app.deps
   await app.given.study()
   await app.runJobs()
@@ -158,7 +158,7 @@ test('deletes a deleted project for good after a year', async () => {
   expect((await db.select().from(researches)).map((row) => row.id)).not.toContain(id)
 })
 
-test('drops page views after 13 months', async () => {
+test('deletes page views after 13 months', async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   const counted = { path: '/', referrerHost: '', views: 3 }
   const days = ['2025-10-14', '2025-10-16', '2026-11-15']

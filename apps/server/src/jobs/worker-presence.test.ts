@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const join = () => joinWorkers(app.databaseUrl, () => {})
 
-test("knows whether it's the only worker when it starts", async () => {
+test("detects at startup whether it's the only worker", async () => {
   const first = await join()
   const second = await join()
   expect([first.isOnlyWorker, second.isOnlyWorker]).toEqual([true, false])

@@ -14,7 +14,7 @@ import { EMAIL_SAMPLES } from './samples.tsx'
 const WORDS = { after: '', link: 'https://wattle.example', button: 'Open', footnote: null }
 
 describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
-  test('has HTML and plain text, and says who sends it', () => {
+  test('has HTML and plain text, and says who sent it', () => {
     const { html, text } = renderEmail(mail)
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
     expect(html).toContain('<html lang="en-AU"')
@@ -24,7 +24,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  test('loads nothing from outside', () => {
+  test('loads nothing from other servers', () => {
     const { html } = renderEmail(mail)
     expect(html).not.toMatch(/<(script|img|link|iframe)\b/)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeText, parseCsv } from './csv.ts'
 
-test("reads a spreadsheet's file with any separator", () => {
+test('reads a CSV file with commas, semicolons or tabs', () => {
   const rows = [
     ['Email', 'Name'],
     ['a@b.example', 'Wiki, Aroha'],

@@ -47,7 +47,7 @@ async function deleteThree() {
   return back
 }
 
-test('undoes three deletions one after the other, last first', async () => {
+test('undoes three deletions one after the other, starting with the last', async () => {
   const back = await deleteThree()
   await pressUndo()
   await expect

@@ -11,7 +11,7 @@ test.each([
   ['They are interested in meal kits', true],
   ['On nights they skip a meal', false],
   ['They spend $20 a week', false],
-])('points out forecasts and wishes: %s', (text, isFound) => {
+])('detects whether an assumption is a forecast or a wish: %s', (text, isFound) => {
   expect(isForecast(text)).toBe(isFound)
 })
 

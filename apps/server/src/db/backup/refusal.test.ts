@@ -56,7 +56,7 @@ async function prepareBackupAfter(change: string) {
   return { file, ...(await prepareTarget()) }
 }
 
-test('rejects an archive that was cut short anywhere, and changes nothing', async () => {
+test('rejects an archive truncated at any point, and changes nothing', async () => {
   const { file, target, migrationsFolder, before } = await prepareBackup()
   const whole = fs.readFileSync(file)
   for (const length of [1, 10, 0.2, 0.5, 0.9, -9, -1]) {
@@ -119,7 +119,7 @@ function seal(text: string): string {
   return `${body}${JSON.stringify({ sha256 })}\n`
 }
 
-test("says when the file is missing or isn't a backup", async () => {
+test("reports a file that's missing or isn't a backup", async () => {
   const file = newFile()
   await expect(checkArchive(file)).rejects.toThrow(`There's no file ${file}.`)
   for (const content of [
@@ -136,7 +136,7 @@ test("says when the file is missing or isn't a backup", async () => {
   await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')
 })
 
-test('rejects a backup of a newer version, and changes nothing', async () => {
+test('rejects a backup from a newer version, and changes nothing', async () => {
   const newer = await createProductDatabase(makeMigrations(2))
   const file = newFile()
   await backUp({ connectionString: newer, file })

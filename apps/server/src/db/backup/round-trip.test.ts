@@ -51,7 +51,7 @@ test('restores every row, sequence, constraint and job into an empty database', 
   expect(jobs).toMatchObject([[{ data: { to: 'Ada' } }], [{ data: { to: 'Zoë' } }]])
 })
 
-test('removes everything newer than the backup from a used database', async () => {
+test('removes everything newer than the backup from a database that already has data', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await createProductDatabase(migrationsFolder)
   const file = newFile()
@@ -67,7 +67,7 @@ test('removes everything newer than the backup from a used database', async () =
   expect(await contentsOf(source)).toEqual(before)
 })
 
-test('brings a backup of an older version up to date', async () => {
+test('brings a backup from an older version up to date', async () => {
   const source = await createProductDatabase(makeMigrations(1))
   const file = newFile()
   await backUp({ connectionString: source, file })
@@ -86,7 +86,7 @@ test('brings a backup of an older version up to date', async () => {
   }
 })
 
-test('backs up a consistent snapshot while others keep writing', async () => {
+test('backs up a consistent snapshot while other connections keep writing', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await createProductDatabase(migrationsFolder)
   await query(source, 'truncate people cascade')

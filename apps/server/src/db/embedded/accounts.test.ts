@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries that npm installed without links and permissions', async () => {
+test('runs binaries that npm installed without symlinks or permissions', async () => {
   const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await createDataDir(),
@@ -24,7 +24,7 @@ test('runs binaries that npm installed without links and permissions', async () 
 })
 
 describe.runIf(isRoot())('as root', () => {
-  test('runs the server as another user, within DATA_DIR and without our environment', async () => {
+  test('runs the server as another user, within DATA_DIR and without our environment variables', async () => {
     const dataDir = await createDataDir()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
@@ -81,7 +81,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('copies incomplete binaries that only root can write to, so an ordinary user can run them', async () => {
+  test('copies an incomplete installation that only root can write to, so an ordinary user can run it', async () => {
     const installation = makeIncomplete({ mode: 0o755 })
     const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
@@ -104,7 +104,7 @@ describe.runIf(isRoot())('as root', () => {
     await again.stop()
   })
 
-  test("tells an ordinary user that the database is another user's, or that they can't use the directory", async () => {
+  test("tells an ordinary user that the database belongs to another user, or that they can't use the directory", async () => {
     const dataDir = await createDataDir({ spoils: true })
     const installation = makeIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
@@ -116,7 +116,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('runs binaries in a closed directory from a copy that only root can write to', async () => {
+  test('runs binaries from a copy that only root can write to if their directory is closed to other users', async () => {
     const installation = makeIncomplete({ mode: 0o700 })
     const copy = path.join(
       SHARED_STATE_DIR,

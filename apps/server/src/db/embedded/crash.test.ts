@@ -23,7 +23,7 @@ import { openDatabase } from '#db/open.ts'
 const ROUNDS = process.env.LONG === '1' ? 10 : 2
 const WRITES_A_ROUND = 50
 
-test('keeps every acknowledged write after kill -9 of the product and its server', async () => {
+test('keeps every acknowledged write after the product and its server are killed with kill -9', async () => {
   const dataDir = await createDataDir()
   const acknowledged: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ test('keeps every acknowledged write after kill -9 of the product and its server
   await server.stop()
 })
 
-test('restarts a server that dies while in use, with its data', async () => {
+test('restarts a server that dies while in use, and keeps its data', async () => {
   const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   await query(server.connectionString, 'create table kept as select 7 as number')
   const firstPid = server.pid
@@ -58,7 +58,7 @@ test('restarts a server that dies while in use, with its data', async () => {
   expect(findServer(server.clusterDir)).toBeUndefined()
 })
 
-test('starts after a first start that was killed halfway', async () => {
+test('starts after the first start was killed halfway', async () => {
   const dataDir = makeTestDir()
   const installation = makeEndlessInitdb(path.dirname(dataDir))
   const app = spawnApp({ dataDir, settings: QUICK, installation })
@@ -93,7 +93,7 @@ function listDrafts(dataDir: string): string[] {
   return names.filter((name) => name.includes('.draft-')).map((name) => path.join(dataDir, name))
 }
 
-test("starts if another program has the crashed server's pid", async () => {
+test("starts if another program now has the crashed server's pid", async () => {
   const { dataDir, clusterDir } = await crashServer()
   const other = spawn('sleep', ['1000'], ownerOf(clusterDir))
   onTestFinished(() => void other.kill())

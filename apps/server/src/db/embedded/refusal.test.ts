@@ -13,7 +13,7 @@ const refusalOf = (dataDir: string, settings = QUICK) =>
     (error: Error) => error.message,
   )
 
-test('rejects a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
+test('rejects a database from another PostgreSQL version, names both versions and leaves it alone', async () => {
   const dataDir = await createDataDir()
   const file = path.join(dataDir, 'postgres', 'PG_VERSION')
   fs.writeFileSync(file, '17\n')
@@ -23,7 +23,7 @@ test('rejects a database of another PostgreSQL version, names both versions and 
   fs.writeFileSync(file, '18\n')
 })
 
-test('rejects a directory with half a database and leaves it alone', async () => {
+test('rejects a directory with an incomplete database and leaves it alone', async () => {
   const dataDir = await createDataDir()
   const part = path.join(dataDir, 'postgres', 'global')
   fs.renameSync(part, `${part}-away`)
@@ -40,7 +40,7 @@ test("says that the database files are damaged and shows the last lines of the s
   expect(refusal).toContain('could not read file "global/pg_control"')
 })
 
-test("names a setting PostgreSQL doesn't know", async () => {
+test("names a setting that PostgreSQL doesn't recognise", async () => {
   const refusal = await refusalOf(await createDataDir(), {
     ...QUICK,
     no_such_setting: '1',
@@ -49,7 +49,7 @@ test("names a setting PostgreSQL doesn't know", async () => {
   expect(refusal).toContain('no_such_setting')
 })
 
-test("says when there's a file where the directory should be", async () => {
+test('reports a file where the directory should be', async () => {
   const dataDir = makeTestDir()
   fs.writeFileSync(dataDir, '')
   expect(await refusalOf(dataDir)).toBe(

@@ -44,7 +44,7 @@ test('stops the server once when two processes stop at once', async () => {
   expect(findServer(apps[0]?.clusterDir ?? '')).toBeUndefined()
 })
 
-test('gives a process a working server even if another one is stopping it', async () => {
+test('gives a process a working server even if another process is stopping the current one', async () => {
   const dataDir = await createDataDir()
   let leaving = await startApp({ dataDir, settings: QUICK })
   for (let round = 0; round < CHANGES; round++) {
@@ -57,7 +57,7 @@ test('gives a process a working server even if another one is stopping it', asyn
   await leaving.stop()
 })
 
-test('keeps the server of a process killed with -9, and the next process adopts it', async () => {
+test('keeps the server running if its process is killed with kill -9, and the next process adopts it', async () => {
   const dataDir = await createDataDir()
   const killed = await startApp({ dataDir, settings: QUICK })
   killed.send({ write: 1 })

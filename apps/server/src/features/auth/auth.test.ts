@@ -111,7 +111,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends within a second after another process ended it', async () => {
+  test('ends within a second of another process ending it', async () => {
     const away = app.connect()
     const elsewhere = { ...app.deps, db: away }
     const { token } = await app.given.user()
@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(await app.call(verifyEmail, { body: { token: second } })).toMatchObject({ status: 200 })
   })
 
-  test('never makes anyone an admin, whatever the body says', async () => {
+  test('never makes anyone an admin, whatever the request body contains', async () => {
     const { body } = await register({ role: 'ROLE_ADMIN', emailVerifiedAt: '2020-01-01' })
     const me = await app.call(getMe, { as: body.accessToken })
     expect(me.body).toMatchObject({ role: 'ROLE_USER', emailVerified: false })

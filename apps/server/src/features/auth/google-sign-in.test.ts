@@ -78,7 +78,7 @@ test("protects the redirect with state, nonce, PKCE and a cookie that scripts ca
   expect(back.origin + back.pathname).toBe('https://wattle.example/login')
 })
 
-test('recognises the same person on return, even with another address at Google', async () => {
+test('recognises the same person when they return, even if their Google address has changed', async () => {
   await signInByGoogle()
   provider.behave({ persona: { ...KIM, email: 'kim.new@example.com' } })
   const { body } = await signInByGoogle()

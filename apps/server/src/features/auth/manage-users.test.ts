@@ -61,14 +61,14 @@ describe('deactivating someone', () => {
     expect(projects.body.map((project) => project.id)).toEqual([id])
   })
 
-  test('doesn’t say that an account is closed to someone with a wrong password', async () => {
+  test('doesn’t tell someone with a wrong password that the account is closed', async () => {
     const person = await app.given.user()
     await app.call(deactivateUser, on(person.id))
     const reply = await signIn({ email: person.email, password: 'Wrong horse 7 battery' })
     expect(reply.body.code).toBe('INVALID_CREDENTIALS')
   })
 
-  test('shows in the list of users', async () => {
+  test('is shown in the list of users', async () => {
     const person = await app.given.user()
     await app.call(deactivateUser, on(person.id))
     const { body } = await app.call(listUsers, { as: admin.token, query: { search: person.email } })
@@ -79,7 +79,7 @@ describe('deactivating someone', () => {
     expect((await app.call(deactivateUser, on(admin.id))).body.code).toBe('OWN_ACCOUNT')
   })
 
-  test('leaves one admin if two close each other’s account at once', async () => {
+  test('keeps one admin if two close each other’s accounts at once', async () => {
     const other = await app.given.user({ role: 'ROLE_ADMIN' })
     const replies = await Promise.all([
       app.call(deactivateUser, on(other.id)),
@@ -91,7 +91,7 @@ describe('deactivating someone', () => {
   })
 })
 
-test('resetting two-factor authentication lets someone sign in with only their password', async () => {
+test('lets someone sign in with only their password once their two-factor authentication is reset', async () => {
   const person = await app.given.user()
   expect((await app.call(resetTwoFactor, on(person.id))).body.code).toBe('SECOND_FACTOR_IS_OFF')
   await app.deps.db.execute(

@@ -94,7 +94,7 @@ describe('forgotten password', () => {
     })
   })
 
-  test('accepts one of ten simultaneous uses of a link', async () => {
+  test('accepts only one of ten simultaneous uses of a link', async () => {
     const token = await resetToken((await app.given.user()).email)
     const replies = await Promise.all(Array.from({ length: 10 }, () => change(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -100,7 +100,7 @@ test("doesn't reveal whether two-factor authentication is on without the right p
   expect(reply).toMatchObject({ body: { code: 'INVALID_CREDENTIALS' } })
 })
 
-test('accepts a code once, even for two calls at once', async () => {
+test('accepts a code only once, even if two calls use it at once', async () => {
   const person = await protectedPerson()
   const otp = codeOf(person.secret)
   const replies = await Promise.all([signIn(person, otp), signIn(person, otp)])

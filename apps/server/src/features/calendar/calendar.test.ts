@@ -52,7 +52,7 @@ describe('a slot', () => {
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
     ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
     ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
-  ])('at %s gets %i, because it %s', async (startTime, status) => {
+  ])('at %s gets status %i, because it %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
   })
@@ -74,7 +74,7 @@ describe('a slot', () => {
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call has none, or else the researcher's", async () => {
+  test("uses the browser's time zone if the call doesn't give one, or else the researcher's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -124,7 +124,7 @@ describe('the same time', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test("can't be offered for two projects of one person", async () => {
+  test("can't be offered for two projects with the same owner", async () => {
     const { id, as, owner } = await interviewing()
     const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
     await offer(as, id, '2026-11-20T10:00:00Z')
@@ -160,7 +160,7 @@ describe('a free slot', () => {
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 409 })
   })
 
-  test('moves to another time by the same rules', async () => {
+  test('moves to another time under the same rules', async () => {
     const { as, slotId } = await slotOf()
     const move = (startTime: string) =>
       app.call(contract.moveSlot, { as, body: { slotId, ...hour(startTime), timezone: MELBOURNE } })
@@ -205,7 +205,7 @@ test.each([
   expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
 })
 
-test('rejects a time that DST skips and uses the first of a repeated one', () => {
+test('rejects a time that DST skips, and uses the first of two repeated times', () => {
   expect(contract.instantOf('2027-10-03', 2, MELBOURNE)).toBeUndefined()
   expect(contract.instantOf('2027-04-04', 2, MELBOURNE)?.toISOString()).toBe(
     '2027-04-03T15:00:00.000Z',
@@ -242,7 +242,7 @@ describe('several slots', () => {
     expect(await slotsOf(as, id)).toHaveLength(3)
   })
 
-  test('change nothing on bad input', async () => {
+  test('are all rejected if any input is invalid', async () => {
     const { id, as } = await interviewing()
     const many = Array.from({ length: contract.MAX_SLOTS_AT_ONCE + 1 }, () => hours[0] ?? '')
     for (const bad of [[], many, [...hours, 'soon']]) {

@@ -51,7 +51,7 @@ const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNum
 const invited = async () => (await app.deps.db.select().from(invitations)).length
 
 describe('launching', () => {
-  test('requests one distribution however often the button is pressed, and freezes the earlier steps', async () => {
+  test('requests one distribution however often the button is pressed, and locks the earlier steps', async () => {
     const { id, as } = await launched()
     const params = { id: String(id) }
     const replies = await Promise.all(
@@ -272,7 +272,7 @@ describe('the form', () => {
     [{ consentFormLink: 'https://example.com/\u202Efdp.exe' }, 'consentFormLink'],
     [{ consentFormLink: 'https://kim:secret@example.com/' }, 'consentFormLink'],
     [{ studyTitle: ' ' }, 'studyTitle'],
-  ])('refuses %o and says why at the field', async (form, field) => {
+  ])('refuses %o and gives the reason at the field', async (form, field) => {
     const { distributionId } = await launched()
     const reply = await begin(distributionId, form)
     expect(reply.status).toBe(400)
@@ -285,7 +285,7 @@ describe('the form', () => {
     expect(reply.status).toBe(202)
   })
 
-  test('answers “Missing id” without an id', async () => {
+  test('returns “Missing id” if there’s no id', async () => {
     const body = { ...STUDY } as never
     const reply = await app.call(contract.startDistribution, { as: admin, body })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { id: 'Missing id' } } } })

@@ -133,7 +133,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await median()).toBeNull()
   })
 
-  test('sends one email to someone who leaves without booking, an hour later', async () => {
+  test('sends one email to someone an hour after they leave without booking', async () => {
     const study = await studyBy('AUTOMATIC', 1)
     const [one] = study.people as [Invited]
     await consent(one)
@@ -147,7 +147,7 @@ describe('when anyone who qualifies can book straight away', () => {
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
   })
 
-  test('sends one email to someone who found no times, when times appear', async () => {
+  test('sends one email about new times to someone who found none', async () => {
     const study = await app.given.study({ people: 1 })
     await select(study.distributionId, 'AUTOMATIC')
     const [one] = study.people as [Invited]
@@ -307,7 +307,7 @@ describe('when the researcher picks from an anonymous list', () => {
     )
   })
 
-  test('lets people our team has emailed book even after the researcher takes over picking', async () => {
+  test('still lets people book once our team has emailed them, even if the researcher takes over picking', async () => {
     const study = await studyBy('OFFICE', 2)
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)

@@ -91,7 +91,7 @@ test('reports in a dry run who a change affects, and writes nothing', async () =
   expect(await detail(study)).toEqual(before)
 })
 
-test('keeps the promised incentive, even in reminders, and promises new people the new amount', async () => {
+test('keeps the incentive people were promised, even in reminders, and promises new people the new amount', async () => {
   const study = await app.given.study({ people: 2, form: { oneTimeNumber: 1, maxNumber: 2 } })
   expect(study.people).toHaveLength(1)
   await change(study, { incentive: 'A gift card of $40' })
@@ -117,14 +117,14 @@ test('raises the incentive of people already invited when asked to, and never lo
   expect(await incentiveFor(person(study))).toBe('A gift card of $80')
 })
 
-test('reads the incentive’s amount only if the text has exactly one', () => {
+test('takes the amount from the incentive’s text only if there’s exactly one', () => {
   expect(centsIn('A gift card of $60')).toBe(6000)
   expect(centsIn('$1,250.50 by bank transfer')).toBe(125_050)
   expect(centsIn('$60 or $80')).toBeNull()
   expect(centsIn('A tote bag')).toBeNull()
 })
 
-test('lets an expired study invite again once its last day is moved', async () => {
+test('resumes an expired study’s invitations once its last day is moved', async () => {
   const study = await app.given.study({ people: 2, form: { oneTimeNumber: 1, maxNumber: 2 } })
   app.clock.set('2027-01-02T00:00:00Z')
   admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
@@ -138,7 +138,7 @@ test('lets an expired study invite again once its last day is moved', async () =
   expect(await detail(study)).toMatchObject({ counts: { queued: 2 } })
 })
 
-test('extends an expired study with four interviews, invites again and finishes', async () => {
+test('extends an expired study after four interviews, resumes its invitations and finishes it', async () => {
   const study = await app.given.study({ people: 5, form: { oneTimeNumber: 4, maxNumber: 5 } })
   const conduct = async (at: number, hour: string) => {
     const [invitation] = (await app.deps.db.select().from(invitations))

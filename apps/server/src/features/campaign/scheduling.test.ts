@@ -73,7 +73,7 @@ describe('the email to choose a time', () => {
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
-  test('makes the link in the invitation show times too', async () => {
+  test('also shows times through the invitation link', async () => {
     const { person, userScreenerId } = await qualified()
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
@@ -243,7 +243,7 @@ describe('refuses to schedule', () => {
   })
 })
 
-test('answers 404 when a researcher moves an interview to someone else’s slot', async () => {
+test('returns 404 when a researcher moves an interview to someone else’s slot', async () => {
   const { study, slotIds, userScreenerId } = await qualified()
   const other = await qualified()
   await book(slotIds[0], userScreenerId)

@@ -429,7 +429,7 @@ describe('when the study ends', () => {
     expect(await mailsOf('study.ended')).toEqual([])
   })
 
-  test('doesn’t email people who left the panel or bounced', async () => {
+  test('doesn’t email people who left the panel or whose address bounced', async () => {
     const study = await launched(2)
     for (const person of study.people) await app.given.screening(person, false)
     const [first, second] = await app.deps.db.select().from(panelMembers)

@@ -40,7 +40,7 @@ const deleteAccount = (id: number) =>
   app.deps.db.execute(`update users set email = '', deleted_at = now() where id = ${id}`)
 
 describe('the field desk', () => {
-  test('lists running studies in the order of their stored chances', async () => {
+  test('lists running studies by their stored chance, lowest first', async () => {
     const chances = [0.92, 0.08, 0.61]
     const ids: number[] = []
     for (const chance of chances) {
@@ -57,7 +57,7 @@ describe('the field desk', () => {
     expect(highestFirst.rows.map(({ chance }) => chance)).toEqual([0.92, 0.61, 0.08, null])
   })
 
-  test('shows the newest forecast, what’s short, and the cheapest remedy with its chance', async () => {
+  test('shows the newest forecast, what the study is short of, and the cheapest remedy with its chance', async () => {
     const { distributionId } = await app.given.study()
     await forecast(distributionId, { chance: 0.3, day: '2026-11-15' })
     await forecast(distributionId, shortOfSlots())
@@ -125,7 +125,7 @@ describe('the field desk', () => {
 })
 
 describe('“Ask for slots”', () => {
-  test('emails the researcher what four more slots would bring', async () => {
+  test('emails the researcher how much four more slots would help', async () => {
     const { distributionId, owner } = await app.given.study()
     await forecast(distributionId, shortOfSlots())
     expect((await ask(distributionId)).status).toBe(202)
@@ -148,7 +148,7 @@ describe('“Ask for slots”', () => {
     expect((await app.mails()).filter(({ kind }) => kind === 'study.slots')).toHaveLength(2)
   })
 
-  test('refuses if there’s no forecast, if slots wouldn’t help, or if nobody would read it', async () => {
+  test('refuses if there’s no forecast, if slots wouldn’t help, or if the researcher has deleted their account', async () => {
     const { distributionId, owner } = await app.given.study()
     expect((await ask(distributionId)).body.code).toBe('SLOTS_WONT_HELP')
     const remedies = [{ remedy: 'WEEK' as const, chance: 0.8 }]
@@ -165,7 +165,7 @@ describe('“Ask for slots”', () => {
 describe('“Studies at risk” on Today', () => {
   const atRisk = async () => (await app.call(getToday, { as: admin.token })).body.atRisk
 
-  test('lists the five lowest chances below 80%, and counts the rest', async () => {
+  test('lists the five studies with the lowest chances below 80%, and counts the rest', async () => {
     for (const chance of [0.79, 0.8, 0.2, 0.3, 0.1, 0.4, 0.95, 0.6]) {
       const { distributionId } = await app.given.study()
       await forecast(distributionId, { chance })

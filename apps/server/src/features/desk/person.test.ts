@@ -65,7 +65,7 @@ describe('a person’s page', () => {
     })
   })
 
-  test('gives no one a link key or its hash', async () => {
+  test('never includes a link key or its hash', async () => {
     const text = JSON.stringify(await person())
     expect(text).not.toContain('linkNonce')
     expect(text).not.toContain('keyHash')

@@ -109,7 +109,7 @@ describe('Today', () => {
     expect((await today()).unscheduled.rows[0]?.hasEnoughBooked).toBe(true)
   })
 
-  test('lists interviews today and tomorrow in the agency’s zone, with participant, phone and link', async () => {
+  test('lists interviews today and tomorrow in the agency’s time zone, with participant, phone number and link', async () => {
     const { id } = await bookedInterview(app)
     app.clock.set('2026-11-17T12:00:00Z')
     expect((await today()).interviews.total).toBe(0)
@@ -172,7 +172,7 @@ describe('“Notify again”', () => {
     expect(await emailsOf(booked)).toEqual(['interview.notify to the researcher'])
   })
 
-  test('refuses within an hour, and for an interview that’s confirmed', async () => {
+  test('refuses within an hour of the last time, and for an interview that’s confirmed', async () => {
     const { id } = await bookedInterview(app, { isConfirmed: false })
     await app.call(notifyAgain, byId(id))
     await sweep()
@@ -197,7 +197,7 @@ describe('“Notify again”', () => {
 })
 
 describe('“Replace”', () => {
-  test('asks the next person who qualifies, once, and removes the place from Today', async () => {
+  test('asks the next person who qualifies, once, and removes the cancelled interview from Today', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await sweep()
@@ -210,7 +210,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
-  test('suggests different people for two cancellations in one study, and asks the one it shows', async () => {
+  test('suggests different people for two cancellations in one study, and asks the person it suggested', async () => {
     const booked = await shortStudy({ people: 4 })
     const [, second = booked.person] = booked.study.people
     const other = await book(app, second, booked.slotIds[1])

@@ -21,7 +21,7 @@ const statesOf = async () =>
     .filter(({ kind }) => kind === 'distribution.invitation')
     .map(({ state, lastError }) => [state, lastError])
 
-test("doesn't send queued invitations of a deleted project", async () => {
+test("doesn't send a deleted project's queued invitations", async () => {
   const { as, id } = await app.given.study({ people: 2 })
   await app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
   await deliverDueEmails(app.deps)

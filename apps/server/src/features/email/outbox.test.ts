@@ -95,7 +95,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('is retried after a temporary rejection, later each time, and fails in the end', async () => {
+  test('is retried after a temporary rejection, with a longer wait each time, and fails in the end', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -171,7 +171,7 @@ test('ignores an outcome that arrives after the claim expired', async () => {
   expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
 })
 
-test("stops claiming emails once it's asked to stop", async () => {
+test('stops claiming emails once the process is asked to stop', async () => {
   await queue(MAIL)
   await deliverDueEmails({ ...app.deps, isStopping: () => true })
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
@@ -202,7 +202,7 @@ test("shows a held invitation in full, with the recipient's link", async () => {
   await offline.close()
 })
 
-test('refreshes cached email texts within a minute of a restored backup', async () => {
+test('refreshes cached email texts within a minute of restoring a backup', async () => {
   const offline = await startTestApp()
   await offline.given.study()
   await offline.runJobs()
@@ -255,7 +255,7 @@ describe('an admin', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('retries a rejected email with all its attempts', async () => {
+  test('retries a rejected email with its attempts reset to zero', async () => {
     smtp.refuse('back@example.com', 550)
     await queue({ ...MAIL, to: 'back@example.com' })
     await app.runJobs()
@@ -313,7 +313,7 @@ describe('outbox search', () => {
     expect(await found('Password reset')).toEqual(['pat@example.com'])
   })
 
-  test('finds emails by the name of a researcher and of someone who sent the form', async () => {
+  test('finds emails by the name of a researcher or of someone who sent the enquiry form', async () => {
     await app.given.user({ email: 'r@example.com' })
     await app.deps.db.execute(
       "update users set first_name = 'Ngaire', last_name = 'Tautari' where email = 'r@example.com'",

@@ -51,7 +51,7 @@ describe('a stored invitation', () => {
     expect(mail?.html).not.toContain('You receive')
   })
 
-  test('shows in the preview', async () => {
+  test('is shown in the preview', async () => {
     await save(WARM)
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
     expect(body.subject).toBe('there, a study about Meals around shift work')

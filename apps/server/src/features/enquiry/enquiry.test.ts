@@ -57,7 +57,7 @@ describe('a valid submission', () => {
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
 
-  test('takes phone and postcode only from the panel form', async () => {
+  test('accepts phone and postcode only from the panel form', async () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
@@ -151,7 +151,7 @@ describe('the bot check', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('accepts one of ten forms with the same token at once', async () => {
+  test('accepts only one of ten forms sent at once with the same token', async () => {
     const token = await app.given.botCheckToken()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => submit({ ...CLIENT, token })),
@@ -187,7 +187,7 @@ describe('the bot check', () => {
     },
   )
 
-  test('gives challenges only for existing actions', async () => {
+  test('issues challenges only for existing actions', async () => {
     expect(await app.call(getBotCheck, { query: { action: 'form-submission' } })).toMatchObject({
       status: 200,
     })

@@ -254,7 +254,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('works for one of 32 posts at once', async () => {
+  test('works for only one of 32 posts sent at once', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, at) =>
@@ -268,7 +268,7 @@ describe('the token', () => {
     expect(await storedMails()).toHaveLength(1)
   })
 
-  test('is refused as too fast within two seconds, and works on the next try', async () => {
+  test('is refused as too fast within two seconds, and works when sent again', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)
@@ -290,7 +290,7 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(late))).statusCode).toBe(303)
   })
 
-  test('works again right away after the clock was set back', async () => {
+  test('works again right away after the clock is set back', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     app.clock.forward(-3_600_000)
     const back = await post(FORM_PATHS.CONTACT, form)
@@ -349,7 +349,7 @@ describe('limits', () => {
   })
 })
 
-describe("answers a post that isn't one of our forms with a page and stores nothing", () => {
+describe("shows a page for a post that isn't one of our forms, and stores nothing", () => {
   const typed = asBrowserSends(CONTACT)
   test.each([
     ['more than the form takes', 413, `${typed}&more=${'x'.repeat(140_000)}`, {}],
@@ -391,7 +391,7 @@ describe("answers a post that isn't one of our forms with a page and stores noth
   })
 })
 
-test("redirects people who open a form's address directly to the page with the form", async () => {
+test("redirects people who open a form's own address to the page with the form", async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],
@@ -414,7 +414,7 @@ test("keeps the typed text when the database can't store it", async () => {
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
 })
 
-test('sends the page compressed if the browser accepts it', async () => {
+test('compresses the page if the browser supports it', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const reply = await post(FORM_PATHS.CONTACT, CONTACT, { headers })
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })

@@ -80,14 +80,14 @@ describe('the analysis', () => {
     expect(stances).toEqual(['AGAINST', ...Array.from({ length: 6 }, () => 'FOR'), 'UNSORTED'])
   })
 
-  test('answers 404 for someone else’s project', async () => {
+  test('returns 404 for someone else’s project', async () => {
     const stranger = await app.given.user()
     const call = { as: stranger.token, params: study.params }
     expect(await app.call(getAnalysis, call)).toMatchObject({ status: 404 })
   })
 })
 
-test('says when the first interview began, and doesn’t count a no-show', async () => {
+test('shows when the first interview began, and doesn’t count a no-show', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const [first = 0, second = 0] = study.interviews
   const begin = (id: number, at: string) =>
@@ -126,7 +126,7 @@ test('counts screener answers when a must-match question asks the same thing', a
   expect(judged[0]?.judged).toMatchObject({ result: 'SCREENED', screener: { said: 2, of: 2 } })
 })
 
-test('says when all support for an assumption comes from a leading question', async () => {
+test('shows when all support for an assumption comes from a leading question', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body } = await app.call(getResearch, { as: study.as, params: study.params })
   const [part] = body.guide?.parts ?? []
@@ -224,7 +224,7 @@ describe('searching', () => {
   const search = async (words: string, as = study.as) =>
     (await app.call(searchEvidence, { as, query: { search: words } })).body.map(({ kind }) => kind)
 
-  test('finds stemmed words in quotes, notes and transcripts', async () => {
+  test('finds other forms of a word in quotes, notes and transcripts', async () => {
     expect((await search('breaks')).toSorted()).toEqual(['NOTE', 'QUOTE', 'TRANSCRIPT'])
     expect((await search('moving break')).toSorted()).toEqual(['QUOTE', 'TRANSCRIPT'])
   })

@@ -32,7 +32,7 @@ const added = (text: string) => ({ text, kind: 'OTHER', risk: 'LOW', questionIds
 const rowsOf = async (project: Project) =>
   (await app.deps.db.select().from(table)).filter(({ researchId }) => researchId === project.id)
 
-test('writes assumptions with the guide, each linked to a question of the same guide', async () => {
+test('writes assumptions with the guide, each linked to a question in the same guide', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { body } = await app.call(getResearch, { as: project.as, params: params(project) })
   const ids = body.guide?.parts.flatMap(({ questions }) => questions.map(({ id }) => id)) ?? []
@@ -48,7 +48,7 @@ test('writes assumptions with the guide, each linked to a question of the same g
   expect(version).toBe(1)
 })
 
-test('shows no assumptions for an older project, and writes them with its next guide', async () => {
+test('shows no assumptions for an older project until its next guide is written', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   await assumptionHooks.replace(app.deps, app.deps.db, project.id, [])
   expect(await read(project)).toMatchObject({ assumptions: [], gaps: { testNothing: [] } })
@@ -238,7 +238,7 @@ test('links a restored assumption to its questions, its screener question and it
   expect(stored?.assumptionId).toBe(body.assumptions[0]?.id)
 })
 
-test('doesn’t link captures of another project, or captures that were sorted elsewhere since', async () => {
+test('doesn’t link captures from another project, or captures that have since been sorted elsewhere', async () => {
   const mine = await capturedStudy()
   const theirs = await capturedStudy()
   const { assumptions, version } = await read(mine.study)

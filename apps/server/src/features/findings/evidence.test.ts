@@ -94,7 +94,7 @@ describe('saving a capture', () => {
     ])
   })
 
-  test('changes nothing when the same sorting arrives again with its old version', async () => {
+  test('changes nothing when a capture is sorted the same way again with its old version', async () => {
     const { key, version, ...rest } = await captured(app, study, 0)
     const sorted = { ...QUOTE, assumptionId: rest.assumptionId, stance: 'FOR', strength: 'PAID' }
     const body = { ...sorted, version } as Body
@@ -117,7 +117,7 @@ describe('saving a capture', () => {
     expect([status, body]).toMatchObject([200, { assumptionId: null, questionId: null }])
   })
 
-  test('rejects the 501st capture of an interview', async () => {
+  test('rejects the 501st capture in an interview', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const at = app.clock.now()
     const interviewId = other.interviews[0] ?? 0
@@ -142,7 +142,7 @@ describe('saving a capture', () => {
     expect(await send(rows[0]?.key ?? '')).toMatchObject({ status: 200 })
   })
 
-  test('answers 404 for someone else’s interview, and for a key used in another interview', async () => {
+  test('returns 404 for someone else’s interview, and for a key used in another interview', async () => {
     const stranger = await app.given.user()
     const { key } = await captured(app, study, 0)
     expect(await save(0, uuid(), QUOTE, stranger.token)).toMatchObject({ status: 404 })
@@ -184,7 +184,7 @@ describe('the participant number', () => {
       .toSorted((one, other) => one.id - other.id)
       .map(({ participantNumber }) => participantNumber)
 
-  test('gives two participants different numbers when both rooms save at once', async () => {
+  test('differs between two participants whose rooms save at once', async () => {
     const other = await interviewedStudy(app, { people: 4 })
     const [first = 0, second = 0, third = 0, fourth = 0] = other.interviews
     const as = other.as

@@ -20,7 +20,7 @@ describe('redacting withdrawn words', () => {
     expect(redactorOf([QUOTE])(text)).toBe(text)
   })
 
-  test('removes an answer as short as “yes” only inside quotation marks', () => {
+  test('removes an answer as short as “yes” only within quotation marks', () => {
     const redact = redactorOf(['Yes.', 'No'])
     expect(redact('Nobody said yes. One said “No.”')).toBe(
       'Nobody said yes. One said “[quote withdrawn].”',

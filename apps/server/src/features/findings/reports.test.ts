@@ -179,7 +179,7 @@ describe('publishing', () => {
     })
   })
 
-  test('leaves out groups of one person, notes, days and unsorted captures', async () => {
+  test('leaves out groups of one person, notes, dates and unsorted captures', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
     const { key } = await captured(app, study, 0)
@@ -208,7 +208,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ opened: 2, url: link.url, hasPassphrase: false }])
   })
 
-  test('answers 410 as soon as it’s revoked', async () => {
+  test('returns 410 as soon as it’s revoked', async () => {
     const { study, link } = await publishedStudy(1)
     const params = { id: String(link.id) }
     expect(await app.call(revokeReportLink, { as: study.as, params })).toMatchObject({
@@ -222,7 +222,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ url: null }])
   })
 
-  test('answers 410 once it has expired, and for an unknown key', async () => {
+  test('returns 410 once it has expired, and for an unknown key', async () => {
     const { link } = await publishedStudy(1)
     expect(await open('x'.repeat(43))).toMatchObject({ status: 410 })
     const before = app.clock.now().toISOString()
@@ -232,7 +232,7 @@ describe('a link', () => {
     expect(await open(link.key)).toMatchObject({ status: 200 })
   })
 
-  test('answers 410 once the project or its owner’s account is deleted', async () => {
+  test('returns 410 once the project or its owner’s account is deleted', async () => {
     const { study, link } = await publishedStudy(1)
     await revokeLinksOf(app.deps, app.deps.db, study.study.owner.id)
     expect(await open(link.key)).toMatchObject({ status: 410 })
@@ -256,7 +256,7 @@ describe('a link', () => {
     expect(await open(key, 'correct horse')).toMatchObject({ status: 429 })
   })
 
-  test('answers 404 for someone else’s report', async () => {
+  test('returns 404 for someone else’s report', async () => {
     const { study, link } = await publishedStudy(1)
     const stranger = (await app.given.user()).token
     const body = { version: 1 }
@@ -274,7 +274,7 @@ describe('a link', () => {
 })
 
 describe('withdrawing', () => {
-  test('removes quotes from published versions when a participant no longer agrees', async () => {
+  test('removes quotes from published versions when a participant withdraws consent', async () => {
     const { study, link } = await publishedStudy(2)
     await agreed(app, study, 0, 'QUOTES', 'WITHDRAWN')
     const { body } = await open(link.key)

@@ -72,7 +72,7 @@ test('refuses a transcript unless the participant agreed to a recording', async 
   })
 })
 
-test('imports 5,000 cues and refuses 5,001', async () => {
+test('imports 5,000 cues but refuses 5,001', async () => {
   const lines = (count: number) => Array.from({ length: count }, () => LINES[1] ?? {})
   expect(await save(0, lines(5000))).toMatchObject({ status: 200, body: { cues: 5000 } })
   expect(await save(0, lines(5001))).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
@@ -87,7 +87,7 @@ test('accepts up to 400,000 characters in any script', async () => {
   expect(await save(0, [{ ...line, text: 'x'.repeat(4001) }])).toMatchObject({ status: 400 })
 })
 
-test('keeps the captures when a transcript is replaced, but not their place in it', async () => {
+test('keeps the captures when a transcript is replaced, but unlinks them from their lines', async () => {
   await save(1)
   const { key } = await captured(app, study, 1)
   await app.deps.db.update(evidence).set({ cueFrom: 1, cueTo: 1 })
@@ -106,7 +106,7 @@ async function deletionsOf(at: number) {
     .map(({ details }) => details.why)
 }
 
-test('deletes a transcript for its researcher and records it in the audit log', async () => {
+test('deletes a transcript for its researcher and records the deletion in the audit log', async () => {
   await save(1)
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
@@ -114,7 +114,7 @@ test('deletes a transcript for its researcher and records it in the audit log', 
   expect(await deletionsOf(1)).toEqual([undefined])
 })
 
-test('deletes the transcript when the participant withdraws consent to recording, and records it', async () => {
+test('deletes the transcript when the participant withdraws consent to recording, and records the deletion', async () => {
   await save(1)
   await agreed(app, study, 1, 'RECORDING', 'WITHDRAWN')
   expect(await cuesOf(1)).toEqual([])
@@ -122,7 +122,7 @@ test('deletes the transcript when the participant withdraws consent to recording
   expect(await save(1)).toMatchObject({ status: 409 })
 })
 
-test('deletes a deleted member’s transcript, keeps the captures and records it in the audit log', async () => {
+test('deletes a deleted member’s transcript, keeps the captures and records the deletion in the audit log', async () => {
   await save(2)
   await captured(app, study, 2)
   const email = study.study.people[2]?.email
@@ -136,7 +136,7 @@ test('deletes a deleted member’s transcript, keeps the captures and records it
   expect(rows.some(({ interviewId }) => interviewId === study.interviews[2])).toBe(true)
 })
 
-test('deletes transcripts a year after the study’s last day and records it in the audit log', async () => {
+test('deletes transcripts a year after the study’s last day and records the deletions in the audit log', async () => {
   await save(3)
   await app.deps.db.update(distributions).set({ expiresAt: new Date('2025-11-01T00:00:00Z') })
   await purgeTranscripts(app.deps, new Date('2025-10-31T00:00:00Z'))
@@ -146,7 +146,7 @@ test('deletes transcripts a year after the study’s last day and records it in 
   expect(await deletionsOf(3)).toEqual(['study ended'])
 })
 
-test('answers 404 for someone else’s interview', async () => {
+test('returns 404 for someone else’s interview', async () => {
   const stranger = await app.given.user()
   const params = { id: String(study.interviews[0]) }
   for (const endpoint of [getTranscript, deleteTranscript])

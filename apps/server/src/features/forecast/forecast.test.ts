@@ -43,7 +43,7 @@ const NOTHING = { unreminded: 0, loosening: 0, moreSlots: [], weekSends: [] }
 const chance = (study: Study, seed = 7) => chanceOf(simulate(study, seed, 4000))
 
 test.each(EXACT_CASES)(
-  'matches the exact binomial tail when everyone who qualifies books and comes ($n, $p, $target)',
+  'matches the exact binomial tail when everyone who qualifies books and attends ($n, $p, $target)',
   (exact) => {
     expect(Math.abs(chance(certainStudy(exact)) - exactTail(exact))).toBeLessThan(0.02)
   },
@@ -53,12 +53,12 @@ test('gives the same chance for the same rows and seed', () => {
   expect(chance(STUDY)).toBe(chance(structuredClone(STUDY)))
 })
 
-test('gives 100% once the target is reached, and 0% if there’s nobody left to book', () => {
+test('gives 100% once the target is reached, and 0% if there’s no one left to book', () => {
   expect(chance({ ...STUDY, conducted: 5 })).toBe(1)
   expect(chance({ ...STUDY, invited: [], offered: [], booked: [], left: 0 })).toBe(0)
 })
 
-test('never books more than the free slots, and none within 24 hours', () => {
+test('never books more slots than are free, and none within 24 hours', () => {
   expect(chance({ ...STUDY, booked: [], free: [10, 11, 12, 13] })).toBe(0)
   expect(chance({ ...STUDY, booked: [], free: [0, 1, 2, 3, 3, 3, 3] })).toBe(0)
 })
@@ -70,13 +70,13 @@ test('keeps places for quota cells that still need someone', () => {
   expect(rare).toBeLessThan(common / 2)
 })
 
-test('fills a lost interview from the standbys', () => {
+test('replaces a lost interview with a standby', () => {
   const booked = [10, 12, 14, 16, 18]
   const study = { ...STUDY, booked, invited: [], offered: [], left: 0 }
   expect(chance({ ...study, standbys: 3 })).toBeGreaterThan(chance(study) + 0.1)
 })
 
-test('names the cheapest remedy that brings the chance to 80%, and what’s short', async () => {
+test('names the cheapest remedy that brings the chance to 80%, and what the study is short of', async () => {
   const study = { ...STUDY, free: [], left: 400 }
   const result = await forecast(
     study,
@@ -89,7 +89,7 @@ test('names the cheapest remedy that brings the chance to 80%, and what’s shor
   expect(result.remedies.map(({ remedy }) => remedy)).not.toContain('INVITATIONS')
 })
 
-test('lists only remedies that add at least five points', async () => {
+test('lists only remedies that add at least five percentage points', async () => {
   const sure = { ...STUDY, conducted: 4, booked: [1, 2, 3, 4] }
   expect(await forecast(sure, { ...NOTHING, unreminded: 60 }, 7)).toMatchObject({
     remedies: [],
@@ -97,7 +97,7 @@ test('lists only remedies that add at least five points', async () => {
   })
 })
 
-test('says by when 80% of the runs have reached the target', async () => {
+test('gives the time by which 80% of the runs have reached the target', async () => {
   const { hours80 } = await forecast({ ...STUDY, conducted: 5 }, NOTHING, 7)
   expect(hours80).toBe(0)
   const short = await forecast({ ...STUDY, free: [], booked: [] }, NOTHING, 7)
@@ -113,7 +113,7 @@ test('gives the agency’s own rates more weight as its history grows', () => {
   expect(alpha + beta).toBeLessThanOrEqual(20)
 })
 
-test('mixes the agency’s own delays into the start curve', () => {
+test('blends the agency’s own delays into the starting curve', () => {
   const slow = mixedCurve(FINISH_START, [0, 0, 0, 0, 0, 500])
   expect(shareAt(slow, 24)).toBeLessThan(0.1)
   expect(shareAt(slow, 336)).toBe(1)
@@ -151,7 +151,7 @@ const slack = LARGE ? 0 : 0.12
 test.each([
   ['the expected world', EXPECTED, 0.06],
   ['a world with other rates and delays', SURPRISING, 0.12],
-])('makes forecasts that come true as often as they say in %s', (_name, world, most) => {
+])('makes forecasts that come true as often as predicted in %s', (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
   for (const { forecasts, forecast: said, came } of binsOf(checked)) {
     if (LARGE) expect(forecasts).toBeGreaterThanOrEqual(100)
@@ -161,7 +161,7 @@ test.each([
   expect(score).toBeLessThanOrEqual(baseRate / 2)
 })
 
-test('reaches the target as often with fewer invitations when a study paces itself', () => {
+test('reaches the target as often with fewer invitations when a study sets its own pace', () => {
   const studies = LARGE ? 1000 : 100
   const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
   expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * 0.02)

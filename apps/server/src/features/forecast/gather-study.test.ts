@@ -86,7 +86,7 @@ async function gather() {
   return { ...gathered, means: await gatherMeans(app.deps, whole, gathered) }
 }
 
-test('counts the agency’s last year by hand: invited, finished, qualified, booked, took part', async () => {
+test('counts everyone invited, finished, qualified, booked and interviewed in the agency’s last year', async () => {
   const year = await readAgencyYear(app.deps.db, app.clock.now())
   const ofEarlier = <Row extends { id: number }>(rows: Row[]) =>
     rows.filter(({ id }) => id === earlier.distributionId)
@@ -99,7 +99,7 @@ test('counts the agency’s last year by hand: invited, finished, qualified, boo
   expect(offered.filter(({ hasBooked }) => !hasBooked)).toMatchObject([{ hours: 20 }])
 })
 
-test('leaves out the study itself, invitations younger than 14 days and rows older than a year', async () => {
+test('leaves out the study itself, invitations less than 14 days old and rows older than a year', async () => {
   const now = app.clock.now()
   const year = await readAgencyYear(app.deps.db, now)
   expect(year.invited.map(({ id }) => id)).toEqual([earlier.distributionId])
@@ -111,7 +111,7 @@ test('leaves out the study itself, invitations younger than 14 days and rows old
   expect(later.invited.map(({ id }) => id)).not.toContain(earlier.distributionId)
 })
 
-test('weighs someone who didn’t book by the hours in which there were free times', async () => {
+test('weights someone who didn’t book by the number of hours with free times', async () => {
   const year = await readAgencyYear(app.deps.db, app.clock.now())
   const only = { ...year, offered: year.offered.filter(({ id }) => id === earlier.distributionId) }
   const { basis } = basisWithout(only, study.distributionId)
@@ -123,7 +123,7 @@ test('weighs someone who didn’t book by the hours in which there were free tim
   expect(without.basis.priors.book).toEqual(priorOf('book', { of: 2, that: 2 }))
 })
 
-test('reads a study’s own rows: who’s open, who’s finished, what’s booked and what’s free', async () => {
+test('reads a study’s open invitations, finished screeners, booked slots and free slots', async () => {
   app.clock.forward(6 * HOUR_MS)
   await finishAll([at(study, 0), at(study, 1), at(study, 2)], true)
   await finishAll([at(study, 3)], false)
@@ -148,7 +148,7 @@ test('reads a study’s own rows: who’s open, who’s finished, what’s booke
   })
 })
 
-test('someone who came through an open link doesn’t count as invited', async () => {
+test('doesn’t count someone who came through an open link as invited', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await changeInvitation(app.deps.db, at(study, 0).invitationId, { linkId: 1 })
   await changeInvitation(app.deps.db, at(study, 2).invitationId, { linkId: 1 })
@@ -157,7 +157,7 @@ test('someone who came through an open link doesn’t count as invited', async (
   expect(rows.openInvited).toHaveLength(5)
 })
 
-test('someone who left the panel counts as a no', async () => {
+test('counts someone who left the panel as a no', async () => {
   const invited = await app.deps.db.select().from(invitations)
   const person = invited.find(({ id }) => id === at(study, 0).invitationId)
   await changeMember(app.deps.db, person?.memberId ?? 0, { state: 'LEFT' })
@@ -165,7 +165,7 @@ test('someone who left the panel counts as a no', async () => {
   expect(Math.max(...rows.openInvited)).toBeGreaterThan(336)
 })
 
-test('reads quotas with the shares of the people who qualify, one added to each cell', async () => {
+test('estimates each quota cell’s share from the people who qualify, adding one to each cell', async () => {
   await finishAll([at(study, 0), at(study, 1), at(study, 2)], true)
   const [question] = (
     await app.deps.db.execute<{ id: string }>(
@@ -191,7 +191,7 @@ test('reads quotas with the shares of the people who qualify, one added to each 
   ])
 })
 
-test('counts waiting standbys, and mixes the agency’s own acceptance with the start value', async () => {
+test('counts waiting standbys, and blends the agency’s own acceptance rate with the starting value', async () => {
   await finishAll([at(study, 0)], true)
   const [slotId = 0] = await app.given.slots(study, ['2026-11-25T06:00:00Z'])
   const [standby] = await app.deps.db
@@ -214,7 +214,7 @@ test('counts waiting standbys, and mixes the agency’s own acceptance with the 
   await deleteSlot(app.deps.db, slotId)
 })
 
-test('knows how many people we could remind, and four times next week', async () => {
+test('counts the people we could remind, and finds four times for extra slots next week', async () => {
   await finishAll([at(study, 0)], true)
   const { means } = await gather()
   expect(means.unreminded).toBe(7)
@@ -224,7 +224,7 @@ test('knows how many people we could remind, and four times next week', async ()
   expect(means.weekSends[0]).toBe(48)
 })
 
-test('sends batches by the rules, waits for the end of quiet hours, and nothing while it’s paused', async () => {
+test('plans batches by the rules, waits for the end of quiet hours, and plans none while the study is paused', async () => {
   const { study: always } = await gather()
   expect(always.sends.slice(0, 2)).toEqual([40, 48])
   // Midnight UTC is 11 am in Sydney, so 19:00 is 8 hours away.

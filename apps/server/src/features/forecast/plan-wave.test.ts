@@ -47,12 +47,12 @@ async function sweepAfter(hours: number) {
   return (await invited()).length
 }
 
-test('a study that paces itself invites nobody while there are no slots', async () => {
+test('invites nobody to a study that sets its own pace while there are no slots', async () => {
   expect(await sweepAfter(1)).toBe(0)
   expect(await row()).toMatchObject({ waveLeft: 0, waveReason: { limit: 'SLOTS', people: 0 } })
 })
 
-test('a wave leaves in batches of the one-time number, and the next one after a day', async () => {
+test('sends a wave in batches of the one-time number, and starts the next wave after a day', async () => {
   await app.given.slots(study, SLOTS)
   await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
   await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
@@ -72,7 +72,7 @@ test('a wave leaves in batches of the one-time number, and the next one after a 
   expect(body.wave?.answers).toBeGreaterThan(0)
 })
 
-test('a lost booking brings the next wave forward', async () => {
+test('brings the next wave forward when a booking is lost', async () => {
   const [slotId = 0] = await app.given.slots(study, SLOTS)
   await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
   await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
@@ -93,7 +93,7 @@ test('a lost booking brings the next wave forward', async () => {
   expect((await row())?.waveAt).toEqual(app.clock.now())
 })
 
-test('fixed batches stay the default and ignore waves', async () => {
+test('uses fixed batches by default, and then ignores waves', async () => {
   const fixed = await app.given.study({ people: 5 })
   expect(fixed.people).toHaveLength(5)
   const stored = (await app.deps.db.select().from(distributions)).find(

@@ -51,7 +51,7 @@ const forAdmin = () =>
 const forResearcher = () =>
   app.call(contract.getForecast, { as: study.as, params: { id: String(study.id) } })
 
-test('there’s no forecast until a few minutes after invitations start', async () => {
+test('has no forecast until a few minutes after invitations start', async () => {
   expect(await refreshAfter(4)).toEqual([])
   for (const reply of [await forAdmin(), await forResearcher()])
     expect(reply).toMatchObject({
@@ -64,7 +64,7 @@ test('there’s no forecast until a few minutes after invitations start', async 
   expect(await refreshAfter(1)).toMatchObject([{ day: '2026-11-15', outcome: null }])
 })
 
-test('forecasts again five minutes after a change, and not without one', async () => {
+test('forecasts again five minutes after a change, but not without one', async () => {
   const [first] = await refreshAfter(5)
   expect(await refreshAfter(30)).toEqual([first])
   await changeStudy(app.deps, study.distributionId, { maxNumber: 90 }, false)
@@ -91,13 +91,13 @@ test('forecasts every running study at 6 am, with one row a day', async () => {
   expect((await refreshAfter(1)).map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16'])
 })
 
-test('the same rows give the same forecast on the same day', async () => {
+test('gives the same forecast for the same rows on the same day', async () => {
   const [first] = await refreshAfter(5)
   await app.deps.db.delete(forecasts)
   expect(await refreshAfter(0)).toEqual([first])
 })
 
-test('writes that a study reached its target as soon as it has', async () => {
+test('records that a study reached its target as soon as it does', async () => {
   await app.given.researchChange(study.id, { targetInterviews: 1 })
   await refreshAfter(5)
   const [person] = study.people
@@ -116,20 +116,20 @@ test('writes that a study reached its target as soon as it has', async () => {
   expect((await forAdmin()).body).toMatchObject({ conducted: 1, target: 1, chance: 1 })
 })
 
-test('writes that a study missed its target once nobody can answer, book or come', async () => {
+test('records that a study missed its target once nobody can answer, book or attend any more', async () => {
   await refreshAfter(5)
   app.clock.set('2026-12-01T00:00:00Z')
   const rows = await refreshAfter(0)
   expect(rows.map(({ outcome }) => outcome)).toEqual([false])
 })
 
-test('a deleted study counts as missed, so the record isn’t better than we are', async () => {
+test('counts a deleted study as missed, so our track record doesn’t look better than it is', async () => {
   await refreshAfter(5)
   await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
   expect(await refreshAfter(5)).toMatchObject([{ outcome: false }])
 })
 
-test('admins read the chance, what would help and what it’s based on', async () => {
+test('shows admins the chance, what would help and what it’s based on', async () => {
   await refreshAfter(5)
   const { status, body } = await forAdmin()
   expect(status).toBe(200)
@@ -140,7 +140,7 @@ test('admins read the chance, what would help and what it’s based on', async (
   })
 })
 
-test('researchers read neither panel counts nor remedies about the panel', async () => {
+test('shows researchers neither panel counts nor remedies that concern the panel', async () => {
   await refreshAfter(5)
   const remedies = [
     { remedy: 'REMIND' as const, chance: 0.85 },
@@ -159,7 +159,7 @@ test('researchers read neither panel counts nor remedies about the panel', async
   expect(body).not.toHaveProperty('unreminded')
 })
 
-test('the record counts settled forecasts near this one, and lists them', async () => {
+test('counts and lists settled forecasts with a similar chance for the track record', async () => {
   const [row] = await refreshAfter(5)
   if (!row) throw new Error('no forecast')
   const past = Array.from({ length: 12 }, (_, at) => ({

@@ -122,7 +122,7 @@ test('shows researchers “fewer than three” instead of a smaller number', asy
   expect(body.questions[0]).toMatchObject({ notMet: 3, lostHereAlone: null, stoppedHere: 0 })
 })
 
-test('lets in exactly the promised number of people once loosening can’t be undone', async () => {
+test('lets exactly the promised number of people qualify once loosening can’t be undone', async () => {
   const optionId = await optionIdOf('Two to five')
   const { status, body } = await loosen({ optionId }, 2)
   expect(status).toBe(201)
@@ -168,7 +168,7 @@ test('changes nothing if loosening is undone in time, and refuses to undo it lat
   })
 })
 
-test('refuses to loosen once the gain has changed, and gives the new number', async () => {
+test('refuses to loosen the screener once the gain has changed, and gives the new number', async () => {
   expect(await loosen({ optionId: await optionIdOf('Two to five') }, 7)).toMatchObject({
     status: 409,
     body: { code: 'GAIN_CHANGED', message: 'This now brings 2 people, not 7.' },

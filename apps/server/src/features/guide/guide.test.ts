@@ -222,7 +222,7 @@ describe('restoring', () => {
     expect(reply.body.parts[0]).toMatchObject({ questions })
   })
 
-  test('restores a part without questions, and at the end if fewer parts are left', async () => {
+  test('restores a part without questions, and puts it at the end if fewer parts are left', async () => {
     const { id, as } = await preparing()
     const body = { guideId: id, position: 10, topic: 'Empty', questions: [] }
     const reply = await app.call(contract.restoreGuidePart, { as, body })

@@ -136,7 +136,7 @@ describe('moving', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ slotId: booked.slotIds[1] })
   })
 
-  test('refuses a past time, another slot’s time, another project’s slot, and both or neither of slot and time', async () => {
+  test('refuses a past time, another slot’s time, another project’s slot, and a request with both a slot and a time, or neither', async () => {
     const booked = await bookedInterview(app, { hours })
     const other = await bookedInterview(app)
     const slotId = booked.slotIds[1] ?? 0
@@ -195,7 +195,7 @@ describe('changing the researcher', () => {
     ])
   })
 
-  test('shows the new researcher the interview, its room and the guide, and nothing else of the project', async () => {
+  test('shows the new researcher the interview, its room and the guide, and nothing else in the project', async () => {
     const booked = await bookedInterview(app, {
       people: 2,
       hours: ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],

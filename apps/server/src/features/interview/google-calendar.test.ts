@@ -74,7 +74,7 @@ describe('connecting', () => {
     )
   })
 
-  test('reports a failure and connects nothing when the researcher refuses or the reply doesn’t match our request', async () => {
+  test('reports a failure and connects nothing when the researcher declines or the reply doesn’t match our request', async () => {
     const { token } = await app.given.user()
     provider.behave({
       persona: { sub: 's', email: 'a@example.com', email_verified: true },

@@ -45,7 +45,7 @@ const namesIn = async (query: object) =>
   (await list(query)).map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
 
 describe('the list of interviews', () => {
-  test('shows everything, newest first, without a view', async () => {
+  test('shows everything, newest first, if no view is chosen', async () => {
     expect(await namesIn({})).toEqual(['open', 'tonight', 'judged', 'past'])
   })
 
@@ -59,7 +59,7 @@ describe('the list of interviews', () => {
     expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
   })
 
-  test('finds the interviews of a week, for the calendar', async () => {
+  test('lists a week’s interviews for the calendar', async () => {
     const week = { from: '2026-11-16T00:00:00Z', before: '2026-11-23T00:00:00Z' }
     expect(await namesIn({ ...week, sort: 'START_TIME_ASC' })).toEqual([
       'past',
@@ -68,7 +68,7 @@ describe('the list of interviews', () => {
     ])
   })
 
-  test('has participant, phone and link, and finds interviews by participant', async () => {
+  test('shows participant, phone number and link, and finds interviews by participant', async () => {
     expect(await list({ search: 'lonergan' })).toMatchObject([
       {
         id: ids.tonight,
@@ -107,7 +107,7 @@ describe('the calendar feed', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('closes the old address at once when it’s renewed', async () => {
+  test('stops the old address working as soon as it’s renewed', async () => {
     const old = keyOf(await renew())
     expect((await read(old)).statusCode).toBe(200)
     const fresh = keyOf(await renew())

@@ -81,8 +81,8 @@ test.each([
   })
 })
 
-describe('the life of an interview', () => {
-  test('shows the time in the time zone the participant used for their last booking', async () => {
+describe('an interview from booking to outcome', () => {
+  test('shows the time in the time zone of the participant’s last booking', async () => {
     const booking = await booked()
     const { person, slotIds } = booking
     await sweep()
@@ -217,7 +217,7 @@ describe('confirming', () => {
     )
   })
 
-  test('sends a typed link letter for letter, and never inserts a key into it', async () => {
+  test('sends a typed link unchanged, and never inserts a key into it', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T12:00:00Z')
     await sweep()
@@ -322,7 +322,7 @@ describe('confirming', () => {
     expect((await confirm(await booked(), link)).status).toBe(400)
   })
 
-  test('answers 404 to anyone but the researcher', async () => {
+  test('returns 404 to anyone but the researcher', async () => {
     const booking = await booked()
     const { token } = await app.given.user()
     expect(await confirm({ ...booking, as: token })).toMatchObject({ status: 404 })

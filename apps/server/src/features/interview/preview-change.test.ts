@@ -65,7 +65,7 @@ test('contains no working link', async () => {
   expect(shown?.html).toContain('hashKey=sample')
 })
 
-test('is empty if the participant wouldn’t get an email, as when a move ends where it began', async () => {
+test('is empty if the participant wouldn’t get an email, for example if the time doesn’t change', async () => {
   const booked = await bookedInterview(app, { hours: HOURS })
   const [first = 0, second = 0] = booked.slotIds
   const undo = { undo: 'true' } as const

@@ -65,7 +65,7 @@ describe('recording the outcome', () => {
     ['TECHNICAL', 'CANCELLED'],
     ['NO_SHOW', 'NO_SHOW'],
   ] as const)(
-    '%s makes the interview %s, for researchers and our team',
+    '%s sets the interview’s status to %s, for researchers and our team',
     async (outcome, status) => {
       const one = await bookedInterview(app)
       const other = await bookedInterview(app)

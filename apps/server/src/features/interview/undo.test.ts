@@ -115,7 +115,7 @@ describe('the email to choose a time', () => {
     expect(await sent('distribution.scheduling')).toBe(1)
   })
 
-  test('can be undone, unlike an invitation', async () => {
+  test('can be undone, but an invitation can’t', async () => {
     const study = await app.given.study()
     await app.call(distribution.updateDistribution, {
       as: admin,

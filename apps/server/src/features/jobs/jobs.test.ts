@@ -55,7 +55,7 @@ test('lists a failed job with its reason and runs it on retry', async () => {
   expect(await list()).toMatchObject({ body: [] })
 })
 
-test("answers 404 when retrying a job that doesn't exist", async () => {
+test("returns 404 when retrying a job that doesn't exist", async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const id = '01890a5d-ac96-774b-bcce-b302099a8057'
   expect(await app.call(retryJob, { as: admin.token, params: { id } })).toMatchObject({

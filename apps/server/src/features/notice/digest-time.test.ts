@@ -4,7 +4,7 @@ import { digestEnd } from './digest-time.ts'
 const HOUR_MS = 3_600_000
 const end = (now: string, zone: string) => digestEnd(new Date(now), zone).toISOString()
 
-describe("a digest covers everything up to a minute before the last 8:00 am in the reader's time zone", () => {
+describe("a digest ends a minute before the last 8:00 am in the reader's time zone", () => {
   test.each([
     ['Australia/Melbourne', '2026-11-15T20:59:59Z', '2026-11-14T20:59:00.000Z'],
     ['Australia/Melbourne', '2026-11-15T21:00:00Z', '2026-11-15T20:59:00.000Z'],

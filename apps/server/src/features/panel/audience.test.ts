@@ -64,7 +64,7 @@ const invited = async () =>
   (await app.deps.db.select().from(invitations)).map(({ memberId }) => memberId)
 
 describe('before version 2 of the policy is published', () => {
-  test('nobody can use a filter, and counting everyone still works', async () => {
+  test('refuses filters, but still counts everyone', async () => {
     await app.given.members(2)
     const { distributionId } = await requested()
     expect((await count({ all: [] }, distributionId)).body).toMatchObject({ reachable: 2 })
@@ -113,7 +113,7 @@ describe('a filter', () => {
     expect((await count(isFirst())).status).toBe(400)
   })
 
-  test('counts people who match, haven’t told us or are resting, and what each condition leaves out', async () => {
+  test('counts people who match, haven’t answered or are resting, and how many each condition leaves out', async () => {
     const ids = await app.given.members(6)
     const [one = 0, two = 0, three = 0, four = 0] = ids
     await answer([one, two, three], MULTI, 0)
@@ -150,7 +150,7 @@ describe('a filter', () => {
     expect(body.csv.trim().split('\r\n')).toHaveLength(2)
   })
 
-  test('by a sensitive answer is written to the audit log each time it’s used', async () => {
+  test('by a sensitive answer is recorded in the audit log each time it’s used', async () => {
     await app.given.members(1)
     const { distributionId } = await requested()
     const filter = isFirst(CHOICE)
@@ -174,7 +174,7 @@ describe('a filter', () => {
 describe('sending', () => {
   beforeEach(() => app.given.policyPublished())
 
-  test('invites those who match before those who haven’t told us, and nobody else', async () => {
+  test('invites people who match before people who haven’t answered, and nobody else', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = await app.given.members(4)
     await answer([three, four], MULTI, 0)
     await answer([one], MULTI, 1)
@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(await invited()).toEqual([three, four, two])
   })
 
-  test('accepts the same form twice, and says who it invites', async () => {
+  test('accepts the same form twice, and returns its audience', async () => {
     const { distributionId } = await requested()
     const audience = { includeUnknown: false, all: isFirst().all }
     expect((await begin(distributionId, { audience })).status).toBe(202)
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(body.audience).toEqual(audience)
   })
 
-  test('a changed filter affects the next batch, and the log says so', async () => {
+  test('applies a changed filter to the next batch, and records the change in the log', async () => {
     const [one = 0, two = 0] = await app.given.members(2)
     await answer([one], MULTI, 0)
     await answer([two], MULTI, 1)
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect(events.body.slice(0, 2).map(({ details }) => details.conditions)).toEqual(['0', '1'])
   })
 
-  test('a member who edits their page during a batch is judged by the new answer', async () => {
+  test('uses the new answer of a member who edits their page during a batch', async () => {
     const [one = 0, two = 0] = await app.given.members(2)
     await answer([one, two], MULTI, 0)
     const { distributionId } = await requested()
@@ -246,7 +246,7 @@ describe('sending', () => {
     })
   })
 
-  test('keeps working if a field of the filter is retired later', async () => {
+  test('keeps working if one of the filter’s fields is retired later', async () => {
     const [one = 0] = await app.given.members(1)
     await answer([one], MULTI, 0)
     const { distributionId } = await requested()

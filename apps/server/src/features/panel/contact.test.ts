@@ -124,7 +124,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('keep every version with who saved it', async () => {
+  test('keep every version and who saved it', async () => {
     await given({ daysBetween: 10 })
     app.clock.forward(DAY)
     await given({ daysBetween: 12, quietFrom: 19, quietTo: 9 })
@@ -143,7 +143,7 @@ describe('the rules', () => {
     expect((await save({ invitationsIn30Days: 0 })).status).toBe(400)
   })
 
-  test('leave someone alone until their second-newest invitation is 30 days old', async () => {
+  test('leave someone alone until their second most recent invitation is 30 days old', async () => {
     await given({ daysBetween: 1, invitationsIn30Days: 2 })
     await member()
     expect(await invitedNow()).toBe(1)
@@ -167,7 +167,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('leave someone alone after an interview, after several, and after no-shows', async () => {
+  test('leave someone alone after one or several interviews, and after no-shows', async () => {
     await given({ daysBetween: 1, daysAfterInterview: 20 })
     await member()
     await invitedNow()
@@ -212,7 +212,7 @@ describe('the rules', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('wait before the same client’s next study', async () => {
+  test('leave a gap before the same client’s next study', async () => {
     await given({ daysBetween: 1, daysSameClient: 30 })
     await member()
     const [client] = await app.deps.db
@@ -335,7 +335,7 @@ describe('a member’s own limits', () => {
     expect(await invitedNow()).toBe(1)
   })
 
-  test('include days, hours and topics, and leave out what wasn’t sent', async () => {
+  test('include days and hours, and stay the same if they aren’t sent', async () => {
     const id = await member()
     await setLimits(id, { days: [7, 6], from: 10, to: 12 })
     expect((await setLimits(id, { perMonth: 2 })).body.limits).toMatchObject({

@@ -68,7 +68,7 @@ const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
     )
     .map(({ member }) => member.id)
 
-test(`count, list and people invited agree for ${FILTERS} generated filters on ${MEMBERS} members, and a client-only member gets no other client’s invitation (seed ${SEED})`, async () => {
+test(`counts, lists and invites the same people for ${FILTERS} generated filters on ${MEMBERS} members, and never invites a client-only member for another client (seed ${SEED})`, async () => {
   const dice = seededDice(SEED + 1)
   const now = app.clock.now().getTime()
   const { distributionId } = study

@@ -53,7 +53,7 @@ test('waits until version 2 of the policy is published', async () => {
   await app.given.policyPublished()
 })
 
-test('stores answers by matched words and labels, and reports bad cells by row', async () => {
+test('stores answers by matched words and labels, and reports invalid cells by row', async () => {
   const profile = [
     { fieldId: field(MULTI).id, values: { vic: [idOf(MULTI, 1)] } },
     { fieldId: field(YEAR).id, values: {} },
@@ -101,7 +101,7 @@ test('stores answers by matched words and labels, and reports bad cells by row',
   )
 })
 
-test('never changes what a member said', async () => {
+test('never replaces an answer the member gave', async () => {
   await load([{ email: 'ann@example.com' }])
   const [member] = await app.deps.db.select().from(panelMembers)
   await app.deps.db.insert(profileValues).values({
@@ -117,7 +117,7 @@ test('never changes what a member said', async () => {
   expect(await values()).toMatchObject([{ number: 1990, source: 'SELF' }])
 })
 
-test('takes sensitive answers only if it says where and when people agreed', async () => {
+test('accepts sensitive answers only with a record of where and when people agreed', async () => {
   const profile = [{ fieldId: field(CHOICE).id, values: {} }]
   const rows = [{ email: 'ann@example.com', profile: { [field(CHOICE).id]: 'Option 1' } }]
   expect(await load(rows, { profile })).toMatchObject({
@@ -136,7 +136,7 @@ test('takes sensitive answers only if it says where and when people agreed', asy
   expect(text?.body).toContain('Where: Signed form 7\nWhen: 2026-11-01')
 })
 
-test('adds everyone to a list, and lets only that client’s studies invite new people', async () => {
+test('adds everyone to a client’s list, and lets only that client’s studies invite the new people', async () => {
   await load([{ email: 'old@example.com' }])
   const client = await app.call(addClient, { as, body: { name: 'Acme' } })
   const plain = await app.call(addPanelList, { as, body: { name: 'Nobody’s' } })

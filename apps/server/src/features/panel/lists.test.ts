@@ -326,7 +326,7 @@ describe('saved views', () => {
     expect(JSON.stringify(exported.body)).toContain('"Mine"')
   })
 
-  test('with the same name replace the earlier one', async () => {
+  test('replace an earlier one with the same name', async () => {
     await save(admin, { name: 'Again' })
     await save(admin, { name: 'again', shared: true })
     const same = (await list(admin)).filter(({ name }) => /again/i.test(name))

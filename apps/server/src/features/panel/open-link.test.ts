@@ -117,7 +117,7 @@ describe('entering', () => {
     expect(await members()).toHaveLength(1)
   })
 
-  test('shows the study without saying anything about the project', async () => {
+  test('shows the study without revealing anything about the project', async () => {
     const { link } = await linked()
     const { status, body } = await app.call(links.getOpenLink, { params: { slug: link.slug } })
     expect(status).toBe(200)
@@ -145,7 +145,7 @@ describe('entering', () => {
     expect(body.emailsSent).toBe(0)
   })
 
-  test(`lets in as many people as the cap allows when many race for it`, async () => {
+  test(`lets in only as many people as the cap allows when many enter at once`, async () => {
     const [people, cap] = process.env.LONG ? [1000, 100] : [24, 5]
     const { link } = await linked({ maxEntries: cap })
     const tokens = []
@@ -175,7 +175,7 @@ describe('closing', () => {
     return status === 200
   }
 
-  test('closes the link with its study, a pause or its cap', async () => {
+  test('closes the link when its study closes or is paused, or its cap is reached', async () => {
     const full = await linked({ maxEntries: 1 })
     expect(await isOpen(full)).toBe(true)
     expect(await isOpen(full)).toBe(false)
@@ -264,7 +264,7 @@ describe('confirming', () => {
     ])
   })
 
-  test('brings back someone who left, and keeps someone paused who paused', async () => {
+  test('brings back someone who left, and leaves a paused member paused', async () => {
     const study = await linked()
     for (const state of ['LEFT', 'PAUSED'] as const) {
       const email = `${state.toLowerCase()}@example.com`
@@ -275,7 +275,7 @@ describe('confirming', () => {
     }
   })
 
-  test('counts the first of two entries that someone confirms', async () => {
+  test('counts only the first of two entries that someone confirms', async () => {
     const study = await linked()
     const first = await entered(study, 'kim@example.com')
     const second = await entered(study, 'kim@example.com')
@@ -297,7 +297,7 @@ describe('confirming', () => {
     expect(await invited()).toHaveLength(1)
   })
 
-  test('replaces an emailed invitation that nobody opened', async () => {
+  test('replaces an emailed invitation that wasn’t opened', async () => {
     const study = await app.given.study({ people: 1 })
     const [invitee] = study.people
     const { body: link } = await app.call(links.createOpenLink, {
@@ -362,7 +362,7 @@ describe('records', () => {
     expect(detail.body.counts).toMatchObject({ byLink: 2, completed: 1 })
   })
 
-  test('shows what someone typed in their own record', async () => {
+  test('includes what someone typed in the record they can see', async () => {
     const study = await linked()
     const kim = await entered(study, 'kim@example.com', 'Kim')
     const { body } = await app.call(panel.getMember, { body: { key: kim.key } })
@@ -401,7 +401,7 @@ describe('records', () => {
     expect(await invited()).toMatchObject([{ memberId: null, chosenIds: [] }])
   })
 
-  test('deletes a provisional person without touching the member who has the address', async () => {
+  test('deletes a provisional person without affecting the member who has the address', async () => {
     const study = await linked()
     const owner = await memberWith('kim@example.com')
     const kim = await entered(study, 'kim@example.com')

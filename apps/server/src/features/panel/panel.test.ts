@@ -81,7 +81,7 @@ describe('joining', () => {
     ])
   })
 
-  test('activates the member once with the button, and changes nothing when the link is only opened', async () => {
+  test('activates the member once when they press the button, but not when they only open the link', async () => {
     const key = await join({ name: 'Kim' })
     await look(key)
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
@@ -179,7 +179,7 @@ describe('a member on their own page', () => {
     })
   })
 
-  test('keeps a postcode from before we checked postcodes, and only accepts real ones when it changes', async () => {
+  test('keeps a postcode from before we checked postcodes, but accepts only real ones when it changes', async () => {
     await app.deps.db.update(panelMembers).set({ postcode: 'SW1A 1AA' })
     const correct = (postcode: string) =>
       app.call(panel.correctMember, { body: { key, name: 'Kim Lee', phone: null, postcode } })
@@ -200,7 +200,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ name: 'Kim' }])
   })
 
-  test('pauses and resumes, and can repeat both calls', async () => {
+  test('pauses and resumes, and can safely repeat both calls', async () => {
     for (let n = 0; n < 2; n++) {
       expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
         status: 200,
@@ -272,7 +272,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test("isn't unsubscribed by a program that only opens the link, which redirects to the page", async () => {
+  test("isn't unsubscribed by a program that only opens the link, but is redirected to the page", async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)

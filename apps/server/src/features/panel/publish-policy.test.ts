@@ -67,7 +67,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(mails[0]?.text).toContain('https://wattle.example/policy')
   })
 
-  test('emails paused members too, but no one who left, bounced or never confirmed', async () => {
+  test('emails paused members too, but not people who left, bounced or never confirmed', async () => {
     const [paused = 0, left = 0, bounced = 0] = await app.given.members(3)
     const set = (id: number, change: string) =>
       app.deps.db.execute(`update panel_members set ${change} where id = ${id}`)
@@ -145,7 +145,7 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('tells people who signed up before the new version and confirm after it that the policy has changed', async () => {
+  test('tells people that the policy has changed if they signed up before the new version and confirm after it', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')

@@ -50,7 +50,7 @@ async function attendance({ as, id }: BookedInterview) {
   return [own, all].map((list) => list.find((one) => one.id === id)?.attendance)
 }
 
-test('asks whether the participant will come in the email the day before, and links both answers to their page', async () => {
+test('asks in the email the day before whether the participant will come, and links both answers to their page', async () => {
   const booked = await bookedInterview(app)
   await at(DAY_BEFORE)
   const mail = (await app.mails()).find(({ kind }) => kind === 'interview.link')

@@ -34,7 +34,7 @@ function bookBy(process: FastifyInstance, person: { hash: string; token: string 
   return process.inject({ method, url, headers: { authorization: `Bearer ${person.token}` } })
 }
 
-test(`gives a slot to one of ${PEOPLE} people who book it at once in two processes`, async () => {
+test(`gives a slot to only one of ${PEOPLE} people who book it at once in two processes`, async () => {
   const study = await app.given.study({ people: PEOPLE })
   const now = app.deps.now().getTime()
   const hours = Array.from({ length: TIMES }, (_, at) =>

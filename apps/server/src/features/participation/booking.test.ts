@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(body.slots.find(({ slotId }) => slotId === slotIds[0])?.available).toBe(false)
   })
 
-  test('gives a slot to one of many people who book it at once', async () => {
+  test('gives a slot to only one of many people who book it at once', async () => {
     const { study, people, slotIds } = await qualified(60, HOURS)
     const replies = await Promise.all(people.map((person) => book(person, slotIds[0])))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('booking', () => {
     expect((await list(other)).body).toHaveLength(2)
   })
 
-  test('answers 404 for another study’s slot', async () => {
+  test('returns 404 for another study’s slot', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const other = await qualified(1, HOURS)
     const foreign = await book(person, other.slotIds[0])
@@ -238,7 +238,7 @@ describe('changing a booking', () => {
   test.each([
     ['CONDUCTED', 'INTERVIEW_OVER'],
     ['NO_SHOW', 'INTERVIEW_MISSED'],
-  ] as const)('shows and books no slots once the interview is %s', async (status, code) => {
+  ] as const)('neither shows nor books slots once the interview is %s', async (status, code) => {
     const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
     await book(person, slotIds[0])
     const [interview] = await interviewsOf(study.id)

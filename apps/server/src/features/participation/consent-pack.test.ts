@@ -57,7 +57,7 @@ const memberOf = async (person: Invited | undefined) =>
   (await app.deps.db.select().from(panelMembers)).find(({ email }) => email === person?.email)
 
 describe('the consent pack', () => {
-  test('lists consent texts, hashes, answers and times, with people by number', async () => {
+  test('lists consent texts, hashes, answers and times, with people identified by number', async () => {
     const { json } = await pack()
     const { texts, people } = JSON.parse(json)
     expect(texts.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -121,7 +121,7 @@ describe('the consent pack', () => {
     else expect(difference).toMatch(expected)
   })
 
-  test('fails verification with another key’s signature', async () => {
+  test('fails verification against another public key', async () => {
     const { json } = await pack()
     const file = path.join(folder, 'pack.json')
     writeFileSync(file, json)

@@ -253,7 +253,7 @@ describe('a consent that a study asks for', () => {
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('is the only kind of consent people can answer', async () => {
+  test('is the only kind of consent people can give or refuse', async () => {
     const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },
@@ -300,7 +300,7 @@ describe('the record', () => {
     })
   })
 
-  test('stays, without a name, once the person is deleted or the study is a year old', async () => {
+  test('is kept without a name once the person is deleted or the study is a year old', async () => {
     const { person, other } = await setUp()
     for (const one of [person, other]) {
       await app.given.screening(one)

@@ -24,7 +24,7 @@ function factsOf([, , today, earlier, manner = {}]: LabelledCase): Facts {
   }
 }
 
-test('is right about at least 90% of the people it flags, of 200 labelled cases', () => {
+test('is right about at least 90% of the people it flags in 200 labelled cases', () => {
   expect(CASES).toHaveLength(200)
   expect(new Set(CASES.map(([, person]) => person)).size).toBe(200)
   const flagged = CASES.filter((one) => findContradictions(factsOf(one)).length > 0)
@@ -56,7 +56,7 @@ const queensland = (days: number) => ({
 })
 const RUSHED = { seconds: 15.9 }
 
-test('asks about a year of birth alone', () => {
+test('asks about a different year of birth even without another signal', () => {
   const now = [{ field: 'birth-year', answer: 1990, questionId: 4 }]
   const before = [
     { field: 'birth-year', answer: 1984, questionId: null, from: 'PROFILE', at: daysAgo(250) },
@@ -70,7 +70,7 @@ test('asks about a year of birth alone', () => {
   ])
 })
 
-test('asks about anything else only with two signals', () => {
+test('asks about anything else only if there are two signals', () => {
   const moved = { now: [VICTORIA], before: [queensland(10)] }
   expect(kindsOf(moved)).toEqual([])
   expect(kindsOf(RUSHED)).toEqual([])
@@ -94,13 +94,13 @@ test('counts a new job as one signal, however many answers it changes', () => {
   expect(kindsOf({ now, before })).toEqual([])
 })
 
-test('calls it too fast under two seconds a question', () => {
+test('flags answers as too fast below two seconds a question', () => {
   const column = { places: [1, 1, 1, 1, 1, 1] }
   expect(kindsOf({ ...column, seconds: 16 })).toEqual([])
   expect(kindsOf({ ...column, seconds: 15.9 })).toEqual(['TOO_FAST', 'SAME_PLACE'])
 })
 
-test('looks for the same place in six shuffled questions in a row', () => {
+test('flags the same position chosen in six shuffled questions in a row', () => {
   expect(kindsOf({ ...RUSHED, places: [3, 3, 3, 3, 3] })).toEqual([])
   expect(kindsOf({ ...RUSHED, places: [1, 3, 3, 3, 3, 3, 3] })).toContain('SAME_PLACE')
 })

@@ -80,7 +80,7 @@ const memberView = async (person: Invited) => {
   return (await app.call(getMember, { body: { key } })).body
 }
 
-test('stays off by default, and until members know about version 2 of the policy', async () => {
+test('is off by default, and until version 2 of the policy is published', async () => {
   expect(readConfig({}).contradictions).toBe(false)
   await app.given.screening(personAt(0))
   await app.runJobs()
@@ -88,7 +88,7 @@ test('stays off by default, and until members know about version 2 of the policy
   await app.given.policyPublished()
 })
 
-test('leaves two things to ask after Finish, for admins only', async () => {
+test('shows two contradictions after Finish, to admins only', async () => {
   const person = await contradicting(1)
   expect(await kindsOf(person)).toEqual(['PROFILE', 'TOO_FAST'])
   expect((await toAsk(person)).map(({ words }) => words)).toEqual([
@@ -111,7 +111,7 @@ test('asks the member which is right, and their correction clears the flag', asy
   for (const { clearedAt } of await rowsOf(person)) expect(clearedAt).toEqual(app.clock.now())
 })
 
-test('puts everything we noticed into the member’s download', async () => {
+test('includes every contradiction in the member’s download', async () => {
   const { studies } = await memberView(personAt(1))
   expect(studies[0]?.contradictions).toMatchObject([
     { words: 'Said Queensland in November, Victoria today.', clearedAt: expect.any(String) },
@@ -119,7 +119,7 @@ test('puts everything we noticed into the member’s download', async () => {
   ])
 })
 
-test('lets an admin clear each of them, once', async () => {
+test('lets an admin clear each contradiction, once', async () => {
   const person = await contradicting(2)
   const [first, second] = await toAsk(person)
   const clear = () =>
@@ -138,7 +138,7 @@ test('checks a screener once, however often the job runs', async () => {
   expect(await rowsOf(person)).toHaveLength(2)
 })
 
-test('deletes what we noticed with the answers', async () => {
+test('deletes a member’s contradictions with their answers', async () => {
   const person = personAt(3)
   const { key } = await memberWithEmail(app, person.email)
   await app.call(deleteMember, { body: { key } } as never)

@@ -84,7 +84,7 @@ async function bookAny(
 const cellsOf = (id: number) => cellsOfStudy(app.deps.db, id)
 const countBooked = (id: number) => countBookedIn(app.deps.db, id)
 
-test(`keeps every target, cell limit and counter right when ${CONNECTIONS} connections book at random (SEED=${SEED})`, async () => {
+test(`keeps every target, cell limit and counter correct when ${CONNECTIONS} connections book at random (SEED=${SEED})`, async () => {
   const dice = seededDice(SEED)
   const owner = await app.given.user()
   const now = app.deps.now()
@@ -115,7 +115,7 @@ test(`keeps every target, cell limit and counter right when ${CONNECTIONS} conne
   }
 }, 1_200_000)
 
-test('gives a cell’s last place to one of two people and refuses the other with QUOTA_FULL', async () => {
+test('gives a cell’s last place to only one of two people and refuses the other with QUOTA_FULL', async () => {
   const owner = await app.given.user()
   const setting = { count: 10, now: app.deps.now(), dice: seededDice(7) }
   for (const study of await insertQuotaStudies(app.deps.db, owner.id, setting)) {
@@ -165,7 +165,7 @@ async function expectCounted(study: QuotaStudy, cells: number) {
   expect([...booked.values()]).toEqual(Array(cells).fill(1))
 }
 
-test('counts a booking that started before quotas were set, changed or removed', async () => {
+test('counts a booking that began before quotas were set, changed or removed', async () => {
   const owner = await app.given.user()
   const setting = { count: 3, now: app.deps.now(), dice: seededDice(9) }
   const studies = await insertQuotaStudies(app.deps.db, owner.id, setting)

@@ -255,7 +255,7 @@ describe('setting quotas', () => {
     ])
   })
 
-  test('drops cells of deleted questions when the project returns to the review', async () => {
+  test('drops the cells of deleted questions when the project returns to the review step', async () => {
     const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const question = await groupingQuestion(app, project)
     await setQuotas(project, [cellOf({ question }, 0)])
@@ -511,7 +511,7 @@ describe('booking with quotas', () => {
 })
 
 describe('the grid', () => {
-  test('has a row for each person who qualifies, in order of number, with names only for people who have booked', async () => {
+  test('has a row for each person who qualifies, in numerical order, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])

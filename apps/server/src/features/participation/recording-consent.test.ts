@@ -147,7 +147,7 @@ describe('deleting a panel membership', () => {
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'OWN_PAGE'])
   })
 
-  test('keeps the consents of someone who only leaves the panel', async () => {
+  test('keeps the consents of someone who leaves the panel without deleting their membership', async () => {
     const { study, person } = await recorded()
     await app.call(leaveMember, { body: { key: (await memberOf(person)).key } })
     app.clock.set('2027-01-31T00:00:00Z')

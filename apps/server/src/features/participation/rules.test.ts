@@ -255,7 +255,7 @@ function quotaBoards(seed: number, count: number) {
   })
 }
 
-test('makes the same decision in SQL as in the contract about whether quota cells have room', async () => {
+test('makes the same decision in SQL as in the contract on whether quota cells have room', async () => {
   const boards = quotaBoards(7, process.env.LONG ? 2000 : 400)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`

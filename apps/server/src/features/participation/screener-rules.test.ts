@@ -90,7 +90,7 @@ describe('a number question', () => {
     ['REJECT', 6, 'FIT'],
     ['NOTE', 6, 'FIT'],
   ] as const)(
-    'with the rule %s and the range 1 to 5 answered with %i: %s',
+    'with the rule %s and the range 1 to 5, answered with %i: %s',
     async (rule, number, result) => {
       const { shownIf: _everyone, ...staff } = STAFF
       const { person } = await invited([{ ...staff, rule }, VAN])
@@ -188,7 +188,7 @@ describe('options', () => {
     ['REJECT', 'MULTIPLE_CHOICE', ['Pears', 'Plums'], 'NOT_FIT'],
     ['REJECT', 'SINGLE_CHOICE', ['Plums'], 'FIT'],
   ] as const)(
-    'with the rule %s in a %s answered with %j: %s',
+    'with the rule %s in a %s, answered with %j: %s',
     async (rule, type, chosen, result) => {
       const { person } = await invited([fruits(rule, type), VAN])
       for (const text of chosen) await answer(person, 'Which do you eat?', text)

@@ -57,7 +57,7 @@ describe('the link', () => {
     expect((await start(person)).body).toEqual({ ...body, status: 'STARTED' })
   })
 
-  test('replies exactly as the contract says, whatever the texts contain', async () => {
+  test('replies exactly as the contract specifies, whatever the texts contain', async () => {
     const { study, person } = await invited()
     const odd = 'Say "yes" \\ or\n no, 🌼 {"selected":true}'
     const questions = await app.deps.db.update(screenerQuestions).set({ question: odd }).returning()
@@ -83,7 +83,7 @@ describe('the link', () => {
     for (const one of shown) expect(one).toEqual(first)
   })
 
-  test('refreshes cached questions within a minute of a restored backup', async () => {
+  test('refreshes cached questions within a minute of restoring a backup', async () => {
     const { person } = await invited()
     await read(person)
     const question = 'Which of these did you do last week?'
@@ -163,7 +163,7 @@ describe('the link', () => {
     expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject(closed)
   })
 
-  test('shows everyone who finished the same page after the last day, whether or not they qualify', async () => {
+  test('shows the same page after the last day to everyone who finished, whether or not they qualify', async () => {
     const people = [(await invited()).person, (await invited()).person]
     for (const [at, person] of people.entries()) await app.given.screening(person, at === 0)
     const before = app.clock.now().toISOString()
@@ -246,7 +246,7 @@ describe('answering', () => {
     expect(await chosen(answerId)).toEqual([one?.optionId])
   })
 
-  test('answers 404 for another question’s option and another person’s answer', async () => {
+  test('returns 404 for another question’s option and another person’s answer', async () => {
     const { person } = await invited()
     const other = (await invited()).person
     const mine = (await start(person)).body.userAnswers
@@ -317,7 +317,7 @@ describe('finishing', () => {
     expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
   })
 
-  test('counts once, and another answer can’t change the result', async () => {
+  test('happens once, and another answer can’t change the result', async () => {
     const { person, study } = await invited()
     await app.given.screening(person)
     const { userAnswers } = (await read(person)).body

@@ -249,7 +249,7 @@ describe('a slot that opens up', () => {
     expect(emailed).toEqual([])
   })
 
-  test('skips someone our team flagged “Don’t invite”, at once', async () => {
+  test('isn’t offered to someone our team has flagged “Don’t invite”', async () => {
     const booked = await waiting(2)
     const [first] = booked.others
     const members = await app.deps.db.select().from(panelMembers)
@@ -261,7 +261,7 @@ describe('a slot that opens up', () => {
     expect(await offered(booked.others)).toEqual([1])
   })
 
-  test('is withdrawn at once from someone we were asked not to invite, and goes to the next person', async () => {
+  test('is withdrawn at once from someone flagged “Don’t invite”, and goes to the next person', async () => {
     const all = await waiting(2)
     const [first = all.person, second = all.person] = all.others
     await cancel(all)
@@ -380,7 +380,7 @@ describe('a slot that opens up', () => {
 })
 
 describe('the list of standbys', () => {
-  test('names people for admins, with the time we hold for them, and gives numbers to researchers', async () => {
+  test('shows admins names and the time held for each person, and shows researchers numbers', async () => {
     const all = await waiting(2)
     const { others, as, study } = all
     await cancel(all)
@@ -435,7 +435,7 @@ describe('the list of standbys', () => {
     expect(body.people).toMatchObject([{ times: 0, isUndeliverable: true }])
   })
 
-  test('answers 404 for an unknown distribution', async () => {
+  test('returns 404 for an unknown distribution', async () => {
     const params = { id: '999999' }
     expect(await app.call(listStandbysForAdmin, { as: admin, params })).toMatchObject({
       status: 404,

@@ -104,14 +104,14 @@ describe('the outcome', () => {
     ])
   })
 
-  test('creates nothing until someone records it', async () => {
+  test('creates nothing until it is recorded', async () => {
     await bookedInterview(app)
     await bookedInterview(app, { isConfirmed: false })
     await after('2026-12-20T00:00:00Z')
     expect(await ledgerOf(app)).toEqual([])
   })
 
-  test('names the study’s client for the reports', async () => {
+  test('stores the study’s client for the reports', async () => {
     const booked = await bookedInterview(app)
     const { db } = app.deps
     const client = { name: 'Harbour Bank', createdAt: app.deps.now() }
@@ -147,7 +147,7 @@ describe('the amount', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60'])
   })
 
-  test('is half for a late cancellation by default, or what the rules say, to the cent', async () => {
+  test('is half for a late cancellation by default, or the share set in the rules, to the cent', async () => {
     await after('2026-11-15T00:00:00Z')
     const body = { lateCancellationPercent: 33 }
     await app.call(contract.updatePaymentRules, { as: admin.token, body })
@@ -219,7 +219,7 @@ describe('a cancellation', () => {
     expect(await ledgerOf(app)).toEqual(['LATE_CANCELLATION DUE 30', 'LATE_CANCELLATION DUE 30'])
   })
 
-  test('becomes VOID when it is undone', async () => {
+  test('voids the payment when it is undone', async () => {
     const booked = await bookedInterview(app)
     await cancelledAt(booked, '2026-11-19T12:00:00Z')
     await app.call(undoAsAdmin, { as: admin.token, params: booked.params })
@@ -228,7 +228,7 @@ describe('a cancellation', () => {
 })
 
 describe('a corrected outcome', () => {
-  test('voids what was DUE, and owes what the new outcome earns', async () => {
+  test('voids the DUE payment, and creates the one for the new outcome', async () => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, 'ATTENDED')
@@ -285,7 +285,7 @@ describe('a corrected outcome', () => {
     expect(await paymentRows(app)).toMatchObject([{ state: 'APPROVED', unearnedAt: null }])
   })
 
-  test('puts every step in the audit log, without names', async () => {
+  test('records every step in the audit log, without names', async () => {
     const booked = await bookedInterview(app)
     await after()
     await app.deps.db.delete(auditEvents)
@@ -321,7 +321,7 @@ describe('a standby', () => {
     return others
   }
 
-  test('is owed STANDBY if they kept their times free, got no slot, and the study promised it', async () => {
+  test('is owed a STANDBY payment if they kept their times free, got no slot, and the study promised it', async () => {
     const { second, waiting, ...first } = await withStandby()
     await after()
     await record(first, 'ATTENDED')
@@ -373,7 +373,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW DUE 60', 'INTERVIEW DUE 60'])
   })
 
-  test('is owed nothing again once the outcome is removed', async () => {
+  test('is no longer owed anything once the outcome is removed', async () => {
     const { second } = await withStandby()
     await after('2026-11-21T01:00:00Z')
     await record(second, 'ATTENDED')
@@ -429,7 +429,7 @@ describe('the database', () => {
     expect(await set(`method = 'CASH'`)).toBe('done')
   })
 
-  test('has one row per interview and kind among those that aren’t FAILED or VOID', async () => {
+  test('allows one row per interview and kind, not counting FAILED or VOID rows', async () => {
     const due = await id()
     const copy = () =>
       write(`insert into payments (research_id, study_name, interview_id, kind, cents, currency, due_at)

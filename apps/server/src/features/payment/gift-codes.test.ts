@@ -54,7 +54,7 @@ describe('importing codes', () => {
     expect(await app.mails()).toHaveLength(1)
   })
 
-  test('says which rows it couldn’t use, and why', async () => {
+  test('reports which rows it couldn’t use, and why', async () => {
     const { payment: used } = await withCode()
     const [due = 0] = await givenPayments(app, 1)
     const [bank = 0] = await givenPayments(app, 1, 'APPROVED', { method: 'BANK_BY_PROVIDER' })
@@ -90,13 +90,13 @@ describe('the participant', () => {
     expect(after.body.payments).toMatchObject([{ hasCode: false, codeShownAt: expect.any(String) }])
   })
 
-  test('sees it once even if they press several times at once', async () => {
+  test('sees the code once even if they press several times at once', async () => {
     const { payment, key } = await withCode()
     const replies = await Promise.all(Array.from({ length: 8 }, () => show(key, payment)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('never sees anyone else’s', async () => {
+  test('never sees anyone else’s code', async () => {
     const { payment } = await withCode()
     await givenPayments(app, 1)
     const [, other] = await paymentRows(app)

@@ -37,7 +37,7 @@ const list = async (tab: contract.Payment['state'] | 'OWED' | 'PROBLEMS', more =
 const byId = (id = 0) => ({ as: one.token, params: { id: String(id) } })
 
 describe('approving', () => {
-  test('needs one admin up to the limit', async () => {
+  test('needs only one admin up to the limit', async () => {
     const ids = await givenPayments(app, 8)
     expect((await approve(ids)).body).toEqual({ approved: 8, waiting: 0, skipped: 0 })
     expect(await paymentRows(app)).toMatchObject([
@@ -52,7 +52,7 @@ describe('approving', () => {
     ])
   })
 
-  test('needs a second admin above a configurable sum', async () => {
+  test('needs a second admin above a configurable amount', async () => {
     const ids = await givenPayments(app, 9)
     expect((await approve(ids)).body).toEqual({ approved: 0, waiting: 9, skipped: 0 })
     expect(await approve(ids)).toMatchObject({ status: 409, body: { code: 'SECOND_ADMIN_NEEDED' } })
@@ -70,7 +70,7 @@ describe('approving', () => {
     expect((await approve(ids.slice(8))).body).toMatchObject({ approved: 1 })
   })
 
-  test('never needs a second admin if the rules say so', async () => {
+  test('never needs a second admin if the rules turn that off', async () => {
     const body = { secondAdminCents: null }
     await app.call(contract.updatePaymentRules, { as: one.token, body })
     expect((await approve(await givenPayments(app, 9))).body).toMatchObject({ approved: 9 })
@@ -106,7 +106,7 @@ describe('exporting', () => {
     expect(body).toMatchObject([{ count: 2, open: 2, sums: [{ currency: 'AUD', cents: 12_000 }] }])
   })
 
-  test('writes safe cells, no account details and no code', async () => {
+  test('writes only spreadsheet-safe cells, without account details or codes', async () => {
     const ids = await givenPayments(app, 1, 'APPROVED')
     await app.deps.db
       .update(panelMembers)
@@ -127,7 +127,7 @@ describe('exporting', () => {
     expect((await exportFile(all, 'GIFT_CARD')).body).toMatchObject({ count: 1, skipped: 2 })
   })
 
-  test('leaves out what isn’t approved', async () => {
+  test('leaves out payments that aren’t approved', async () => {
     expect(await exportFile(await givenPayments(app, 1))).toMatchObject({ status: 409 })
   })
 })
@@ -145,13 +145,13 @@ describe('marking as sent', () => {
     expect(await paymentRows(app)).toMatchObject([{ reference: 'GC-77', sentBy: one.id }, {}])
   })
 
-  test('refuses what nobody has approved', async () => {
+  test('refuses payments that nobody has approved', async () => {
     expect((await send(await givenPayments(app, 1))).body).toEqual({ changed: 0, skipped: 1 })
   })
 })
 
 describe('a payment that failed', () => {
-  test('is a problem until someone pays it again, once', async () => {
+  test('is listed as a problem until someone pays it again, which works once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])
@@ -162,7 +162,7 @@ describe('a payment that failed', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW FAILED 60', 'INTERVIEW DUE 60'])
   })
 
-  test('can’t fail while it’s only owed, or after it was reversed', async () => {
+  test('can’t be marked as failed while it’s only owed, or after it was reversed', async () => {
     const due = await givenPayments(app, 1)
     expect((await fail(due)).body).toEqual({ changed: 0, skipped: 1 })
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
@@ -173,7 +173,7 @@ describe('a payment that failed', () => {
 })
 
 describe('corrections', () => {
-  test('void payments that are owed or approved, but not sent ones', async () => {
+  test('void payments that are owed or approved, but not payments already sent', async () => {
     const ids = [
       ...(await givenPayments(app, 1)),
       ...(await givenPayments(app, 1, 'APPROVED')),
@@ -208,7 +208,7 @@ describe('corrections', () => {
     expect(await app.call(contract.updatePayment, change)).toMatchObject({ status: 409 })
   })
 
-  test('add a bonus by hand, one for each interview', async () => {
+  test('add one bonus by hand for each interview', async () => {
     const booked = await bookedInterview(app)
     const { invitationId } = booked.person
     const body = { invitationId, cents: 2_000, reason: 'Stayed half an hour longer' }

@@ -41,7 +41,7 @@ const together = <T>(call: (as: string, round: number) => Promise<T>): Promise<T
 
 const sumOf = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-test('two admins pressing at once never pay twice', async () => {
+test('never pays twice when two admins press at once', async () => {
   const ids = await givenPayments(app, 8)
   const approvals = await together((as) =>
     app.call(contract.approvePayments, { as, body: { ids } }),
@@ -62,7 +62,7 @@ test('two admins pressing at once never pay twice', async () => {
   expect(await app.mails()).toHaveLength(8)
 })
 
-test('two admins never approve more alone than the limit, however they divide it', async () => {
+test('never lets one of two admins approve more than the limit alone, however they split the payments', async () => {
   const ids = await givenPayments(app, 40)
   await together((as, round) =>
     app.call(contract.approvePayments, {
@@ -77,7 +77,7 @@ test('two admins never approve more alone than the limit, however they divide it
   }
 })
 
-test('a file imported twice at once never pays twice', async () => {
+test('never pays twice when a file is imported twice at once', async () => {
   const ids = await givenPayments(app, 6, 'APPROVED')
   const rows = ids.map((payment) => ({ payment, code: `CARD-${payment}` }))
   const replies = await together((as, round) =>
@@ -92,7 +92,7 @@ test('a file imported twice at once never pays twice', async () => {
   expect(await app.mails()).toHaveLength(6)
 })
 
-test('a code never goes to two people, even in two files at once', async () => {
+test('never gives a code to two people, even from two files at once', async () => {
   const ids = await givenPayments(app, 8, 'APPROVED')
   await together((as, round) => {
     const payment = ids[round * 2 + admins.findIndex(({ token }) => token === as)] ?? 0
@@ -102,7 +102,7 @@ test('a code never goes to two people, even in two files at once', async () => {
   expect((await paymentRows(app)).filter(({ state }) => state === 'SENT')).toHaveLength(1)
 })
 
-test('sending, failing, voiding and reversing at once leave sums that reconcile to the cent', async () => {
+test('keeps sums that reconcile to the cent when payments are sent, failed, voided and reversed at once', async () => {
   const ids = [
     ...(await givenPayments(app, 10, 'APPROVED', { cents: 3_333 })),
     ...(await givenPayments(app, 10, 'SENT', { cents: 1_667 })),
@@ -130,7 +130,7 @@ test('sending, failing, voiding and reversing at once leave sums that reconcile 
   )
 })
 
-test('a worker killed mid-batch never pays twice', async () => {
+test('never pays twice when a worker is killed mid-batch', async () => {
   const ids = await givenPayments(app, 20, 'APPROVED')
   const { deps } = app
   const actor = { userId: admins[0]?.id ?? 0, timeZone: null }
@@ -150,7 +150,7 @@ test('a worker killed mid-batch never pays twice', async () => {
   expect(await app.mails()).toHaveLength(20)
 })
 
-test('an outcome recorded by several people at once owes one payment', async () => {
+test('creates one payment when several people record an outcome at once', async () => {
   const booked = await bookedInterview(app)
   await adminAt(app, AFTER_INTERVIEW)
   admins = [

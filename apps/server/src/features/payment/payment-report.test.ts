@@ -43,7 +43,7 @@ describe('the report', () => {
     as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   })
 
-  test('adds up what we paid by study, client and month, less what came back', async () => {
+  test('adds up what we paid by study, client and month, less reversed payments', async () => {
     const shown = async (by: 'STUDY' | 'CLIENT' | 'MONTH') =>
       (await report({ by })).map(({ name, count, cents }) => [name, count, cents])
     expect(await shown('STUDY')).toEqual([
@@ -60,7 +60,7 @@ describe('the report', () => {
     ])
   })
 
-  test('has GST columns: none by default, or what the rules say, equal in every grouping', async () => {
+  test('has GST columns, at zero by default or at the rate in the rules, with the same total in every grouping', async () => {
     expect(await report({ by: 'STUDY' })).toMatchObject([
       { cents: 13_000, gstCents: 0, totalCents: 13_000 },
       { cents: 6_670, gstCents: 0, totalCents: 6_670 },
@@ -76,13 +76,13 @@ describe('the report', () => {
     await setGst(0)
   })
 
-  test('covers the days you ask for, in the agency’s zone', async () => {
+  test('covers the days you ask for, in the agency’s time zone', async () => {
     expect(await report({ by: 'STUDY', from: '2026-11-01', to: '2026-11-01' })).toMatchObject([
       { name: 'Meals', cents: 6_000 },
     ])
   })
 
-  test('comes as CSV too', async () => {
+  test('can also be exported as CSV', async () => {
     const { body } = await app.call(contract.exportPaymentReport, { as, query: { by: 'CLIENT' } })
     expect(body.csv).toBe(
       'client,currency,payments,amount,gst,total\r\n' +

@@ -112,7 +112,7 @@ describe('changing a field', () => {
     expect(await answer(id, [budgie?.id ?? 0])).toMatchObject({ status: 400 })
   })
 
-  test('refuses an option of another field', async () => {
+  test('refuses an option from another field', async () => {
     const { id } = (await add()).body
     const options = [{ id: 1, label: 'Dog' }, { label: 'Cat' }]
     expect(await change(id, { options })).toMatchObject({ status: 400 })
@@ -172,7 +172,7 @@ describe('retiring a field', () => {
   })
 })
 
-test('records in the audit log that a field changed, without its words', async () => {
+test('records in the audit log that a field changed, without its wording', async () => {
   const { id } = (await add()).body
   await change(id, { label: 'Animals', retired: true })
   const query = { kind: 'PROFILE_FIELD_CHANGED' as const, sort: 'AT_ASC' as const }

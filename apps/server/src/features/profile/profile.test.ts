@@ -58,7 +58,7 @@ const importFor = (value: GivenValue) =>
     { memberId: member.id, ...value, declined: false, source: 'IMPORT', setAt: app.deps.now() },
   ])
 
-test('ships ten fields that members can answer', async () => {
+test('comes with ten fields that members can answer', async () => {
   const { body } = await app.call(getMember, { body: { key: member.key } })
   expect(body.profile?.mayAsk).toBe(true)
   expect(body.profile?.fields.slice(0, 10).map(({ label }) => label)).toEqual([
@@ -96,7 +96,7 @@ describe('saving answers', () => {
     expect(await answerTo('gender')).toMatchObject({ declined: true, text: '' })
   })
 
-  test('deletes an answer when none is given', async () => {
+  test('deletes the stored answer when none is given', async () => {
     await say(choice('household', 'I live alone'))
     await say({ fieldId: field('household').id })
     expect(await answerTo('household')).toBeNull()
@@ -168,7 +168,7 @@ describe('sources', () => {
   const pairs = RANKED.flatMap((stored, rank) =>
     RANKED.map((given, other) => [given, stored, other <= rank] as const),
   )
-  test.each(pairs)('%s over %s replaces: %s', async (source, stored, replaces) => {
+  test.each(pairs)('a value from %s replaces one from %s: %s', async (source, stored, replaces) => {
     const fieldId = field('household').id
     const [one, other] = [
       option('household', 'I live alone'),
@@ -182,7 +182,7 @@ describe('sources', () => {
     )
   })
 
-  test('never lets an import change what a member said', async () => {
+  test('never lets an import replace an answer the member gave', async () => {
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('household', 'With a partner'))
     await importFor(choice('gender', 'Man'))
@@ -190,7 +190,7 @@ describe('sources', () => {
     expect(await answerTo('gender')).toMatchObject({ declined: true, source: 'SELF' })
   })
 
-  test('lets an admin replace an import, but not what the member said', async () => {
+  test('lets an admin replace an imported answer, but not one the member gave', async () => {
     await importFor(choice('household', 'With a partner'))
     expect((await sayAsAdmin(choice('household', 'I live alone'))).status).toBe(200)
     expect(await answerTo('household')).toMatchObject({ source: 'ADMIN' })
@@ -210,7 +210,7 @@ describe('sensitive answers', () => {
     return body.profile?.consent.hash ?? ''
   }
 
-  test('needs the tick before we keep a sensitive answer', async () => {
+  test('requires the consent box to be ticked before we keep a sensitive answer', async () => {
     expect(await say(choice('condition', 'Yes'))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT' },
@@ -229,12 +229,12 @@ describe('sensitive answers', () => {
     })
   })
 
-  test('lets a member decline a sensitive question without the tick', async () => {
+  test('lets a member decline a sensitive question without ticking the consent box', async () => {
     await say({ fieldId: field('condition').id, declined: true })
     expect(await answerTo('condition')).toMatchObject({ declined: true, agreedTo: null })
   })
 
-  test('refuses an admin who sets a sensitive answer', async () => {
+  test('refuses a sensitive answer set by an admin', async () => {
     expect(await sayAsAdmin(choice('condition', 'Yes'))).toMatchObject({
       status: 403,
       body: { code: 'ONLY_THE_MEMBER' },
@@ -319,7 +319,7 @@ describe('facets', () => {
     expect(await facetOf('devices')).toBeNull()
   })
 
-  test('follow every change', async () => {
+  test('are updated with every change', async () => {
     await say(choice('languages', 'English'))
     await say(choice('languages', 'Mandarin'))
     expect(await facetOf('languages')).toBe('2')

@@ -75,7 +75,7 @@ async function profileOf(person: Invited) {
   )
 }
 
-test('offers to remember the answers that are in the profile, after Finish', async () => {
+test('offers to remember the answers that match profile fields, after Finish', async () => {
   const person = personAt(0)
   expect(await offered(person)).toEqual([])
   await app.given.screening(person)
@@ -121,7 +121,7 @@ test('replaces a state that came from the postcode', async () => {
   expect(await profileOf(person)).toEqual([['State', 'Victoria', 'SCREENER']])
 })
 
-test('never learns a sensitive answer from a screener', async () => {
+test('never stores a sensitive answer from a screener', async () => {
   const person = personAt(5)
   await app.given.screening(person)
   await setSensitive(app, work.fieldId, true)
@@ -151,7 +151,7 @@ test('refuses people who left the panel', async () => {
   })
 })
 
-test('learns nothing from an answer that isn’t in the profile', async () => {
+test('stores nothing for an answer that the profile field doesn’t offer', async () => {
   const person = personAt(7)
   const words = { 'How do you work?': 'Something else' }
   await answerAsSample(app.deps, person.invitationId, true, undefined, 0, words)

@@ -90,7 +90,7 @@ async function changeHands({ study }: Holdings) {
   return app.call(bookSlot, { as: taker.token, params })
 }
 
-test('leaves no booking when a slot changes hands while its project is being deleted', async () => {
+test('leaves no booking when a slot passes to someone else while its project is being deleted', async () => {
   const own = await holdingsOf(app)
   const [first] = own.study.interviews
   const dropped = await meanwhile(

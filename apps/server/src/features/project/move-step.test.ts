@@ -32,7 +32,7 @@ const read = async (as: string, id: number) =>
 const again = (as: string, id: number) => app.call(regenerate, { as, params: { id: String(id) } })
 
 describe('moving between steps', () => {
-  test('takes a project from the idea to the interviews, and writes each step', async () => {
+  test('takes a project from the idea to the interviews, and writes each step’s content', async () => {
     const { id, as } = await app.given.research()
     await app.call(updateIdea, { as, body: { questionId: id, description: 'Meals for nurses' } })
     const { body } = await next(as, id, 'AUDIENCE_GENERATION')
@@ -135,7 +135,7 @@ describe('moving between steps', () => {
     expect((await app.call(previousStep, { as, body })).body.guide).toBeNull()
   })
 
-  test('answers 404 for someone else’s project', async () => {
+  test('returns 404 for someone else’s project', async () => {
     const { id } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const { token } = await app.given.user()
     expect(await next(token, id, 'GUIDE_GENERATION')).toMatchObject({ status: 404 })
@@ -257,7 +257,7 @@ describe('regenerating', () => {
     expect((await read(as, id)).guide).toEqual(guide)
   })
 
-  test('reports that the generator failed, and works when regenerating', async () => {
+  test('reports that the generator failed, and succeeds when the content is regenerated', async () => {
     let isBroken = true
     const { generator } = app.deps
     const flaky = await startTestApp({

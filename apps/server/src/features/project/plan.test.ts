@@ -230,7 +230,7 @@ describe('a copy', () => {
     ['SCREENER', { guide: null }],
     ['GUIDE', {}],
   ] as const)(
-    'up to %s includes the plan and the steps up to there, and no others',
+    'up to %s includes the plan and the steps up to that point, and no others',
     async (upTo, missing) => {
       const project = await planned({ targetInterviews: 9 })
       await app.given.slots(project, ['2026-11-23T00:00:00Z'])

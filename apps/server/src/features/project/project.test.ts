@@ -66,7 +66,7 @@ describe('a project', () => {
     expect(reply.status).toBe(400)
   })
 
-  test('answers with the seeds’ messages if the name, idea or audience is missing', async () => {
+  test('returns the seeds’ messages if the name, idea or audience is missing', async () => {
     const { id, as } = await app.given.research()
     const missing = async (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: object) => {
       const headers = { authorization: `Bearer ${as}` }
@@ -104,7 +104,7 @@ describe('a project', () => {
     expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
   })
 
-  test('gives the same answer for someone else’s project as for an unknown one', async () => {
+  test('gives the same reply for someone else’s project as for an unknown one', async () => {
     const { id } = await app.given.research()
     const stranger = await app.given.user()
     const theirs = await get(stranger.token, id)
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(await names(as, { name: '\\' })).toEqual(['Backslash \\ one'])
   })
 
-  test('comes in pages, with the total count', async () => {
+  test('is paged, with the total count', async () => {
     const owner = await app.given.user()
     for (let n = 0; n < 5; n++) await app.given.research({ owner, name: `p${n}` })
     const reply = await app.call(contract.listResearches, {

@@ -70,7 +70,7 @@ describe('the sample project', () => {
     expect(body).toMatchObject([{ isSample: true, interviews: counts }])
   })
 
-  test('has a screener, a guide and a length without warnings', () => {
+  test('has a screener, a guide and an interview length without warnings', () => {
     const questions = sample.screener?.questions ?? []
     const parts = sample.guide?.parts ?? []
     expect(screenerHints(questions)).toEqual([])
@@ -117,7 +117,7 @@ describe('the sample project', () => {
     expect((await room(id)).body.notes).toMatchObject(body.notes)
   })
 
-  test('can’t be launched, and says why', async () => {
+  test('can’t be launched, and the error gives the reason', async () => {
     expect(await app.call(requestDistribution, { as, params: params(sample.id) })).toMatchObject({
       status: 409,
       body: { code: 'IS_SAMPLE' },
@@ -125,7 +125,7 @@ describe('the sample project', () => {
     expect(await rowsOf('distributions')).toBe(0)
   })
 
-  test('can’t go back, because its interviews are about this screener and guide', async () => {
+  test('can’t go back, because its interviews are based on this screener and guide', async () => {
     const body = { researchId: sample.id, previousStatus: 'SCREENER_GENERATION' as const }
     expect(await app.call(previousStep, { as, body })).toMatchObject({
       status: 409,
@@ -258,7 +258,7 @@ test('deletes the sample with its account, and marks it as a sample in the downl
   for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
-test('can’t store a sample interview that a sweep would pick up', async () => {
+test('refuses to store a sample interview that a sweep would pick up', async () => {
   for (const change of [
     `status = 'CONFIRMED', link = 'x'`,
     'untold = true',

@@ -76,7 +76,7 @@ test('gives the project, its slots and its interviews to the new owner', async (
   expect(sent).toContain('interview.reassigned to the previous owner')
 })
 
-test('refuses a new owner who offers slots at the same time, and changes nothing', async () => {
+test('refuses a new owner who already offers overlapping slots, and changes nothing', async () => {
   const [booked, other] = [await bookedInterview(app), await bookedInterview(app, { owner: next })]
   expect(await transfer(booked, next.id)).toMatchObject({
     status: 409,

@@ -47,7 +47,7 @@ test('doesn’t restore a slot if another project now has one at the same time',
   expect(await slotsOf(as, other.id)).toHaveLength(1)
 })
 
-test('does not restore single slots of a deleted project', async () => {
+test('doesn’t restore individual slots of a deleted project', async () => {
   const { id, as, first } = await withSlots()
   await remove(as, id)
   expect(await app.call(restoreSlot, { as, params: { slotId: String(first) } })).toMatchObject({

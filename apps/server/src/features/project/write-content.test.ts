@@ -43,7 +43,7 @@ test('doesn’t name an audience line if the researcher hasn’t changed the aud
   expect((await generationOf(project)).unasked).toBeNull()
 })
 
-test('stores who qualifies with each question, and marks the one about the problem', async () => {
+test('stores the rule for each question, and marks the question about the problem', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   const { id, as } = project
   const brief = GOLD[0]?.brief ?? emptyBrief()

@@ -125,7 +125,7 @@ test('never shows researchers which profile field a question asks about', async 
   expect(JSON.stringify(offered.body)).not.toContain('profile')
 })
 
-test('drops the link of a question or option that the researcher rewords', async () => {
+test('unlinks a question or option that the researcher rewords', async () => {
   await copyFromBank()
   const { id, options } = await lastLink()
   const reword = (change: object) =>
@@ -139,7 +139,7 @@ test('drops the link of a question or option that the researcher rewords', async
   expect(await lastLink()).toMatchObject({ fieldId: null })
 })
 
-test('drops the link when the kind of question changes', async () => {
+test('removes the link when the kind of question changes', async () => {
   await copyFromBank()
   const { id } = await lastLink()
   const body = { id, screenerId: project.id, type: 'MULTIPLE_CHOICE' as const }

@@ -86,7 +86,7 @@ describe('edit', () => {
       body: { version, ...LUNCH, ...wording },
     })
 
-  test('replaces the text, type, options and marks, and is audited', async () => {
+  test('replaces the text, type, options and marks, and records the change in the audit log', async () => {
     const { body: before } = await add({})
     const wording = {
       question: 'Where do you eat on shift?',
@@ -161,7 +161,7 @@ describe('edit', () => {
     expect(await listed()).toEqual([second, first])
   })
 
-  test('answers 404 for a deleted question', async () => {
+  test('returns 404 for a deleted question', async () => {
     expect(await change({ id: 999_999, version: 1 })).toMatchObject({ status: 404 })
   })
 
@@ -205,7 +205,7 @@ describe('the built-in generator', () => {
     return body.screener?.questions.map(({ question }) => question)
   }
 
-  test('uses a question that suits the idea and says who qualifies', async () => {
+  test('uses a question that suits the idea and decides who qualifies', async () => {
     await add({})
     expect(await written()).toContain(LUNCH.question)
   })
@@ -252,7 +252,7 @@ describe('a rule', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('needs some but not all options marked for ANY and REJECT', async () => {
+  test('can’t be ANY or REJECT if every option is marked', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

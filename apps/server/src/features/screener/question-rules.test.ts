@@ -101,7 +101,7 @@ describe('a question', () => {
     })
   })
 
-  test('keeps texts and options when its type changes, and gets a rule the type allows', async () => {
+  test('keeps its text and options when its type changes, and gets a rule that the type allows', async () => {
     const screener = await editing()
     const before = screener.at(0)
     const asNumber = await change(screener, 0, { type: 'NUMBER' })
@@ -336,7 +336,7 @@ test('restores types, rules, ranges and follow-ups when a regeneration is undone
   expect(await screenerHooks.list(app.deps.db, id)).toEqual(before)
 })
 
-test('moves to the next step with questions of the new types and rules', async () => {
+test('moves to the next step with questions that use the new types and rules', async () => {
   const { as, id } = await editing()
   const body = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
   expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 200 })

@@ -137,7 +137,7 @@ const OLD_STATEMENT = everyQuestionSql(sql`case
   else not exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id <> all(invitations.chosen_ids)) end`)
 
-test(`gives ${SCREENERS} generated screeners without new rules the same results as the old query (seed ${SEED})`, async () => {
+test(`gives the same results as the old query for ${SCREENERS} generated screeners without new rules (seed ${SEED})`, async () => {
   const sheets = sheetsOf(SCREENERS, SEED, seedQuestion)
   const [before, now] = await withSheets(sheets, async (tx) => [
     await qualifying(tx, OLD_STATEMENT),
@@ -148,7 +148,7 @@ test(`gives ${SCREENERS} generated screeners without new rules the same results 
   expect(now.length).toBeLessThan(SCREENERS)
 })
 
-test(`gives every type, rule, range and follow-up the same result in TypeScript and SQL (seed ${SEED})`, async () => {
+test(`gives the same result in TypeScript and SQL for every type, rule, range and follow-up (seed ${SEED})`, async () => {
   const sheets = sheetsOf(1_000, SEED, anyQuestion)
   const rows = await withSheets(sheets, async (tx) => {
     const found = await tx.execute<{ sheet: number; id: number; met: boolean }>(sql`

@@ -41,7 +41,7 @@ describe('questions', () => {
     })
   })
 
-  test('moves a question up and down by one, and not past either end', async () => {
+  test('moves a question up and down by one, but not past either end', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     const [first, second] = ids
@@ -92,7 +92,7 @@ describe('questions', () => {
     })
   })
 
-  test('changes a question’s type without losing its texts', async () => {
+  test('changes a question’s type without losing any text', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions[0]
     const type = question?.type === 'SINGLE_CHOICE' ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE'
@@ -152,7 +152,7 @@ describe('options', () => {
 })
 
 describe('texts', () => {
-  test('saves the texts that are sent and keeps the rest', async () => {
+  test('updates only the text that was sent', async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
     const { body } = await app.call(contract.updateScreener, {
@@ -264,7 +264,7 @@ describe('validation', () => {
   )
 })
 
-test('rejects changes by anyone else and at another step', async () => {
+test('rejects changes by anyone else, or while the project is at another step', async () => {
   const { id, as, screener } = await screening()
   const { token } = await app.given.user()
   const question = screener.questions[0]
@@ -312,7 +312,7 @@ describe('restoring', () => {
     expect(await read(as, id)).toEqual(reply.body)
   })
 
-  test('puts a restored question at the end if there are fewer questions than its position', async () => {
+  test('puts a restored question at the end if its position is past the last question', async () => {
     const { id, as } = await screening()
     const body = { screenerId: id, position: 30, ...restored, options }
     const reply = await app.call(contract.restoreScreenerQuestion, { as, body })
@@ -354,7 +354,7 @@ describe('restoring', () => {
     })
   })
 
-  test('restores no more questions and options than a screener may have', async () => {
+  test('refuses to restore more questions or options than a screener may have', async () => {
     const { id, as, screener } = await screening()
     const body = { screenerId: id, position: 1, ...restored, options }
     const room = contract.MAX_SCREENER_QUESTIONS - screener.questions.length

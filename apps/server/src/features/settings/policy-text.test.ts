@@ -12,7 +12,7 @@ test('keeps version 1 letter for letter, because people agreed to it', () => {
   )
 })
 
-test('gives version 2 the same nine sections', () => {
+test('keeps the same nine sections in version 2', () => {
   const titles = (policy: { sections: readonly { id: string; title: string }[] }) =>
     policy.sections.map(({ id, title }) => [id, title])
   expect(titles(PRIVACY_POLICY_2)).toEqual(titles(PRIVACY_POLICY))
@@ -28,7 +28,7 @@ test.each([
   'quote your words',
   'Client lists',
   'Open links',
-])('mentions in version 2: %s', (subject) => {
+])('mentions this in version 2: %s', (subject) => {
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(subject)
 })
 
@@ -39,7 +39,7 @@ test.each([
   'within up to 30 days',
   'Office of the Australian Information Commissioner',
   'five working days',
-])('still promises in version 2, as in version 1: %s', (promise) => {
+])('keeps this promise from version 1 in version 2: %s', (promise) => {
   expect(JSON.stringify(PRIVACY_POLICY)).toContain(promise)
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(promise)
 })

@@ -11,7 +11,7 @@ const ME = {
   role: 'ROLE_USER',
 } as Me
 
-test('names the button with the person’s initials, name and email address', async () => {
+test('labels the button with the person’s initials, name and email address', async () => {
   const screen = await renderAtDesk(<AccountMenu me={ME} onSignOut={() => {}} />)
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAccessibleName('RE, Robin Example, robin@example.com')

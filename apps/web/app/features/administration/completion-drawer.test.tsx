@@ -141,7 +141,7 @@ test("says that someone who was only invited hasn't answered yet", async () => {
 })
 
 test.each(['FIT', 'NOT_FIT'])(
-  "doesn't count missed questions once the answers of someone who was %s are deleted",
+  "doesn't count missed questions for someone who was %s once their answers are deleted",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()

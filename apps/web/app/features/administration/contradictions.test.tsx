@@ -18,7 +18,7 @@ const completion = {
   ],
 } as unknown as CompletionDetail
 
-test('lists two things to ask, each with Clear', async () => {
+test('lists two things to ask about, each with a Clear button', async () => {
   const fetch = answering(() => ({ body: {} }))
   const screen = await renderAtDesk(<Contradictions completion={completion} />)
   await expect.element(screen.getByRole('heading', { name: 'Two things to ask' })).toBeVisible()
@@ -30,7 +30,7 @@ test('lists two things to ask, each with Clear', async () => {
   )
 })
 
-test('shows nothing if there’s nothing to ask', async () => {
+test('shows nothing if there’s nothing to ask about', async () => {
   const nothing = { ...completion, contradictions: [] }
   const screen = await renderAtDesk(<Contradictions completion={nothing} />)
   await expect.element(screen.getByText(/to ask/)).not.toBeInTheDocument()

@@ -123,7 +123,7 @@ test('moves an interview to a free slot, or to another time', async () => {
   expect(sent).toEqual([['/api/admin/interview/5/move?undo=true', { startTime }]])
 })
 
-test('gives the interview to another researcher', async () => {
+test('changes the researcher of an interview', async () => {
   const sent = serve()
   await open('Change researcher…')
   const dialog = page.getByRole('dialog', { name: 'Change the researcher' })
@@ -135,7 +135,7 @@ test('gives the interview to another researcher', async () => {
   expect(sent).toEqual([['/api/admin/interview/5/reassign', { userId: 7 }]])
 })
 
-test('gives a project to another owner', async () => {
+test('changes the owner of a project', async () => {
   const sent = serve()
   const project = { id: 3, projectName: 'Roster Meals' } as AdminProject
   await render(

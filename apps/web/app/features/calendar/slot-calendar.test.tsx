@@ -224,7 +224,7 @@ test('sends one request for two quick clicks on the same time', async () => {
   expect(additions(sent)).toHaveLength(1)
 })
 
-test('offers every slot of four quick clicks, one request after another', async () => {
+test('offers a slot for each of four quick clicks, one request at a time', async () => {
   const sent = serve()
   const answer = globalThis.fetch
   let running = 0
@@ -478,7 +478,7 @@ test('explains how to offer slots in each view', async () => {
 })
 
 test.for([1280, 390])(
-  'counts slots per day in a month, and opens a day’s week, %i px wide',
+  'counts slots per day in the month view, and opens the week of a day, at %i px',
   async (width) => {
     await page.viewport(width, 900)
     serve({ slots: [hourOn(addDays(monday, 2), 10, 1)] })
@@ -495,7 +495,7 @@ test.for([1280, 390])(
   },
 )
 
-test('shows an agenda on a phone, with slots to add and delete', async () => {
+test('shows an agenda on a phone, where slots can be added and deleted', async () => {
   await page.viewport(390, 844)
   serve()
   await render(<Calendar day={monday} />)
@@ -521,7 +521,7 @@ test('shows busy times from the person’s own calendar, in the week and on a ph
   await expectAccessible()
 })
 
-test('offers nothing but a retry when the calendar doesn’t load', async () => {
+test('offers only a retry when the calendar doesn’t load', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await render(<Calendar day={monday} />)
   await expect.element(page.getByText('The calendar didn’t load')).toBeVisible()

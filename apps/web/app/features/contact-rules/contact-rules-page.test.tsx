@@ -38,7 +38,7 @@ async function shown() {
   return bodies
 }
 
-test('warns below seven days, because the privacy policy promises them', async () => {
+test('warns about fewer than seven days between invitations, because the privacy policy promises seven', async () => {
   await shown()
   const warning = page.getByText('The privacy policy promises seven days. Change the policy first.')
   await expect.element(page.getByLabelText('Days between invitations')).toBeVisible()
@@ -58,7 +58,7 @@ test('suggests 7 pm to 9 am, and sends empty fields as rules that are off', asyn
     .toEqual([{ ...NO_RULES, invitationsIn30Days: 3, quietFrom: 19, quietTo: 9 }])
 })
 
-test('shows every earlier version in words', async () => {
+test('describes every earlier version in words', async () => {
   await shown()
   await expect.element(page.getByText('10 days between, quiet from 7 pm to 9 am')).toBeVisible()
 })

@@ -25,7 +25,7 @@ const shown = (isFinished = false) =>
     </Surroundings>,
   )
 
-test('says how far people got by each link, and why a link is closed', async () => {
+test('shows how far people got through each link, and why a link is closed', async () => {
   const full = { ...POSTER, id: 4, source: 'Newsletter', entries: 100, isOpen: false }
   fakeApi({ [`GET ${PATH}`]: [POSTER, full] })
   const screen = await shown()
@@ -36,7 +36,7 @@ test('says how far people got by each link, and why a link is closed', async () 
   await expectAccessible(screen.container)
 })
 
-test('creates a link for a place, with a limit', async () => {
+test('creates a link with a source and a limit', async () => {
   const sent = fakeApi({ [`GET ${PATH}`]: [], [`POST ${PATH}`]: POSTER })
   const screen = await shown()
   await screen.getByRole('button', { name: 'Create a link' }).click()
@@ -49,7 +49,7 @@ test('creates a link for a place, with a limit', async () => {
     .toEqual([{ call: `POST ${PATH}`, body: { source: 'Poster', maxEntries: 100 } }])
 })
 
-test('closes a link, which can be opened again', async () => {
+test('closes a link, which can be reopened', async () => {
   const sent = fakeApi({ [`GET ${PATH}`]: [POSTER], 'PATCH /admin/links/3': POSTER })
   const screen = await shown()
   await screen.getByRole('button', { name: 'Close', exact: true }).click()

@@ -65,7 +65,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('fills each row with two buttons on a phone', async () => {
+test('shows two buttons per row on a phone', async () => {
   // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)
@@ -136,7 +136,7 @@ test.for([
   await expect.element(dialog.getByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
 })
 
-test.for([1100, 320])('labels every count, %i px wide', async (width) => {
+test.for([1100, 320])('labels every count at %i px', async (width) => {
   await page.viewport(width, 800)
   const screen = await render(<Sample />)
   const bar = screen.getByRole('progressbar', { name: 'Emails' })
@@ -199,7 +199,7 @@ test('says when the connection is lost', async () => {
   await expect.element(screen.getByText('Reconnecting')).toBeVisible()
 })
 
-test('keeps the maximum number of emails when an admin pauses', async () => {
+test('keeps the maximum number of emails when an admin pauses the distribution', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   const screen = await render(<Sample />)
@@ -212,7 +212,7 @@ test('keeps the maximum number of emails when an admin pauses', async () => {
   })
 })
 
-test('says who a change to the study affects before saving it', async () => {
+test('says who is affected before saving a change to the study', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.endsWith('/admin/topics')) return Response.json([])

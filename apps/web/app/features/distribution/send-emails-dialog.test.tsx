@@ -267,7 +267,7 @@ test('says that the distribution’s id is missing', async () => {
   await expect.element(screen.getByText('Missing id')).toBeVisible()
 })
 
-test('keeps typed text after a refusal, even after the tab is closed', async () => {
+test('keeps the typed text after a refusal, even if the tab is closed', async () => {
   const message = 'An unknown error occurred'
   answer((path) =>
     path === '/api/admin/distribution?undo=true'

@@ -72,7 +72,7 @@ function Sample({ audience: first = null }: { audience?: Filter | null }) {
 
 const VICTORIA: Filter = { all: [{ field: 3, in: [31] }], includeUnknown: true }
 
-test('says in one sentence how many we can invite, and what each condition leaves out', async () => {
+test('says how many people we can invite, and how many each condition leaves out', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await expect
@@ -95,7 +95,7 @@ test('applies the suggestion, and says what we couldn’t turn into a filter', a
   await expect.poll(() => chosen).toEqual(VICTORIA)
 })
 
-test('makes an alternative, and a plain condition again when one is removed', async () => {
+test('turns a condition into alternatives, and back into a plain condition when one is removed', async () => {
   answer()
   const screen = await render(<Sample audience={VICTORIA} />)
   await screen.getByRole('button', { name: 'or something else instead of State' }).click()

@@ -47,7 +47,7 @@ const show = (children: React.ReactNode) =>
 const STUDY = { id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0 }
 const forAdmin = () => show(<StudyForecast study={{ ...STUDY, expirationDate: '2026-12-04' }} />)
 
-test('says the chance, what’s short, and the cheapest remedy first', async () => {
+test('shows the chance, what the study is short of, and the cheapest remedy first', async () => {
   answer(FORECAST)
   const screen = await forAdmin()
   const heading = screen.getByRole('heading', { level: 2 })
@@ -65,7 +65,7 @@ test('says the chance, what’s short, and the cheapest remedy first', async () 
   await expectAccessible()
 })
 
-test('every number links to the rows behind it', async () => {
+test('links every number to the rows behind it', async () => {
   answer(FORECAST)
   const screen = await forAdmin()
   const link = (name: string) => screen.getByRole('link', { name })
@@ -77,7 +77,7 @@ test('every number links to the rows behind it', async () => {
   await expect.element(dialog.getByText('Roster Meals')).toBeVisible()
 })
 
-test('never says 0 or 100% until it’s certain', async () => {
+test('never shows 0 or 100% until it’s certain', async () => {
   answer({ ...FORECAST, chance: 1 })
   const almost = await forAdmin()
   await expect.element(almost.getByText('99%')).toBeVisible()
@@ -87,7 +87,7 @@ test('never says 0 or 100% until it’s certain', async () => {
   await expect.element(certain.getByText('100%')).toBeVisible()
 })
 
-test('researchers read what they can do, without panel counts', async () => {
+test('tells researchers what they can do, without showing panel counts', async () => {
   const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
   answer({ ...forecast, remedies: [{ remedy: 'SLOTS', chance: 0.9 }], isRough: true })
   const screen = await show(<ProjectForecast researchId={3} />)

@@ -59,7 +59,7 @@ test('shows “fewer than three” instead of a smaller number', async () => {
   await expect.element(screen.getByText(/^< 3/)).toBeVisible()
 })
 
-test('loosens the screener by one change, and offers to undo it', async () => {
+test('loosens the screener with one change, and offers to undo it', async () => {
   const sent: [string, string, unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json(REPORT)

@@ -39,7 +39,7 @@ const shown = () =>
   )
 const DONE = { affected: 412, isQueued: false }
 
-test('adds everyone who matches to a list, and says how many it means', async () => {
+test('adds everyone who matches to a list, and says how many people that is', async () => {
   const sent = fakeApi({ 'GET /admin/panel/lists': [LIST], 'POST /admin/panel/bulk': DONE })
   const screen = await shown()
   await screen.getByRole('button', { name: 'Select all 412 that match' }).click()
@@ -60,7 +60,7 @@ test('adds everyone who matches to a list, and says how many it means', async ()
   await expect.element(screen.getByText('412 people selected')).not.toBeInTheDocument()
 })
 
-test('flags only the people someone chose', async () => {
+test('flags only the chosen people', async () => {
   const sent = fakeApi({
     'GET /admin/panel/lists': [],
     'POST /admin/panel/bulk': { affected: 1, isQueued: false },
@@ -73,7 +73,7 @@ test('flags only the people someone chose', async () => {
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ids: [7], action, expected: 1 }])
 })
 
-test('starts a new list for the chosen people', async () => {
+test('creates a new list for the chosen people', async () => {
   const sent = fakeApi({
     'GET /admin/panel/lists': [],
     'GET /admin/clients': [],

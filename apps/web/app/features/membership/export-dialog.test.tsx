@@ -47,6 +47,6 @@ test('leaves out sensitive answers unless someone chooses them', async () => {
   expect(await exported('State')).toEqual({ search: 'kim', fields: '3' })
 })
 
-test('exports sensitive answers that someone chooses', async () => {
+test('exports sensitive answers if someone chooses them', async () => {
   expect(await exported('State', 'Health')).toEqual({ search: 'kim', fields: '3,9' })
 })

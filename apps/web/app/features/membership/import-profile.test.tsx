@@ -16,7 +16,7 @@ const rows = ['VIC', 'nsw', 'Victoria', 'Mars', ''].map((state, at) => ({
   cells: ['x@example.com', state],
 }))
 
-test('finds the column by its name, and reads the cells by field', () => {
+test('matches a column to a field by name, and reads each cell into its field', () => {
   expect(guessColumns(['Email', 'state '], [STATE])).toEqual({ 3: 1 })
   expect(cellsOf({ 3: 1 }, ['x@example.com', ' VIC '])).toEqual({ 3: 'VIC' })
 })

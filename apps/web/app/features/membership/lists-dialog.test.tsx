@@ -54,7 +54,7 @@ test('renames a list in place', async () => {
   await expect.element(screen.getByLabelText('New name for Plumbers')).not.toBeInTheDocument()
 })
 
-test('gives a list to a client once, and adds a new client on the way', async () => {
+test('assigns a list to a client only once, and can create the client at the same time', async () => {
   serve({ 'POST /admin/clients': { ...CLIENTS[0], id: 6, name: 'Bolt' } })
   const screen = await show(<ListsDialog onClose={vi.fn()} />)
   await expect
@@ -69,7 +69,7 @@ test('gives a list to a client once, and adds a new client on the way', async ()
     .toEqual(['POST /admin/clients {"name":"Bolt"}', 'PATCH /admin/panel/lists/1 {"clientId":6}'])
 })
 
-test('starts a list', async () => {
+test('creates a list', async () => {
   serve()
   const screen = await show(<ListsDialog onClose={vi.fn()} />)
   await screen.getByRole('button', { name: 'New list' }).click()

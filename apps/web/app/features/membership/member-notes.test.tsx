@@ -32,7 +32,7 @@ test('shows who wrote each note, and warns that the member can read it', async (
   await expectAccessible(screen.container)
 })
 
-test('adds a note and empties the field', async () => {
+test('adds a note and clears the field', async () => {
   const sent = fakeApi({ 'POST /admin/panel/7/notes': NOTES[0] })
   const screen = await notes()
   await userEvent.fill(screen.getByLabelText('New note'), 'Prefers mornings')

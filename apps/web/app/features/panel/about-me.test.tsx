@@ -157,7 +157,7 @@ test('keeps “I’d rather not say” as an answer', async () => {
   expect(saved).toEqual([{ fieldId: 2, declined: true }])
 })
 
-test('asks for a tick before it keeps a sensitive answer', async () => {
+test('requires a tick before saving a sensitive answer', async () => {
   const saved = await open(member([field(4, 'Health', { sensitive: true })]))
   await question('health').getByRole('radio', { name: 'Yes' }).click()
   await question('health').getByRole('button', { name: 'Save' }).click()

@@ -29,7 +29,7 @@ const shown = (state?: string) =>
     </Surroundings>,
   )
 
-test('says how often we wrote lately, and until when we leave them alone', async () => {
+test('shows how many invitations the member has had this month, and how long we’ll leave them alone', async () => {
   fakeApi({})
   const screen = await shown()
   await expect
@@ -38,7 +38,7 @@ test('says how often we wrote lately, and until when we leave them alone', async
   await expectAccessible(screen.container)
 })
 
-test('saves how often, on which days, at what time and about what we may write', async () => {
+test('saves how often, on which days, at what times and about which topics we may email', async () => {
   const sent = fakeApi({ 'PUT /panel/limits': member() })
   const screen = await shown()
   await userEvent.selectOptions(

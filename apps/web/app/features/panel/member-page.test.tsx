@@ -118,7 +118,7 @@ test('says that leaving keeps a booked interview, but deleting everything cancel
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(
-  'lets someone who leaves while %s undo leaving with the next key',
+  'lets someone who leaves while %s undo leaving with one key press',
   async (state) => {
     const screen = await render(<Sample member={{ ...MEMBER, state }} />)
     let now: MemberInfo = { ...MEMBER, state }

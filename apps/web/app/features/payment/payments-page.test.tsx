@@ -130,7 +130,7 @@ test('shows a tab with a total for each status, and says how fast we pay', async
   await expectAccessible(screen.container)
 })
 
-test('says how many payments and how much before approving them', async () => {
+test('shows the number and total of the selected payments before approving them', async () => {
   serve([GUS, AYESHA], { '/approve': { approved: 1, waiting: 0, skipped: 0 } })
   const screen = await render(<Sample />)
   await screen.getByRole('checkbox', { name: 'Select Gus Marchetti, $60.00' }).click()
@@ -151,7 +151,7 @@ test('warns that a second admin is needed', async () => {
   await expect.element(bar.getByText(/A second admin has to approve as well/)).toBeVisible()
 })
 
-test('offers a file for each method, and marks as sent after saying who gets an email', async () => {
+test('offers a file for each payment method, and says who gets an email before marking payments as sent', async () => {
   const approved = [GUS, AYESHA].map((one) => ({ ...one, state: 'APPROVED' as const }))
   serve(approved, { '/sent': { changed: 2, skipped: 0 } })
   const screen = await render(<Sample at="tab=APPROVED" />)
@@ -242,7 +242,7 @@ test('imports codes without ever showing one', async () => {
   expect(document.body.textContent).not.toContain('SECRET')
 })
 
-test('becomes cards on a phone', async () => {
+test('shows payments as cards on a phone', async () => {
   await page.viewport(390, 800)
   serve([GUS, AYESHA])
   const screen = await render(<Sample />)

@@ -79,7 +79,7 @@ test('adds a field with its options', async () => {
   ])
 })
 
-test('moves a field past its neighbour, not counting retired fields', async () => {
+test('moves a field past its neighbour, ignoring retired fields', async () => {
   const hidden = field(2, 'Old', { retiredAt: '2026-11-15T00:00:00Z' })
   const sent = await open(field(1, 'Work'), hidden, field(3, 'Home'))
   await expect
@@ -100,7 +100,7 @@ test('says what retiring does, and retires the field', async () => {
   expect(sent).toMatchObject([{ path: '/admin/profile-fields/1', body: { retired: true } }])
 })
 
-test('lists retired fields, and brings one back', async () => {
+test('lists retired fields, and restores one', async () => {
   const sent = await open(field(1, 'Work', { retiredAt: '2026-11-15T00:00:00Z', answers: 1 }))
   await expect.element(page.getByText(/retired on .*, 1 answer left/)).toBeVisible()
   await page.getByRole('button', { name: 'Use again Work' }).click()
@@ -108,7 +108,7 @@ test('lists retired fields, and brings one back', async () => {
   await expectAccessible()
 })
 
-test('doesn’t offer another kind for a field with answers, and changes its options', async () => {
+test('doesn’t let anyone change the kind of a field with answers, but saves changes to its options', async () => {
   const sent = await open(field(1, 'Work', { answers: 3 }))
   await page.getByRole('button', { name: 'Edit Work' }).click()
   await expect.element(page.getByText(/its kind can’t change/)).toBeVisible()

@@ -169,7 +169,7 @@ test('doesn’t overwrite someone else’s change, and keeps the typed text', as
   await expect.element(question).toHaveValue('Theirs')
 })
 
-test('links a question to a profile field, and its options to the profile’s', async () => {
+test('links a question to a profile field, and its options to the field’s options', async () => {
   const sent: object[] = []
   const state = {
     id: 3,

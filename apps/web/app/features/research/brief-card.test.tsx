@@ -342,7 +342,7 @@ test('asks which side of a two-sided idea comes first, and keeps the other side'
     .toMatchObject({ who: 'dog walkers', side: 'dog owners', by: { who: 'user' } })
 })
 
-test('keeps the other of two typed groups for a second project', async () => {
+test('saves one of two typed groups and keeps the other for a second project', async () => {
   const taps = ['florists', 'growers'].map((value) => ({ label: value, field: 'who', value }))
   const { sent } = await open({
     reader: ({ brief }) => ({

@@ -153,7 +153,7 @@ test('says that nothing was saved when another tab has moved the project to the 
   await expect.element(page.getByText(message)).toBeVisible()
 })
 
-test('reviews the screener with its answers and marks', async () => {
+test('shows the screener with its answers and marks in the review', async () => {
   const question = {
     ...{ id: 1, question: 'When do you work?', type: 'SINGLE_CHOICE', rule: 'MATCH', position: 1 },
     ...{ numberMin: null, numberMax: null, shownIf: [], ordered: false },
@@ -279,7 +279,7 @@ test('keeps later drafts until a changed brief is saved and confirmed', async ()
   ])
 })
 
-test('links from the notice that nobody has checked the brief to the brief', async () => {
+test('links to the brief from the notice that it hasn’t been checked', async () => {
   const notice = 'We filled in the brief from your idea and nobody has checked it yet.'
   const research = { ...AUDIENCE, generation: { ...AUDIENCE.generation, notice } }
   const page = await open(() => Response.json(research)).screen

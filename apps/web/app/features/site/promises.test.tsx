@@ -20,11 +20,11 @@ test("plans a startup's interviews for the first day slots can start, in a week 
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('names weekdays beyond the first week', () => {
+test('names the weekday of days after the first week', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 
-test('opens an answer with its links on a click', async () => {
+test('shows an FAQ answer with its links on a click', async () => {
   const faqs = [{ question: 'How much?', answer: ['See [the terms](/conditions).'] }]
   await render(<FaqList title="Questions" faqs={faqs} />, { wrapper: MemoryRouter })
   const link = page.getByRole('link', { name: 'the terms' })
@@ -33,7 +33,7 @@ test('opens an answer with its links on a click', async () => {
   await expect.element(link).toHaveAttribute('href', '/conditions')
 })
 
-test('marks a sample as made up, for readers and for the server', async () => {
+test('marks a sample as made up, both for readers and in the markup', async () => {
   await render(<SampleNote>These quotes are made up.</SampleNote>)
   const note = page.getByRole('paragraph')
   await expect.element(note).toHaveTextContent('Sample These quotes are made up.')

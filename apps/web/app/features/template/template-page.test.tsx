@@ -68,7 +68,7 @@ const text = () => page.getByLabelText('Text', { exact: true })
 const subject = () => page.getByLabelText('Subject', { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('says which emails have our own wording', async () => {
+test('shows which emails use our own wording', async () => {
   serve(WARM)
   await render(<Sample />)
   const emails = page.getByRole('navigation', { name: 'Emails' })
@@ -107,7 +107,7 @@ test('previews the typed text as an email and saves it', async () => {
   ])
 })
 
-test("shows an error at the field while someone types, and doesn't save invalid text", async () => {
+test("shows an error next to the field while someone types, and doesn't save invalid text", async () => {
   const { saved } = serve()
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')

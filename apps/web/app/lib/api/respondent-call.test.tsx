@@ -59,7 +59,7 @@ const prefetch = (body: object | undefined, status = 200) => {
   window.prefetch = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
-test('reuses a prefetched reply once, then asks again', async () => {
+test('reuses a prefetched reply once, then calls the server', async () => {
   prefetch([])
   const sent = serve(() => ({ status: 200, body: [{}] }))
   const slots = () => callByLink('one', 'listRespondentSlots', { params: { hash: 'one' } })
@@ -69,7 +69,7 @@ test('reuses a prefetched reply once, then asks again', async () => {
   expect(sent).toEqual([{ path: '/respondent/slots/one', token: 'Bearer r.1' }])
 })
 
-test('reports a prefetched refusal without asking again', async () => {
+test('reports a prefetched refusal without calling the server again', async () => {
   prefetch({ statusCode: 410, code: 'STUDY_CLOSED', message: 'closed', data: {} }, 410)
   const sent = serve(() => ({ status: 200, body: [] }))
   const input = { params: { hash: 'one' } }
@@ -92,7 +92,7 @@ test('replaces a token that expired before prefetching', async () => {
   ])
 })
 
-test('asks the server if prefetching failed or was for another link', async () => {
+test('calls the server if prefetching failed or was for another link', async () => {
   prefetch(undefined)
   const sent = serve(({ path }) => ({
     status: 200,

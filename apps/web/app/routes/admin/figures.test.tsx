@@ -56,7 +56,7 @@ test('shows views, pages, new members and the steps from invitation to interview
   await expectAccessible()
 })
 
-test('requests another period in whole days', async () => {
+test('requests the chosen period in whole days', async () => {
   const fetch = answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   await screen.getByRole('radio', { name: '7 days' }).click()

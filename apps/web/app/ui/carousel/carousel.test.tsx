@@ -140,7 +140,7 @@ const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(r
 const leftOfFrame = () =>
   (document.querySelector('section')?.getBoundingClientRect().left ?? 0) - 24
 
-test('jumps with reduced motion', async () => {
+test('jumps straight to a slide with reduced motion', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(700, 600)
   await show(5)

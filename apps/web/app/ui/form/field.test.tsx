@@ -37,7 +37,7 @@ test('marks the control without a message when the error is only a flag', async 
   await expect.element(input).not.toHaveAttribute('aria-describedby')
 })
 
-test('says in its name that a field is optional', async () => {
+test('adds “optional” to the accessible name of an optional field', async () => {
   const screen = await render(
     <Field label="Subject" optional>
       {(control) => <TextInput {...control} />}

@@ -98,7 +98,7 @@ test('offers Replace after a cancellation', async () => {
   await expect.element(screen.getByRole('button', { name: /^Replace/ })).toBeVisible()
 })
 
-test('says that someone was imported, never that they agreed at that second', async () => {
+test('says that someone was imported, and doesn’t show the import time as their consent', async () => {
   const imported = {
     source: 'Field day in Bendigo',
     consentedOn: '2026-02-01',
@@ -112,7 +112,7 @@ test('says that someone was imported, never that they agreed at that second', as
   await expect.element(screen.getByText(/Source: Field day in Bendigo/)).toBeVisible()
 })
 
-test('says why the person didn’t load', async () => {
+test('says why the person’s details didn’t load', async () => {
   answering(() => refusal('There’s no such person.', 404))
   await expect.element((await show()).getByText('There’s no such person.')).toBeVisible()
 })
@@ -122,6 +122,6 @@ test.each([
   [['CONDUCTED', 'CONDUCTED'], 'Came to all 2 interviews'],
   [['NO_SHOW'], 'Missed their interview'],
   [['CANCELLED'], undefined],
-] as const)('says of %s: %s', (statuses, words) => {
+] as const)('sums up the interviews %s as: %s', (statuses, words) => {
   expect(reliabilityInWords(statuses.map((status, id) => interview(id, { status })))).toBe(words)
 })

@@ -53,7 +53,7 @@ const BUSY: Today = {
   newEnquiries: 2,
 }
 
-test('says that all is clear, and when the next interview is', async () => {
+test('says “All clear” and when the next interview is', async () => {
   answering(() => ({ body: CLEAR }))
   const screen = await renderAtDesk(<TodayPage />)
   await expect
@@ -63,7 +63,7 @@ test('says that all is clear, and when the next interview is', async () => {
   await expectAccessible()
 })
 
-test('shows one action per row, with the blocks in a fixed order', async () => {
+test('shows one action per row, and the sections in a fixed order', async () => {
   answering(() => ({ body: BUSY }))
   const screen = await renderAtDesk(<TodayPage />)
   await expect.element(screen.getByText(/4 things need your attention/)).toBeVisible()
@@ -79,7 +79,7 @@ test('shows one action per row, with the blocks in a fixed order', async () => {
   await expectAccessible()
 })
 
-test('keeps rows in place under the pointer, and offers new ones', async () => {
+test('keeps rows in place under the pointer, and offers to show new ones', async () => {
   let reply = BUSY
   answering(() => ({ body: reply }))
   const screen = await renderAtDesk(<TodayPage />)
@@ -94,12 +94,12 @@ test('keeps rows in place under the pointer, and offers new ones', async () => {
   await expect.element(screen.getByRole('link', { name: 'Jordan Bligh' })).toBeVisible()
 })
 
-test('says why it didn’t load', async () => {
+test('says why the page didn’t load', async () => {
   answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<TodayPage />)
   await expect.element(screen.getByText('The database is down.')).toBeVisible()
 })
 
-test('gives the rail the same counts as the page', () => {
+test('shows the same counts in the rail as on the page', () => {
   expect(countsOf(BUSY)).toMatchObject({ today: 4, distributions: 1, interviews: 1, enquiries: 2 })
 })

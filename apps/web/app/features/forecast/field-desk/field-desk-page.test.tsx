@@ -35,7 +35,7 @@ const desk = (rows: FieldStudy[], looseEnds = { withoutOutcome: 0, withoutResear
   body: { rows, ...looseEnds },
 })
 
-test('shows each study’s interviews, chance, last day, what’s short and one button', async () => {
+test('shows each study’s interviews, forecast, last day, shortfall and one button', async () => {
   const rows = [study(1, 0.61, 'SLOTS'), study(2, 0.97), study(3, null)]
   answering(() => desk(rows, { withoutOutcome: 2, withoutResearcher: 1 }))
   const screen = await renderAtDesk(<FieldDeskPage />)
@@ -71,7 +71,7 @@ test('requests the list in the chosen sort order', async () => {
   )
 })
 
-test('says why it didn’t load', async () => {
+test('says why the page didn’t load', async () => {
   answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<FieldDeskPage />)
   await expect.element(screen.getByText('The database is down.')).toBeVisible()
@@ -118,7 +118,7 @@ test.each<[Remedy, string, unknown]>([
   expect(await press(remedy)).toEqual([[call, body]])
 })
 
-test('undoes an extended week', async () => {
+test('undoes extending a study by a week', async () => {
   const fetch = answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
   await screen.getByRole('button', { name: /^Extend a week/ }).click()
@@ -130,7 +130,7 @@ test('undoes an extended week', async () => {
   expect(bodies.at(-1)).toBe('{"expirationDate":"2026-12-04"}')
 })
 
-test('keeps the question open and says why if the server refuses', async () => {
+test('keeps the dialog open and says why if the server refuses', async () => {
   answering((method) =>
     method === 'GET'
       ? desk([study(7, 0.61, 'SLOTS')])
@@ -154,7 +154,7 @@ test('works by keyboard', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('doesn’t offer to ask twice in a day, or someone who has left', async () => {
+test('doesn’t offer to ask a researcher twice in a day, or to ask one who has left', async () => {
   answering(() =>
     desk([
       { ...study(1, 0.2, 'SLOTS'), isAskedToday: true },

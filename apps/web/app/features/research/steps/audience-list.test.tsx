@@ -83,7 +83,7 @@ test('turns pasted lines into items without their bullets', async () => {
   await expect.poll(textsOf).toEqual(['Works nights', 'Rents', 'Cooks at home'])
 })
 
-test('keeps a read-only list unchanged, and asks to edit it when someone types', async () => {
+test('doesn’t change a read-only list, and reports the attempt when someone types', async () => {
   const onItems = vi.fn()
   const onTryEdit = vi.fn()
   const screen = await render(

@@ -36,7 +36,7 @@ test('says what the study is about, how long it takes and what people get', asyn
   await expectAccessible()
 })
 
-test('asks for an address and both ticks before it sends anything', async () => {
+test('requires an address and both ticks before sending anything', async () => {
   await opened(() => new Response(JSON.stringify(STUDY)))
   await page.getByRole('button', { name: 'Start the questions' }).click()
   await expect.element(page.getByText('Please tick this to take part.')).toBeVisible()
@@ -47,7 +47,7 @@ test('asks for an address and both ticks before it sends anything', async () => 
   await expect.element(page.getByLabelText('Email')).toHaveFocus()
 })
 
-test('offers the panel when the study is closed', async () => {
+test('invites people to join the panel when the study is closed', async () => {
   await opened(() => refusal(410, 'STUDY_CLOSED'))
   await expect.element(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Join our panel' })).toBeVisible()

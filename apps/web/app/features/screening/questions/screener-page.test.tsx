@@ -189,7 +189,7 @@ test('goes to the previous step with the browser’s Back button', async () => {
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
-test('goes back from the page after Start to the Start page, and forward again', async () => {
+test('goes back to the Start page and forward again with the browser’s buttons', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -223,7 +223,7 @@ test('makes “None of these” and the other options exclude each other', async
   await expect.element(page.getByRole('status').getByText('Saved')).toBeInTheDocument()
 })
 
-test('waits after Next until the answer is stored, and says that the person is offline', async () => {
+test('says that the person is offline, and after Next waits until the answer is stored', async () => {
   const server = serve(started([21]))
   server.refusals.set('/answer', 'offline')
   const page = await open()

@@ -82,7 +82,7 @@ test('gives every calendar the same instant, whatever time zone the page shows',
   expect(file).toContain('SUMMARY:Interview with Wattle Research')
 })
 
-test('identifies a calendar entry by its interview, like the emailed entry, whatever the time', () => {
+test('identifies a calendar entry by its interview rather than its time, like the emailed entry', () => {
   const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
   expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
   expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))

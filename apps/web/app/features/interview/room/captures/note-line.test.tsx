@@ -6,7 +6,7 @@ const NOTE = 'Up at 4 pm.\n  “Two Mars bars. That was dinner.”\n\nCanteen sh
 const caret = (at: number, end = at) =>
   wordsAt({ value: NOTE, selectionStart: at, selectionEnd: end })
 
-test('captures the line with the caret, wherever the caret is on it', () => {
+test('captures the caret’s whole line, wherever the caret is in it', () => {
   const second = NOTE.indexOf('\n') + 1
   for (const at of [second, second + 9, NOTE.indexOf('\n\n')])
     expect(caret(at)).toMatchObject({ quote: 'Two Mars bars. That was dinner.', line: 1 })

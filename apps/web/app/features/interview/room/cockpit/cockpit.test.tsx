@@ -281,7 +281,7 @@ test('sorts unsorted captures one after another', async () => {
     .toEqual(['AGAINST', 'FOR'])
 })
 
-test('makes a question’s captures one tab stop, with arrow keys between them', async () => {
+test('gives a question’s captures one tab stop, and moves between them with the arrow keys', async () => {
   await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
   await note('2 a').click()
   await userEvent.keyboard('{Tab}')
@@ -292,7 +292,7 @@ test('makes a question’s captures one tab stop, with arrow keys between them',
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('folds a part of the guide away, and says how many notes and captures it has', async () => {
+test('collapses a part of the guide, and says how many notes and captures it has', async () => {
   const evidence = [stored('a', 'I don’t plan.', { stance: 'FOR', strength: 'DID' })]
   await open({ ...roomOf(evidence), notes: { '20': 'I don’t plan.', '21': '$20 a week.' } })
   await button('2 The last night shift').click()
@@ -304,7 +304,7 @@ test('folds a part of the guide away, and says how many notes and captures it ha
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('goes from note to note with Tab, and folds and unfolds by keyboard', async () => {
+test('moves from note to note with Tab, and collapses and expands parts by keyboard', async () => {
   await open()
   await note('1 a').click()
   await userEvent.keyboard('{Tab}')
@@ -319,7 +319,7 @@ test('goes from note to note with Tab, and folds and unfolds by keyboard', async
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('unfolds a part to ask one of its questions, and while one of its captures is being sorted', async () => {
+test('expands a part to ask one of its questions, and while one of its captures is being sorted', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
@@ -419,7 +419,7 @@ test('lists the open assumptions with ten minutes left, until someone dismisses 
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('lists the shortcut keys with Ctrl and slash', async () => {
+test('opens the list of shortcut keys with Ctrl and slash', async () => {
   await open()
   await expect.element(note('2 a')).toBeVisible()
   await userEvent.keyboard('{Control>}/{/Control}')
