@@ -55,7 +55,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
     title: 'Tell us what doesn’t work',
     content: [
       `Write to [${officeEmail}](mailto:${officeEmail}) or ring [${phone.shown}](${phone.link}). Say which page it was, what you wanted to do, and what you use to read it, if you like. You don’t need to know the technical words.`,
-      'We’ll answer by the end of the next working day, get you what you came for in another way, and tell you when it’s fixed.',
+      'We’ll answer by the end of the next working day, find another way to get you what you need, and tell you when it’s fixed.',
       'If our answer doesn’t help, you can complain to the Australian Human Rights Commission under the Disability Discrimination Act 1992: [humanrights.gov.au](https://humanrights.gov.au/complaints).',
     ],
   },

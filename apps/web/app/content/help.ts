@@ -83,9 +83,9 @@ export const RESEARCHER_KEYS = [
 /** The most common questions from admins. */
 export const ADMIN_QUESTIONS = [
   {
-    question: 'A project is Requested. What now?',
+    question: 'A project is “Requested”. What now?',
     answer:
-      'Press Requested in Distributions and fill in the study details. Before anything is sent, you’ll see the email and how many people we can invite.',
+      'In Distributions, press “Requested” and fill in the study details. Before anything is sent, you’ll see the email and how many people we can invite.',
   },
   {
     question: 'Why is nothing being sent?',

@@ -37,7 +37,7 @@ export const SERVICES: readonly ServiceGroup[] = [
         to: '/research',
         about: 'Seven kinds of research, and the analysis',
       },
-      { label: 'About Us', to: '/about', about: 'Who asks the questions' },
+      { label: 'About Us', to: '/about', about: 'Our mission, and the company in numbers' },
     ],
   },
   {

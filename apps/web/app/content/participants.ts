@@ -16,7 +16,7 @@ export const PANEL_BENEFITS: readonly Titled[] = [
     title: 'Compensation',
     text: 'You know the amount before you say yes. You’re paid after you talk.',
   },
-  { title: 'Impact', text: 'Bills, forms and apps get rewritten because you were asked.' },
+  { title: 'Impact', text: 'Bills, forms and apps get rewritten because of what you tell us.' },
   { title: 'Insight into Trends', text: 'See what’s being made before it reaches the shelf.' },
 ]
 

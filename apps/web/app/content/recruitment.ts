@@ -68,7 +68,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
   {
     title: 'Trustworthiness',
-    text: 'People know who’s asking, how long it takes and what it pays before they say yes. If your brief describes nobody, we’ll tell you on the first call.',
+    text: 'People know who’s asking, how long it takes and what it pays before they say yes. If nobody could match your brief, we’ll tell you on the first call.',
     check: 'Bring us your hardest brief and see what we say.',
   },
   {

@@ -51,7 +51,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   },
   {
     title: 'Concept/Easy Read testing',
-    text: 'Whether people can say in their own words what your draft says, and act on it unaided.',
+    text: 'Whether people can say in their own words what your draft says, and act on it without help.',
     deliverable: 'Your draft, with every misreading marked',
   },
 ]

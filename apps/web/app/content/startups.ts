@@ -68,11 +68,11 @@ export const PACK_BENEFITS: readonly Titled[] = [
   },
   {
     title: 'Cheap to change',
-    text: 'By Friday your idea is still a page of notes to rewrite, not a product.',
+    text: 'By Friday, your idea is still a page of notes you can rewrite, not a product.',
   },
   {
     title: 'Questions that don’t lead',
-    text: 'A yes only counts where a no would have been just as easy to say.',
+    text: 'A yes only counts if it would have been just as easy to say no.',
   },
   {
     title: 'A plain verdict',

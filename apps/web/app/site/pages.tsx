@@ -134,7 +134,7 @@ export const PAGES: readonly SitePage[] = [
       path: '/about',
       title: 'About us',
       description:
-        'A market research agency in Melbourne: what we’re for, in a letter, and the company in numbers.',
+        'A market research agency in Melbourne: our mission, in a letter, and the company in numbers.',
       picture: 'about',
     },
     <>

@@ -32,7 +32,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           <p className="text-ink-2 text-lead">
             {isMissing
               ? 'You may be offline, or there’s a new version of this site. Anything you’ve sent or saved is safe. Check your connection, then load the page again.'
-              : 'This page stopped working. Anything you’ve sent or saved is safe. Load the page again. If it stops at the same place, email us and tell us what you were doing.'}
+              : 'This page stopped working. Anything you’ve sent or saved is safe. Load the page again. If it happens again, email us and tell us what you were doing.'}
           </p>
           {import.meta.env.DEV && error instanceof Error && (
             <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">

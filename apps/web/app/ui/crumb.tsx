@@ -11,7 +11,7 @@ interface CrumbProps {
 /** Shows where you are, in the top bar. */
 export function Crumb({ from, children }: CrumbProps) {
   return (
-    <nav aria-label="Where you are" className="min-w-0 sm:border-line sm:border-l sm:pl-4">
+    <nav aria-label="Breadcrumb" className="min-w-0 sm:border-line sm:border-l sm:pl-4">
       <ol className="flex min-w-0 items-center gap-2">
         <li className="flex items-center gap-2 max-sm:hidden">
           <Link

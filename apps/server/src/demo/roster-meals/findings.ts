@@ -32,7 +32,7 @@ export const FINDINGS = [
     ],
   },
   {
-    text: 'Two counted their last fortnight. One more would settle it.',
+    text: 'Two counted back over their last fortnight. One more would settle it.',
     quotes: [
       'All five nights I ate at one o’clock. I’ve got the one o’clock break, I’ve always got it.',
       'Third night this fortnight that the break moved.',

@@ -54,7 +54,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     summary: 'Why people give up comparing, and what they’re holding when they do.',
     longerTitle: 'Renters and energy plans: why people give up comparing',
     description:
-      'A comparison service had traffic, good prices and a form that people left. We asked 18 renters to show us the moment they stopped.',
+      'A comparison service had traffic, good prices and a form that people gave up on. We asked 18 renters to show us the moment they stopped.',
     facts: [
       ['Who', 'renters, metro and regional Victoria'],
       ['How', '25–30 minute video interviews'],
@@ -115,8 +115,8 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     title: 'A letter in Easy Read',
     participants: 6,
     people: 'Easy Read users',
-    summary: 'Whether readers can do what a letter asks of them, unaided.',
-    longerTitle: 'A letter in Easy\u00a0Read: can its readers act unaided?',
+    summary: 'Whether readers can do what a letter asks of them without help.',
+    longerTitle: 'A letter in Easy\u00a0Read: can readers act on it without help?',
     description:
       'A public body had an important letter, an Easy Read version of it, and no idea whether anyone could do what it asked. 6 readers showed us, sentence by sentence.',
     facts: [

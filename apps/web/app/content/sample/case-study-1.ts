@@ -6,10 +6,10 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Objective',
     subImage: case1Bill,
     text: [
-      'Most renters can switch energy plans in an evening. Most don’t. The client, a comparison service, could count the people who left its form but not ask them why. It wanted to know where they stop, and whether it was price, trust or plain fatigue that stopped them.',
+      'Most renters can switch energy plans in an evening. Most don’t. The client, a comparison service, could count the people who gave up on its form but couldn’t ask them why. It wanted to know where they stopped, and whether it was price, trust or plain fatigue that stopped them.',
       'We also agreed what would count as an answer: if more than half stopped at the same step, that step would be rebuilt first and the rest left alone.',
     ],
-    question: 'What is in your hand when you give up?',
+    question: 'What’s in your hand when you give up?',
   },
   {
     subTitle: 'Participant Recruitment',

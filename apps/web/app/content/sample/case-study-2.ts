@@ -51,7 +51,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
       'Nearly every meal we’d been shown was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
       'The client narrowed the range to these three kinds, from 40 meals to 14. The front of each pack now says how you eat the meal before it says what the meal is.',
     ],
-    caption: 'Forty meals as they stood on the shelf, and the fourteen that fit an occasion.',
+    caption: 'The original forty meals, and the fourteen that suit how people eat.',
     change: {
       before: ['Choose a cuisine', 'Read how to heat it', 'Join the microwave queue', 'Skip lunch'],
       now: ['Choose how you’ll eat it', 'Choose a dish', 'Eat'],

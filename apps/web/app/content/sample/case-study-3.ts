@@ -16,10 +16,10 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Trades,
     text: [
       '15 sole traders who do their own books. To qualify, people had to have lodged an activity statement without help in the past two quarters. Anyone with a bookkeeper was out, and so was anyone who works in software or accounting.',
-      'We asked nobody whether they watch their costs. Everybody says yes.',
+      'We didn’t ask whether people watch their costs. Everybody says yes.',
     ],
     tally: {
-      title: 'The 15, by trade',
+      title: 'The 15 participants, by trade',
       rows: [
         [5, 'building and garden trades'],
         [4, 'hair, beauty and massage'],
@@ -48,7 +48,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Tiers,
     text: [
       'Eleven of 15 put the middle tier in the same pile: don’t get it. The dearest card wasn’t the one people called unfair. The unfair one was the card whose price rose with turnover, “as if they had done the work”.',
-      'The client dropped one tier and rewrote the wording around what people said they were paying for: a quarter that’s done. The names of the two remaining tiers came from the interviews.',
+      'The client dropped one tier and rewrote the wording around what people said they were paying for: getting the quarter’s books done. The names of the two remaining tiers came from the interviews.',
     ],
     change: {
       before: ['Starter', 'Growth', 'Pro', 'Ring and ask'],

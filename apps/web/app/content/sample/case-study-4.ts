@@ -18,7 +18,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     labels: [['11 days', 'bottom-0 left-[38%] -translate-x-1/2']],
     text: [
       '8 practice managers: three in general practice, two in physiotherapy, two in dental practices and one in a specialist clinic. Recruitment was completed within two weeks. The first said yes on the second day, the eighth on the eleventh.',
-      'Practice managers don’t answer strangers’ emails while the phones are open, and fair enough. We rang at ten past seven, said what the study was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
+      'Practice managers don’t answer strangers’ emails while the phone lines are open, and fair enough. We rang at ten past seven, said what the study was for, how long it would take and what it paid, and sent the screener only to those who wanted it.',
     ],
     caption:
       'One bloom is one participant, on the day of the fortnight when they said yes. Weekends are hatched.',
@@ -27,14 +27,14 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Process and Methodology',
     subImage: case4Workflow,
     text: [
-      'Expert interviews of 25 to 30 minutes, with the booking screen switched off: we saw, heard and kept no patient’s details. We asked for one rebooking, the most recent, and followed it from hand to hand.',
+      'Expert interviews of 25 to 30 minutes, with the booking screen switched off: we didn’t see, hear or keep any patient’s details. We asked for one rebooking, the most recent, and followed it from hand to hand.',
       'We mapped the workflow as they talked, a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults hadn’t.',
     ],
     plan: [
       [0, 'Settle in'],
       [4, 'The last rebooking'],
       [11, 'Map it'],
-      [21, 'Where it slips'],
+      [21, 'Where it goes wrong'],
       [28, 'Thanks'],
     ],
   },

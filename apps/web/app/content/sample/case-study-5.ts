@@ -7,7 +7,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Letterbox,
     text: [
       'The letter asks people to do three things by a date: check a form, sign it, send it back. Its Easy Read version had short sentences and a picture for each. It followed the guidance, and everyone in the office had read it.',
-      'The client wanted to know whether readers can act on it unaided. Not whether they like it: a reader who calls a letter nice and puts it in a drawer has told us that it doesn’t work.',
+      'The client wanted to know whether readers can act on it without help. Not whether they like it: a reader who calls a letter nice and puts it in a drawer has told us that it doesn’t work.',
     ],
     question: 'What will you do first, now that you’ve read this?',
   },
@@ -41,7 +41,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Pages,
     wide: true,
     text: [
-      'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each asked for two actions, and the date was in the last line, after everyone had stopped.',
+      'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each asked for two actions, and the date was in the last line, after everyone had stopped reading.',
       'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on the letter.',
     ],
     caption: 'The letter as it was, and as it is now.',

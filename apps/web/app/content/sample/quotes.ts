@@ -23,8 +23,7 @@ export const CLIENT_FEEDBACK: readonly Quote[] = [
     user: 'Pricing manager, invoicing software',
   },
   {
-    message:
-      'Everyone who was booked turned up, and everyone who turned up was who the brief described.',
+    message: 'Everyone who was booked turned up, and everyone who turned up matched the brief.',
     user: 'UX researcher, savings app',
   },
   {

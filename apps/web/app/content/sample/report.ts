@@ -42,7 +42,7 @@ export const SAMPLE_REPORT = {
     },
     {
       claim: 'It happens on one night shift in three',
-      found: 'Two counted their last fortnight. One more would settle it.',
+      found: 'Two counted back over their last fortnight. One more would settle it.',
       deeds: 2,
       asked: 5,
       result: 'Open',

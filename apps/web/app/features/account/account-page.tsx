@@ -74,7 +74,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection
         id="notices"
         title="Email me about"
-        about="Once a day means 8:00 am in your time zone, on days with news. We always email you about the interviews themselves."
+        about="Once a day means 8:00 am in your time zone, on days when there’s something to report. We always email you about the interviews themselves."
       >
         <NoticeChoices />
       </AccountSection>

@@ -63,7 +63,7 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
   return (
     <CommandPalette
       title="Go to"
-      placeholder="A person, a project, an interview, a page or an action"
+      placeholder="Search for a person, project, interview, page or action"
       query={query}
       onQuery={setQuery}
       commands={[...people, ...projects, ...interviews, ...matching(commands, query)]}

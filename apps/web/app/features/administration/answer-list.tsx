@@ -71,6 +71,6 @@ function matchInWords({ options, type, isMet }: Answer): string {
   const list = quoted(wanted, type === 'SINGLE_CHOICE' ? ' or ' : ' and ')
   if (!isMet) return `Needed ${list}`
   return wanted.length === 1 && type === 'SINGLE_CHOICE'
-    ? 'Must match: met'
-    : `Must match ${list}, met`
+    ? 'Matches the required answer'
+    : `Matches ${list}`
 }

@@ -49,7 +49,7 @@ function Preview({ interviewId, change }: ChangePreviewProps) {
   if (error) return <Notice tone="error">{messageOf(error)}</Notice>
   if (data === undefined)
     return (
-      <Loading label="Writing the email">
+      <Loading label="Loading the email">
         <Skeleton className="h-60" />
       </Loading>
     )

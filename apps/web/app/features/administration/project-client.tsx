@@ -41,7 +41,7 @@ export function ProjectClient({ project, onClose }: ProjectClientProps) {
       <ClientField
         choice={choice}
         nameError={errors.name}
-        hint="Its study can also invite people on this client’s lists."
+        hint="The project can also invite people on this client’s lists."
       />
     </FormDialog>
   )

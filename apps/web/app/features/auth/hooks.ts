@@ -40,7 +40,7 @@ export function useSignUp() {
 
 const CHECK_NOT_LOADED =
   'We couldn’t load the bot check, so nothing was sent. What you typed is still here. ' +
-  'Check that you’re online and nothing blocks scripts on this page, then press Sign up again.'
+  'Check that you’re online and nothing blocks scripts on this page, then press “Sign up” again.'
 
 /**
  * Shows an error if the bot check doesn't load. Seed 000 stops without a message, so people

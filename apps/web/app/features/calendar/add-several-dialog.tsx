@@ -125,8 +125,8 @@ function HourField({ label, value, onChange }: HourFieldProps) {
 
 function faultOf({ firstDay, lastDay, from, to }: Stretch): string | undefined {
   if (!isDay(firstDay) || !isDay(lastDay)) return 'Please choose both days.'
-  if (lastDay < firstDay) return 'The last day comes before the first.'
-  return to <= from ? 'The end comes before the start.' : undefined
+  if (lastDay < firstDay) return 'The last day can’t be before the first day.'
+  return to <= from ? 'The end must be after the start.' : undefined
 }
 
 function summaryOf(count: number, { firstDay, lastDay }: Stretch, isTooMany: boolean): string {

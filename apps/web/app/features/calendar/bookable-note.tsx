@@ -8,7 +8,7 @@ import { type Day, weekOf } from './days.ts'
 const HOW = {
   week: 'Click a time to offer it.',
   agenda: 'Press Add to offer a slot.',
-  month: 'Open a day to offer slots in its week.',
+  month: 'Open a day to offer slots in that week.',
 }
 
 interface BookableNoteProps {

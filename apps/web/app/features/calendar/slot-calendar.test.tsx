@@ -365,10 +365,10 @@ test('says what’s wrong with the days and times when adding several slots', as
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
   await page.getByLabelText('Last day').fill(addDays(monday, -1))
-  await expect.element(page.getByText('The last day comes before the first.')).toBeVisible()
+  await expect.element(page.getByText('The last day can’t be before the first day.')).toBeVisible()
   await page.getByLabelText('Last day').fill(monday)
   await page.getByLabelText('To', { exact: true }).selectOptions('09:00')
-  await expect.element(page.getByText('The end comes before the start.')).toBeVisible()
+  await expect.element(page.getByText('The end must be after the start.')).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Add slots' }))
     .toHaveAttribute('aria-disabled', 'true')

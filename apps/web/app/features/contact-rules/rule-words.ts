@@ -8,11 +8,11 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   daysBetween: { label: 'Days between invitations', hint: '', unit: 'days between' },
   invitationsIn30Days: {
     label: 'Invitations in 30 days',
-    hint: 'At most this many.',
+    hint: 'The most we allow per member.',
     unit: 'invitations in 30 days',
   },
   unanswered: {
-    label: 'Unanswered in a row',
+    label: 'Unanswered invitations in a row',
     hint: 'After this many, we leave someone alone for 90 days.',
     unit: 'unanswered in a row',
   },
@@ -23,17 +23,17 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
   },
   interviewsIn6Months: {
     label: 'Interviews in 6 months',
-    hint: 'At most this many.',
+    hint: 'The most we allow per member.',
     unit: 'interviews in 6 months',
   },
   daysSameClient: {
     label: 'Days between invitations for one client',
-    hint: 'How long before we invite someone to the same client’s next study.',
+    hint: 'How long before we invite someone to the same client’s next project.',
     unit: 'days between invitations for one client',
   },
   noShowsIn12Months: {
     label: 'No-shows in 12 months',
-    hint: 'After this many, we leave someone alone until the first is a year old.',
+    hint: 'After this many, we leave someone alone until the first no-show is a year old.',
     unit: 'no-shows in 12 months',
   },
 }

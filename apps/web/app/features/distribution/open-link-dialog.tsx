@@ -50,7 +50,7 @@ export function OpenLinkDialog({ distributionId, link, onClose }: OpenLinkDialog
       </Field>
       <Field
         label="Stop after"
-        hint="How many people can start the questions."
+        hint="How many people can start the screener."
         error={errors.maxEntries}
       >
         {(control) => (

@@ -137,5 +137,5 @@ function LinkRow({ distributionId, link }: { distributionId: number; link: OpenL
 
 function closedBecause({ closedAt, entries, maxEntries }: OpenLinkRow): string {
   if (closedAt) return 'Closed'
-  return entries >= maxEntries ? 'Full' : 'Study not running'
+  return entries >= maxEntries ? 'Full' : 'Project not running'
 }

@@ -234,7 +234,9 @@ test('sends the incentive’s text and its amount in cents, and refuses an amoun
   const screen = await render(<Sample />)
   await fill(screen, { 'In dollars': 'sixty' })
   await send(screen)
-  await expect.element(screen.getByText('Please enter dollars, like 60 or 62.50.')).toBeVisible()
+  await expect
+    .element(screen.getByText('Please enter an amount in dollars, like 60 or 62.50.'))
+    .toBeVisible()
   await screen.getByLabelText('In dollars').fill('62.50')
   await expect.element(screen.getByText('The incentive says $60.')).toBeVisible()
   await send(screen)

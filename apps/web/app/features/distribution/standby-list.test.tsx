@@ -61,7 +61,7 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   answering(() => ({ body: { wanted: 1, people } }))
   await show()
   await expect
-    .element(page.getByText('Their emails bounce. Book a time for them instead.'))
+    .element(page.getByText('Their emails bounce. Book a slot for them instead.'))
     .toBeVisible()
   await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
 })

@@ -89,7 +89,7 @@ function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
       </span>
     )
   return isUndeliverable ? (
-    <span className="text-danger">Their emails bounce. Book a time for them instead.</span>
+    <span className="text-danger">Their emails bounce. Book a slot for them instead.</span>
   ) : (
     <span className="text-ink-3">No offer yet</span>
   )
@@ -106,8 +106,8 @@ function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'
   return people.some(({ offer }) => offer)
-    ? 'If someone doesn’t take the time we’ve offered, we offer it to the next person. You don’t need to do anything.'
-    : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'
+    ? 'If someone doesn’t take the slot we’ve offered, we offer it to the next person. You don’t need to do anything.'
+    : 'If someone cancels, we offer the slot to these people one at a time. You don’t need to do anything.'
 }
 
 function sinceInWords({ since, times }: Standby): string {

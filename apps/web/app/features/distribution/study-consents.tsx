@@ -8,17 +8,17 @@ import type { StudyDraft } from './study-draft.ts'
 const WORDS: Record<AskableConsent, { ask: string; hint: string; require: string }> = {
   RECORDING: {
     ask: 'Ask about recording',
-    hint: '“May we record the call?” on the page with the times.',
+    hint: 'We ask “May we record the call?” on the page where people choose a time.',
     require: 'Nobody can book without agreeing to the recording',
   },
   OBSERVERS: {
     ask: 'Ask about observers',
-    hint: '“May the client listen in?” on the page with the times.',
+    hint: 'We ask “May the client listen in?” on the page where people choose a time.',
     require: 'Nobody can book without agreeing to observers',
   },
   QUOTES: {
     ask: 'Ask about quotes',
-    hint: '“May we quote you, without your name?” on the page with the times.',
+    hint: 'We ask “May we quote you, without your name?” on the page where people choose a time.',
     require: 'Nobody can book without agreeing to be quoted',
   },
 }

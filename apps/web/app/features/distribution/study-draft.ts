@@ -97,8 +97,10 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** Validates the draft by the server's rules, and checks that the date isn't past. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
-  if (wrong.incentiveCents) wrong.incentiveCents = 'Please enter dollars, like 60 or 62.50.'
-  if (wrong.standbyCents) wrong.standbyCents = 'Please enter dollars, like 20 or 22.50.'
+  if (wrong.incentiveCents)
+    wrong.incentiveCents = 'Please enter an amount in dollars, like 60 or 62.50.'
+  if (wrong.standbyCents)
+    wrong.standbyCents = 'Please enter an amount in dollars, like 20 or 22.50.'
   const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
 }

@@ -151,7 +151,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
       <StudySelection draft={draft} errors={errors} onChange={onChange} />
       <Field
         label="Standbys wanted"
-        hint="Once all interviews are booked, this many people can go on standby in case a time opens up."
+        hint="Once all interviews are booked, this many people can go on standby in case a slot opens up."
         error={errors.standbysWanted}
       >
         {(control) => (
@@ -170,7 +170,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
         <Field
           label="Thank-you for standbys, in dollars"
           optional
-          hint="For people who kept their times free but weren’t needed."
+          hint="For people who were on standby but weren’t needed."
           error={errors.standbyCents}
         >
           {(control) => (

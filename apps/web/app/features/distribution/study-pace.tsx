@@ -15,8 +15,9 @@ const LABELS: Record<Pacing, string> = {
   SELF: 'Let the study pace itself',
 }
 const HINTS: Record<Pacing, string> = {
-  FIXED: 'One batch after another, until the target is booked or the maximum is reached.',
-  SELF: 'About once a day we work out how many people are still needed, and invite those in batches.',
+  FIXED:
+    'We invite one batch after another, until all interviews are booked or the maximum is reached.',
+  SELF: 'About once a day, we work out how many more people we need and invite them in batches.',
 }
 
 export function StudyPace({ draft, errors, onChange }: StudyPaceProps) {

@@ -54,7 +54,7 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
           </div>
           <p className="text-app">
             {isReached ? (
-              'The study has reached its target.'
+              'The project has reached its target.'
             ) : isShortOfSlots && forecast.waiting !== null ? (
               <>Short of slots: {waiting?.(words) ?? words}</>
             ) : lacks ? (

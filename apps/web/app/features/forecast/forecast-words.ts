@@ -36,7 +36,7 @@ export function remedyInWords(
     case 'LOOSEN':
       return {
         title: 'Loosen the screener',
-        note: basis ? 'By the best single change' : 'Our team can do this for you',
+        note: basis ? 'With the one change that helps most' : 'Our team can do this for you',
       }
     case 'SLOTS':
       return {
@@ -50,6 +50,6 @@ export function remedyInWords(
     case 'INVITATIONS':
       return { title: `${MORE_INVITATIONS} more invitations` }
     case 'STANDBYS':
-      return { title: 'Two more standbys', note: 'They take a time that opens up' }
+      return { title: 'Two more standbys', note: 'They take any slot that opens up' }
   }
 }

@@ -75,7 +75,9 @@ test('loosens the screener with one change, and offers to undo it', async () => 
   const words = '7 more people will qualify. You can undo this for 10 seconds, then it’s final.'
   await expect.element(page.getByText(words)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('Undone. The screener is as it was')).toBeVisible()
+  await expect
+    .element(page.getByText('Change undone. The screener is back to how it was'))
+    .toBeVisible()
   expect(sent).toEqual([
     ['POST', '/admin/distributions/7/loosen', { change: { optionId: 21 }, expectedGain: 7 }],
     ['POST', '/admin/loosenings/5/undo', null],

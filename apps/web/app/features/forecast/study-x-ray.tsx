@@ -21,7 +21,9 @@ export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
       const { id, gain: people } = await loosen.mutateAsync(gain)
       const more = people === 1 ? '1 more person' : `${people.toLocaleString('en-AU')} more people`
       const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
-      offerUndo(words, 'Undone. The screener is as it was', () => undo(id).then(refresh))
+      offerUndo(words, 'Change undone. The screener is back to how it was', () =>
+        undo(id).then(refresh),
+      )
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
     }

@@ -70,7 +70,7 @@ export function XRayCard({ report, action }: XRayCardProps) {
         </div>
         <div className="grid content-start gap-3 border-line border-t p-4 @min-[42rem]:p-5 @min-[60rem]:border-t-0 @min-[60rem]:border-l">
           <h3 className="font-semibold font-text text-app tracking-normal">
-            Who one change would let in
+            Who would qualify with one change
           </h3>
           {gains.length === 0 && (
             <p className="text-ink-2 text-small">No single change would let anyone else in.</p>

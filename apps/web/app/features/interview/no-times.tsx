@@ -18,8 +18,8 @@ export function NoTimes({ researchId }: { researchId: number }) {
     <section className="grid gap-2 border-line border-t py-4">
       <h2 className="font-semibold font-text text-app tracking-normal">
         {data.length === 1
-          ? 'None of your slots suit 1 person'
-          : `None of your slots suit ${data.length} people`}
+          ? '1 person can’t make any of your slots'
+          : `${data.length} people can’t make any of your slots`}
       </h2>
       <p className="text-ink-2 text-small">Offer other slots in the calendar.</p>
       <ul className="grid gap-2 text-ink-2 text-small empty:hidden">

@@ -37,7 +37,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
         {people.length === 1 ? '1 person on standby' : `${people.length} people on standby`}
       </h2>
       <p className="text-ink-2 text-small">
-        If someone cancels, we offer the time to these people one after another.
+        If someone cancels, we offer the slot to these people one at a time.
       </p>
       <ul className="text-small">
         {people.map((person) => (

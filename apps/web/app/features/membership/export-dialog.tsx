@@ -49,7 +49,8 @@ export function ExportDialog({ view, total, onClose }: ExportDialogProps) {
     >
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
       <p>
-        The file has their contact details and status, and when they joined and were last invited.
+        The file has their contact details and status, and the dates they joined and were last
+        invited.
       </p>
       {choices.isPending && (
         <Loading label="Loading the profile fields">
@@ -64,7 +65,7 @@ export function ExportDialog({ view, total, onClose }: ExportDialogProps) {
       <Group
         {...group}
         legend="Add sensitive answers"
-        note="The audit log says that you exported these."
+        note="We’ll record in the audit log that you exported these."
         fields={fields.filter(({ sensitive }) => sensitive)}
       />
     </FormDialog>

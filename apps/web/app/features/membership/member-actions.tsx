@@ -92,7 +92,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
       >
         They won’t get any more invitations. Only they can rejoin, using the form on our site. Any
         interview they’ve booked stays booked. We keep their details. To delete their details too,
-        choose Delete all data.
+        choose “Delete all data”.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

@@ -46,13 +46,13 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
         <MemberBody key={id} member={data} list={listOf(rows)} />
       ) : isError ? (
         <EmptyState
-          title="The member didn’t load"
+          title="This member’s details didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
         </EmptyState>
       ) : (
-        <Loading label="Loading the member" className="grid gap-3">
+        <Loading label="Loading this member’s details" className="grid gap-3">
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
         </Loading>
@@ -186,7 +186,7 @@ function MemberBody({ member, list }: { member: PanelMemberDetail; list: PersonL
         {member.openPanel === false && (
           <>
             <dt>Invitations</dt>
-            <dd>Only to studies for the client whose list they’re on</dd>
+            <dd>Only to projects for the client whose list they’re on</dd>
           </>
         )}
         {undeliverableAt && (

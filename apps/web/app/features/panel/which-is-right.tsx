@@ -59,7 +59,8 @@ export function WhichIsRight({
             })}
           </div>
           <p className="text-ink-2 text-small">
-            Your answer decides nothing. If neither is right, change it under “About me”.
+            This won’t change whether you qualify. If neither is right, change your answer under
+            “About me”.
           </p>
         </div>
       ))}

@@ -20,7 +20,9 @@ export function AmountDialog({
   const { form, errors, failure, isPending } = useForm(async ({ dollars = '' }) => {
     const body = { cents: centsIn(dollars) }
     const wrong = wrongFields(updatePayment.body, body)
-    mustBeRight(wrong.cents ? { dollars: 'Please enter dollars, like 60 or 62.50.' } : {})
+    mustBeRight(
+      wrong.cents ? { dollars: 'Please enter an amount in dollars, like 60 or 62.50.' } : {},
+    )
     await update.mutateAsync({ id: payment.id, ...body })
     onClose()
   })

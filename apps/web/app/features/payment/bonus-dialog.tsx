@@ -30,7 +30,7 @@ export function BonusDialog({ payment, onClose }: BonusDialogProps) {
       const { cents, ...wrong } = wrongFields(addBonus.body, body)
       mustBeRight({
         ...wrong,
-        ...(cents && { dollars: 'Please enter dollars, like 20 or 22.50.' }),
+        ...(cents && { dollars: 'Please enter an amount in dollars, like 20 or 22.50.' }),
       })
       await add.mutateAsync(body)
       showToast('Bonus added to what we owe', { tone: 'success' })
@@ -68,7 +68,7 @@ export function BonusDialog({ payment, onClose }: BonusDialogProps) {
           </Select>
         )}
       </Field>
-      <Field label="What it’s for" hint="Our team reads this." error={errors.reason}>
+      <Field label="What it’s for" hint="Our team will read this." error={errors.reason}>
         {(control) => <TextArea {...control} name="reason" rows={2} maxLength={300} />}
       </Field>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}

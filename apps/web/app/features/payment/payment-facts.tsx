@@ -50,7 +50,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
   const { kind, interviewAt, outcome, due, promised, reason, cancelReason } = payment
   const { repeats, reverses, repeatedBy, reversedBy, client } = payment
   return (
-    <Facts title={kind === 'REVERSAL' ? 'What it reverses' : 'Why it’s owed'}>
+    <Facts title={kind === 'REVERSAL' ? 'Reversed payment' : 'Why we owe it'}>
       {interviewAt && (
         <Fact name={kind === 'STANDBY' ? 'Last time' : 'Interview'}>
           {shortDayTime(interviewAt, 'numeric')} {zoneCode(interviewAt)}
@@ -91,7 +91,7 @@ export function Destination({ payment }: { payment: PaymentDetail }) {
   const hasCode = method === 'GIFT_CARD' && state !== 'VOID' && state !== 'FAILED'
   return (
     <Facts
-      title="Where it goes"
+      title="Payment details"
       note={
         hasCode && (
           <p className="mt-1 flex gap-3 rounded-input bg-sunk px-3 py-2 text-ink-2 text-small">

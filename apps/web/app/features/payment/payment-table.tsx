@@ -42,7 +42,10 @@ interface PaymentTableProps {
 const SELECTABLE: readonly PaymentTab[] = ['OWED', 'APPROVED', 'SENT']
 
 const EMPTY: Record<PaymentTab, readonly [string, string]> = {
-  OWED: ['Nothing owed', 'An interview appears here once someone records that the person came.'],
+  OWED: [
+    'Nothing owed',
+    'An interview appears here once someone records that the participant came.',
+  ],
   APPROVED: [
     'Nothing to pay',
     'Payments you approve appear here, ready for the gift-card provider or the bank.',
@@ -92,7 +95,7 @@ export function PaymentTable(props: PaymentTableProps) {
       {tab === 'OWED' && rows.length > 0 && (
         <p className="flex items-center gap-2 text-ink-2 text-small">
           <Info aria-hidden="true" className="size-4 shrink-0" />
-          An interview appears here once someone records that the person came.
+          An interview appears here once someone records that the participant came.
         </p>
       )}
     </>

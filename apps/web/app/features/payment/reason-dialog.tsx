@@ -35,7 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       danger={danger}
     >
       <p className="text-ink-2">{about}</p>
-      <Field label="Why" hint="Our team reads this. Leave out names." error={errors.reason}>
+      <Field label="Why" hint="Our team will read this. Leave out names." error={errors.reason}>
         {(control) => <TextArea {...control} name="reason" rows={2} maxLength={300} />}
       </Field>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}

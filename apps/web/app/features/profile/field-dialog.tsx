@@ -104,7 +104,7 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
           />
         )}
       </Field>
-      <Field label="Why we ask" hint="Members read this." error={errors.why}>
+      <Field label="Why we ask" hint="Members will read this." error={errors.why}>
         {(control) => (
           <TextArea
             {...control}

@@ -27,7 +27,7 @@ export function ProfileFieldSelect({ fields, value, onChange }: FieldSelectProps
   return (
     <Field
       label="Profile field"
-      hint="After Finish, we ask people whether we may remember their answer."
+      hint="When people press Finish, we ask whether we may remember their answer."
     >
       {(control) => (
         <Select

@@ -40,9 +40,9 @@ const EMPTY: Option = { text: '', mustMatch: false }
 const HINTS: Record<Rule, string> = {
   MATCH:
     'Mark the answers that qualify, so the generator can use this question as is. If you mark none, each project chooses its own.',
-  ANY: 'One marked option is enough to qualify. Or mark none, and each project decides.',
+  ANY: 'One marked option is enough to qualify. If you mark none, each project chooses its own.',
   REJECT:
-    'People who choose a marked option don’t qualify. Or mark none, and each project decides.',
+    'People who choose a marked option don’t qualify. If you mark none, each project chooses its own.',
   NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
 }
 

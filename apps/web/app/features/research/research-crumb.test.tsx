@@ -23,7 +23,7 @@ test('says which page of the project is open', async () => {
     </MemoryRouter>,
   )
   await expect
-    .element(page.getByRole('navigation', { name: 'Where you are' }))
+    .element(page.getByRole('navigation', { name: 'Breadcrumb' }))
     .toHaveTextContent('ProjectsRoster MealsAnalysis')
   await expect.element(page.getByText('Analysis')).toHaveAttribute('aria-current', 'page')
   await expectAccessible()

@@ -52,7 +52,7 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
       </Button>
       <Button variant="quiet" wide onClick={onAddFromBank} className="max-lg:hidden">
         <Library aria-hidden="true" className="size-4.5" />
-        Add from the bank
+        Add from the question bank
       </Button>
       <div className="border-line text-small lg:border-t lg:pt-3">
         <ToFix count={errors.length} />

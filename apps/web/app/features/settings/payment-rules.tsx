@@ -22,7 +22,8 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
       gstPercent: numberOf(texts.gstPercent),
     }
     const wrong = wrongFields(updatePaymentRules.body, body)
-    if (wrong.secondAdminCents) wrong.secondAdminCents = 'Please enter dollars, like 500.'
+    if (wrong.secondAdminCents)
+      wrong.secondAdminCents = 'Please enter an amount in dollars, like 500.'
     mustBeRight(wrong)
     await update.mutateAsync(body)
     showToast('Saved', { tone: 'success' })
@@ -32,7 +33,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
     <form {...form} className="grid max-w-100 gap-4">
       <Field
         label="Late cancellation, in percent"
-        hint="How much of the incentive people get if we cancel less than 24 hours before, or if the technology fails."
+        hint="How much of the incentive people get if we cancel less than 24 hours before the interview, or if the technology fails."
         error={errors.lateCancellationPercent}
       >
         {(control) => (
@@ -45,7 +46,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
         )}
       </Field>
       <Field
-        label="Ask a second admin above, in dollars"
+        label="Limit for approving alone, in dollars"
         optional
         hint="If one admin approves more than this in 24 hours, another admin has to approve as well. Leave it empty to turn this off."
         error={errors.secondAdminCents}

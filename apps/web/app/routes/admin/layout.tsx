@@ -40,7 +40,7 @@ const GO_KEYS = {
 /** Shortcuts to pages, listed as actions in the palette. */
 const ACTIONS = [
   { to: '/admin/users?invite=1', label: 'Invite someone', icon: UserPlus },
-  { to: '/admin/interviews?show=week', label: 'Week of interviews', icon: CalendarRange },
+  { to: '/admin/interviews?show=week', label: 'This week’s interviews', icon: CalendarRange },
   { to: '/admin/interviews?view=NO_OUTCOME', label: 'Record outcomes', icon: ClipboardCheck },
   { to: '/platform', label: 'Your projects', icon: LayoutGrid },
   { to: '/platform/account', label: 'Your account', icon: UserRound },

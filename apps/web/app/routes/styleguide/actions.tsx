@@ -24,7 +24,7 @@ export function Actions() {
     <>
       <Specimen
         title="Button"
-        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger buttons delete things."
+        note="Green buttons move forward or save. Gold buttons start something, at most once per view. On a gold background, buttons are ink. Danger buttons delete things."
       >
         <Button>
           Save &amp; Continue <ArrowRight size={16} aria-hidden="true" />
@@ -86,7 +86,7 @@ export function Actions() {
           <IconButton label="Delete project" icon={Trash2} variant="danger" />
         </Tooltip>
         <IconButton label="Delete option" icon={Trash2} variant="danger" size="sm" />
-        <IconButton label="Edit (not now)" icon={Pencil} disabled />
+        <IconButton label="Edit (disabled)" icon={Pencil} disabled />
       </Specimen>
       <Specimen title="Menu">
         <Menu

@@ -58,7 +58,7 @@ export function Forms() {
           </Field>
         </div>
       </Specimen>
-      <Specimen title="Choosing a password" note="Each rule met opens a bud." plain>
+      <Specimen title="Choosing a password" note="A bud opens for each rule you meet." plain>
         <div className={PAIR}>
           <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
         </div>
@@ -153,7 +153,7 @@ function Radios() {
       onChange={setValue}
       options={[
         { value: 'single', label: 'Single choice', hint: 'One answer' },
-        { value: 'multiple', label: 'Multiple choice', hint: 'One answer or more' },
+        { value: 'multiple', label: 'Multiple choice', hint: 'One or more answers' },
         { value: 'open', label: 'Open answer', disabled: true },
       ]}
     />

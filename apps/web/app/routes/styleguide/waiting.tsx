@@ -11,7 +11,7 @@ export function Waiting() {
     <>
       <Specimen
         title="Spinner"
-        note="Doesn’t move with reduced motion, so the text says it’s loading."
+        note="Stays still when reduced motion is on, so the text says it’s loading."
       >
         <Spinner size="sm" label="Loading" />
         <Spinner label="Loading" />

@@ -6,7 +6,7 @@ import { RadioGroup } from './radio-group.tsx'
 
 const options = [
   { value: 'single', label: 'Single choice' },
-  { value: 'multiple', label: 'Multiple choice', hint: 'One answer or more' },
+  { value: 'multiple', label: 'Multiple choice', hint: 'One or more answers' },
   { value: 'open', label: 'Open answer', disabled: true },
 ]
 

@@ -35,14 +35,14 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
       <>
         <h1 className="sr-only">Panel member</h1>
         <EmptyState
-          title="The person didn’t load"
+          title="This person’s page didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
         </EmptyState>
       </>
     ) : (
-      <Loading label="Loading the person" className="grid gap-4">
+      <Loading label="Loading this person’s page" className="grid gap-4">
         <h1 className="sr-only">Panel member</h1>
         <Skeleton className="h-14 w-80" />
         <Skeleton className="h-32" />

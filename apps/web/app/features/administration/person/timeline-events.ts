@@ -67,7 +67,7 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
     ...at('started', result ? null : study.startedAt, {
       kind: 'study',
       icon: Hourglass,
-      title: 'Started the questions',
+      title: 'Started the screener',
       word: 'started',
     }),
     ...at('completed', study.completedAt, {

@@ -64,7 +64,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
             )}
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {isStale ? 'Connection lost. Updated' : 'Updated'} {participantTime(at, timeZone)}
+            {isStale ? 'Connection lost. Last updated' : 'Updated'} {participantTime(at, timeZone)}
           </p>
         </header>
         {/* On a phone, the interviews come first. */}

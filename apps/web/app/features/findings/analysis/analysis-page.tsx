@@ -120,7 +120,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
         </div>
       </header>
       <Tabs
-        label="Parts of the analysis"
+        label="Analysis sections"
         tabs={[
           { id: 'assumptions', label: 'Assumptions', count: analysis.rows.length },
           { id: 'themes', label: 'Themes', count: ownThemes(analysis.themes).length },

@@ -20,7 +20,7 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>Fails when {tooMany} people are against it.</li>
-          <li>Counts as screened for when we only invited people who say it’s true of them.</li>
+          <li>Counts as “screened for” when we only invited people who said it’s true for them.</li>
           <li>
             Holds when {enough === 1 ? '1 person' : `${enough} people`} did it or paid for it, and
             at most 1 is against it.

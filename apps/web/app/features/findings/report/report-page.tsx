@@ -70,7 +70,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
         {latest && <Formats id={id} reports={reports.data} latest={latest} />}
       </header>
       <Tabs
-        label="Parts of the report"
+        label="Report sections"
         tabs={[
           { id: 'write', label: versions.length > 0 ? 'Next version' : 'Write' },
           { id: 'published', label: latest ? `Version ${latest.version}` : 'Published' },

@@ -97,7 +97,7 @@ async function press(remedy: Remedy) {
   await expect.element(dialog.getByText('The forecast is 61% now and 90% with this.')).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: REMEDY_BUTTONS[remedy] }).click()
-  await expect.element(screen.getByText('Done, new forecast soon')).toBeVisible()
+  await expect.element(screen.getByText('Done. New forecast coming soon')).toBeVisible()
   return fetch.mock.calls
     .filter(([, { method = 'GET' }]) => method !== 'GET')
     .map(([path, { method, body }]) => [

@@ -17,7 +17,7 @@ export function ProjectForecast({ researchId }: { researchId: number }) {
           forecast={data}
           basis={
             <>
-              <p>Based on this study and our earlier ones.</p>
+              <p>Based on this project and our earlier ones.</p>
               {data.isRough && <p>Treat this as a rough guess.</p>}
               {data.record && <p>{recordInWords(data.record)}</p>}
             </>

@@ -19,7 +19,7 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
   const [doneFor, setDoneFor] = useState<string | null>()
   const { remedy, computedAt, researchName, isAskedToday, researcher } = study
   if (!remedy) return null
-  if (doneFor === computedAt) return <Done>Done, new forecast soon</Done>
+  if (doneFor === computedAt) return <Done>Done. New forecast coming soon</Done>
   if (remedy.remedy === 'SLOTS' && isAskedToday) return <Done>Asked today</Done>
   if (remedy.remedy === 'SLOTS' && !researcher)
     return <span className="text-ink-2 text-small">No researcher to ask</span>

@@ -81,7 +81,7 @@ function LoosenQuestion(props: RemedyDialogProps) {
     const { id, gain } = await loosen.mutateAsync(best)
     return {
       done: `${more(gain)} will qualify. You can undo this for 10 seconds, then it’s final.`,
-      undone: 'Undone. The screener is as it was',
+      undone: 'Change undone. The screener is back to how it was',
       undo: () => undo(id),
     }
   }

@@ -62,7 +62,7 @@ export function settingQuestion(
       const before = shortDay(lastDay ?? '')
       const after = shortDay(weekAfter(lastDay ?? ''))
       return {
-        title: 'Extend the study by a week?',
+        title: 'Extend the project by a week?',
         text: `People can answer until ${after}, not only until ${before}.`,
         done: `People can answer until ${after}`,
         undone: `The last day is ${before} again`,

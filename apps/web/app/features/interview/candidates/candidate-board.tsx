@@ -96,7 +96,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
           <EmptyState level={3} title={nobodyIn(bucket, data.length)}>
             {data.length === 0
               ? 'People appear here as soon as they finish the screener and qualify.'
-              : 'The other lists have the rest of the candidates.'}
+              : 'The rest of the candidates are in the other lists.'}
           </EmptyState>
         </div>
       ) : (

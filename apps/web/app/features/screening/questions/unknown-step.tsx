@@ -16,7 +16,7 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
       }
     >
       <p className="text-ink-2 text-lead">
-        This address has a step that doesn’t exist. Your answers are safe.
+        This link leads to a step that doesn’t exist. Your answers are safe.
       </p>
     </StepPage>
   )

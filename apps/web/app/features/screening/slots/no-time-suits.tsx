@@ -62,7 +62,7 @@ export function NoTimeSuits({ hash }: { hash: string }) {
     >
       <Field
         label="When would suit you?"
-        hint="Our team and the researcher read this. You can leave it empty."
+        hint="Our team and the researcher will read this. You can leave it empty."
       >
         {(control) => (
           <TextArea

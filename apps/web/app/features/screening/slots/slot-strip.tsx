@@ -65,7 +65,7 @@ export function SlotStrip(props: SlotStripProps) {
               </strong>
               <span className="text-ink-2">
                 {isEnd ? `No other time is free. ${NO_TIMES}` : refusal.message}
-                {isLost && own && ' You still have your own time.'}
+                {isLost && own && ' You still have the time you booked.'}
               </span>
             </>
           )}

@@ -272,7 +272,7 @@ function Words({ label, max, text, inVerdict, onText }: WordsProps) {
       {inVerdict && inVerdict !== text && (
         <div>
           <Button variant="quiet" size="sm" onClick={() => onText(inVerdict)}>
-            Use the verdict’s words<span className="sr-only"> for {label.toLowerCase()}</span>
+            Use the verdict’s wording<span className="sr-only"> for {label.toLowerCase()}</span>
           </Button>
         </div>
       )}

@@ -26,7 +26,7 @@ export function ThemeField({ names, onName, onCancel }: ThemeFieldProps) {
         autoFocus
         name="theme"
         aria-label="Theme"
-        placeholder="Theme, then Enter"
+        placeholder="Type a theme, then press Enter"
         autoComplete="off"
         list={list}
         maxLength={MAX_THEME_LENGTH}
