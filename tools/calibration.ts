@@ -20,15 +20,15 @@ import { ROOT } from '../scripts/setup/paths.mjs'
 
 const { values } = parseArgs({
   options: {
-    studies: { type: 'string', default: '500' },
-    runs: { type: 'string', default: '4000' },
+    studies: { type: 'string', default: '3000' },
+    runs: { type: 'string', default: '400' },
     seed: { type: 'string', default: '11' },
   },
 })
 const studies = Number(values.studies)
 const runs = Number(values.runs)
 const seed = Number(values.seed)
-const isWhole = studies >= 500 && runs >= 4000
+const isWhole = studies >= 3000 && runs >= 400
 
 const WORLDS: { name: string; world: World; allowed: number }[] = [
   { name: 'The expected world', world: EXPECTED, allowed: 6 },
@@ -43,7 +43,7 @@ const table = (head: string[], rows: string[][]) =>
 
 function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string {
   const checked = checkForecasts(world, { studies, runs, seed })
-  const bins = binsOf(checked)
+  const bins = binsOf(checked, 5)
   const { score, baseRate } = brierOf(checked)
   const largest = Math.max(...bins.map(({ forecast, came }) => Math.abs(forecast - came)))
   const rows = bins.map(({ from, to, forecasts, forecast, came }) => [
@@ -75,7 +75,7 @@ function exactCheck(): string {
 }
 
 function pacing(): string {
-  const many = studies * 2
+  const many = studies
   const rows = WORLDS.map(({ name, world }) => {
     const { fixed, self } = comparePacing(world, { studies: many, seed })
     const reached = ({ reached: times }: Paced) => percent(times / many)

@@ -370,13 +370,13 @@ export function comparePacing(
 
 export type Bin = { from: number; to: number; forecasts: number; forecast: number; came: number }
 
-/** Five equal bins, each with its average forecast and how often its forecasts came true. */
-export const binsOf = (checked: Checked[]): Bin[] =>
-  Array.from({ length: 5 }, (_, at) => {
-    const from = at / 5
-    const to = (at + 1) / 5
+/** Equal bins, each with its average forecast and how often its forecasts came true. */
+export const binsOf = (checked: Checked[], bins: number): Bin[] =>
+  Array.from({ length: bins }, (_, at) => {
+    const from = at / bins
+    const to = (at + 1) / bins
     const inside = checked.filter(
-      ({ chance }) => chance >= from && (chance < to || (at === 4 && chance <= 1)),
+      ({ chance }) => chance >= from && (chance < to || (at === bins - 1 && chance <= 1)),
     )
     const mean = (numbers: number[]) =>
       numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1)

@@ -8,10 +8,10 @@ import {
   EXPECTED,
   SURPRISING,
 } from '#testing/synthetic-studies.ts'
-import { BOOK_START, delaysOf, FINISH_START, mixedCurve, shareAt } from './delays.ts'
+import { BOOK_START, delaysOf, FINISH_START, mixedCurve, shareAt, withinOf } from './delays.ts'
 import { forecast } from './forecast.ts'
 import { Random } from './random.ts'
-import { meanOf, priorOf, RATES } from './rates.ts'
+import { failuresOf, meanOf, priorOf, RATES } from './rates.ts'
 import { chanceOf, simulate } from './simulate.ts'
 import type { Study } from './study.ts'
 import { waveSize } from './wave.ts'
@@ -120,6 +120,36 @@ test('blends the agency’s own delays into the starting curve', () => {
   expect(shareAt(FINISH_START, 15)).toBeCloseTo(0.375)
 })
 
+test('finds the same delays when some people had little time to act', () => {
+  const random = new Random(5)
+  const waits = Array.from({ length: 20_000 }, () => {
+    const comes = random.next() < 0.6
+    const share = random.next()
+    const delay = comes ? BOOK_START.findIndex((point) => point.share > share) : 0
+    const [from, to] = [BOOK_START[delay - 1], BOOK_START[delay]]
+    const hours = from && to ? from.hours + random.next() * (to.hours - from.hours) : 1000
+    const window = random.next() < 0.5 ? 12 : 200
+    return { hours: Math.min(hours, window), hasActed: hours <= window }
+  })
+  const within = withinOf(BOOK_START, waits)
+  const all = within.at(-1) ?? 0
+  for (const [at, { share }] of BOOK_START.entries())
+    expect(Math.abs((within[at] ?? 0) / all - share)).toBeLessThan(0.05)
+})
+
+test('counts someone who may still act for less than one failure', () => {
+  const halfway = [{ people: 100, done: 0.5 }]
+  expect(failuresOf(halfway, () => 0)).toBe(50)
+  expect(failuresOf(halfway, () => 0.6)).toBeCloseTo(28.57, 1)
+  expect(failuresOf([{ people: 100, done: 1 }], () => 0.6)).toBeCloseTo(100)
+})
+
+test('finds the likeliest share when most people are still open', () => {
+  // 60% act in the end, and half of those have by now.
+  const failures = failuresOf([{ people: 70, done: 0.5 }], (failed) => 30 / (30 + failed))
+  expect(30 / (30 + failures)).toBeCloseTo(0.6, 2)
+})
+
 test('draws binomial numbers with the right mean, even for many people', () => {
   const random = new Random(3)
   const mean = (n: number, p: number) => {
@@ -143,27 +173,27 @@ test('stops inviting people once enough are on the way', () => {
 })
 
 const LARGE = Boolean(process.env.LONG)
-const SIZE = LARGE ? { studies: 500, runs: 4000, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
-
-/** Few studies leave chance in the result, so the quick test allows more. */
-const slack = LARGE ? 0 : 0.12
+const SIZE = LARGE ? { studies: 3000, runs: 400, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
 
 test.each([
   ['the expected world', EXPECTED, 0.06],
   ['a world with other rates and delays', SURPRISING, 0.12],
 ])('makes forecasts that come true as often as predicted in %s', (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
-  for (const { forecasts, forecast: said, came } of binsOf(checked)) {
-    if (LARGE) expect(forecasts).toBeGreaterThanOrEqual(100)
-    expect(Math.abs(said - came)).toBeLessThanOrEqual(most + slack)
+  // In bins of few forecasts, chance would decide.
+  const bins = LARGE ? binsOf(checked, 5) : binsOf(checked, 1)
+  for (const { forecasts, forecast: said, came } of bins) {
+    expect(forecasts).toBeGreaterThanOrEqual(100)
+    expect(Math.abs(said - came)).toBeLessThanOrEqual(most)
   }
   const { score, baseRate } = brierOf(checked)
   expect(score).toBeLessThanOrEqual(baseRate / 2)
 })
 
 test('reaches the target as often with fewer invitations when a study sets its own pace', () => {
-  const studies = LARGE ? 1000 : 100
+  const studies = LARGE ? 3000 : 100
+  const allowed = LARGE ? 0.02 : 0.05
   const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
-  expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * 0.02)
+  expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * allowed)
   expect(self.invited).toBeLessThan(fixed.invited)
 })

@@ -38,7 +38,7 @@ export type Open = { people: number; done: number }
  * for less than their share of the delay: at that weight, the failures give the likeliest share.
  */
 export function failuresOf(open: Open[], shareWith: (failures: number) => number): number {
-  let failures = 0
+  let failures = open.reduce((sum, { people, done }) => sum + people * done, 0)
   for (let round = 0; round < ROUNDS; round++) {
     const share = shareWith(failures)
     failures = open.reduce(
