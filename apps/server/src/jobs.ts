@@ -15,22 +15,22 @@ export const JOBS = {
   'interview.sweep': z.object({}),
   /** Updates the events in researchers' own calendars. */
   'meeting.sync': z.object({}),
-  /** Invites the next batch of every campaign that is due. */
+  /** Invites the next batch of every distribution that's due. */
   'distribution.sweep': z.object({}),
   /** Looks for changes in studies and emails researchers, our team and people who finished. */
   'study.watch': z.object({}),
-  /** Applies a change to a launched screener once Undo has run out. */
+  /** Applies a change to a launched screener once it can no longer be undone. */
   'screener.loosen': z.object({ id: z.number() }),
   /** Forecasts every running study that has changed, and all of them in the morning. */
   'forecast.refresh': z.object({}),
-  /** Looks for answers that don't fit together, after someone has finished a screener. */
+  /** Looks for answers that contradict each other, after someone has finished a screener. */
   'contradiction.check': z.object({ invitationId: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
   /**
-   * After a contact rule changes, works out again until when we leave each member alone, in batches
+   * After a contact rule changes, works out again when we may next invite each member, in batches
    * by id.
    */
   'contact.apply': z.object({ rulesId: z.number(), afterId: z.number() }),
@@ -86,7 +86,7 @@ export const SWEEPS = [
 /** How far another process's clock may be ahead of ours. */
 const CLOCKS_DIFFER_SECONDS = 60
 
-/** A sweep that finished in the future hasn't run since the clock was set back. */
+/** If a sweep's finish time is in the future, it hasn't run since the clock was set back. */
 export function isStalled({ name, age }: { name: string; age: number }): boolean {
   const sweep = SWEEPS.find((each) => each.name === name)
   return sweep !== undefined && (age > sweep.stalledAfterSeconds || age < -CLOCKS_DIFFER_SECONDS)

@@ -13,7 +13,7 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // A second signal, as npm sends on Ctrl-C, does nothing. A signal during startup leaves
+  // A second signal, which npm sends on Ctrl-C, does nothing. A signal during startup leaves
   // nothing running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())

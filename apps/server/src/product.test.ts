@@ -72,7 +72,7 @@ test('leaves no database connection open if startup is aborted while creating th
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
-    // A pooler keeps its own connections open.
+    // Connects directly, because a pooler would keep its own connections open.
     DATABASE_URL: database.url,
     DATA_DIR: temporaryFolder(),
   })
@@ -169,7 +169,7 @@ test('finishes a request in flight before it stops', async () => {
   })
   const answered = once(slow, 'response')
   slow.write(body.slice(0, 10))
-  // Once the server has answered a later connection, it knows about the first one.
+  // Once the server has answered a later connection, it has also accepted the first one.
   await fetch(`${product.url}/api/health/live`)
   const stopped = product.stop()
   slow.end(body.slice(10))

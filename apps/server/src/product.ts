@@ -31,7 +31,7 @@ export type Product = { url: string | undefined; deps: Deps; stop(): Promise<voi
 type Options = {
   say: (line: string) => void
   now?: () => Date
-  /** Fill a fresh database with samples. */
+  /** Whether to fill a fresh database with samples. */
   demo?: boolean
   /** Adds tools for developers. */
   development?: boolean
@@ -50,7 +50,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
-  // Making samples takes a while. Closing the database ends it immediately.
+  // Creating samples takes a while, and closing the database stops it immediately.
   signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config

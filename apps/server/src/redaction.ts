@@ -24,7 +24,7 @@ export function redactSecrets(value: unknown): unknown {
     const json = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
     return json === undefined ? undefined : JSON.parse(json)
   } catch {
-    // A circular reference. No log line is worth a failed call.
+    // The value has a circular reference. A log line must never make a call fail.
     return '[Unreadable]'
   }
 }

@@ -1,6 +1,6 @@
 const REFUSED = /^\s*q\s*=\s*0(\.0*)?\s*$/i
 
-/** Whether a client accepts this encoding. A name outweighs a wildcard. */
+/** Whether a client accepts this encoding. A named encoding takes precedence over a wildcard. */
 export function accepts(offers: string, encoding: string): boolean {
   let takesAll = false
   for (const offer of offers.split(',')) {

@@ -8,7 +8,10 @@ import { findRespondent } from '#features/participation/respondent-token.ts'
 /** Longer than any token we issue. */
 const MAX_TOKEN_LENGTH = 200
 
-/** Allows the endpoint's audience. An audience without a guard can't be mounted. */
+/**
+ * Only lets the endpoint's audience through. An endpoint whose audience has no guard can't be
+ * mounted.
+ */
 export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHandler {
   switch (audience) {
     case 'public':

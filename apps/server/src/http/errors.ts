@@ -71,7 +71,7 @@ z.config({ customError: faultIn })
 
 type Issue = { instancePath: string; message?: string }
 
-/** The first sentence about each field. */
+/** The first message about each field. */
 function fieldErrors(issues: Issue[]) {
   const fields: Record<string, string> = {}
   for (const { instancePath, message = '' } of issues) {

@@ -52,7 +52,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Only their id. Their name and address stay in the database.
+      // Logs only their id. Their name and address stay in the database.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

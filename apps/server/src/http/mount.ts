@@ -29,7 +29,7 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   deps: Deps
   actor: ActorOf<E['audience']>
   caller: Caller
-  /** The cookie's value. */
+  /** Returns a cookie's value, or undefined if the request doesn't have it. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
   /** Replaces the declared success status. */
@@ -88,7 +88,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
     ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
-    // Before the body is read, so we don't parse a stranger's upload.
+    // Runs before the body is read, so we don't parse a stranger's upload.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: limitRate(deps, limit) }),

@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Serializes a reply by its endpoint's schema, or fails, so we never send anything that isn't in
- * the contract. A schema without a codec only needs checking, which takes half the time.
+ * Serializes a reply according to its endpoint's schema, or fails, so we never send anything that
+ * isn't in the contract. A schema without a codec only needs checking, which takes half the time.
  */
 export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   const check = hasCodec(schema) ? z.safeEncode : z.safeParse
@@ -18,7 +18,10 @@ export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, m
 /** Endpoints share most of their schemas, so each is only searched once. */
 const searched = new WeakMap<z.core.$ZodType, boolean>()
 
-/** Like an instant: a Date in code, text on the wire. */
+/**
+ * Whether any part of the schema has a codec, such as an instant, which is a Date in code and text
+ * in JSON.
+ */
 function hasCodec(schema: z.core.$ZodType): boolean {
   const known = searched.get(schema)
   if (known !== undefined) return known

@@ -39,7 +39,7 @@ const ASK_EACH_TIME = 'no-cache'
 const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
-/** A page with this name answers every unknown URL in its folder. */
+/** We serve a page with this name for every unknown URL in its folder. */
 const NOT_FOUND = '/not-found'
 
 /**
@@ -128,7 +128,7 @@ function filesBelow(root: string): string[] {
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** Fills in the public address and what studies usually pay, which the build doesn't know. */
+/** Fills in the public address and what studies usually pay, which aren't known at build time. */
 function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
   const html = built

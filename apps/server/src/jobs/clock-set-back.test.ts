@@ -98,7 +98,8 @@ describe("setting the database's clock back a day", () => {
     const isDone = Promise.withResolvers<void>()
     await startWorker({ 'password.send-reset': async () => isDone.resolve() })
     await isDone.promise
-    // A worker counts as dead ten seconds after its last sign of life.
+    // This takes a while, because a worker only counts as dead ten seconds after its last sign of
+    // life.
   }, 60_000)
 })
 

@@ -66,7 +66,7 @@ export type Queue = {
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
   /** How many jobs there are of each name. The numbers may be a few seconds old. */
   listDepths(): Promise<Depth[]>
-  /** False if that job isn't dead or doesn't exist. */
+  /** False if the job doesn't exist or hasn't failed all its attempts. */
   revive(id: string): Promise<boolean>
   /** Gives running jobs some time to finish, then releases them. */
   close(): Promise<void>

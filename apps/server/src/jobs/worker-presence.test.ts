@@ -27,7 +27,7 @@ test("detects at startup whether it's the only worker", async () => {
 
 test('lets a worker that lost its connection rejoin', async () => {
   const worker = await join()
-  /** The server's process for the connection that holds the lock. */
+  /** The database process of the connection that holds the lock. */
   const holder = async () => {
     const { rows } = await app.deps.db.execute<{ pid: number }>(
       // Other tests have their own workers, in databases on the same server.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** An advisory lock that every worker process shares while it lives. */
+/** An advisory lock that every worker process shares while it runs. */
 const WORKING = 816
 const REJOIN_EVERY_MS = 1_000
 
@@ -13,7 +13,7 @@ export type WorkerPresence = {
 
 /**
  * Workers detect each other through a lock that ends with the process, even in a crash. So after a
- * crash, an only worker doesn't have to wait for claims to expire.
+ * crash, a worker that's on its own doesn't have to wait for claims to expire.
  */
 export async function joinWorkers(
   connectionString: string,

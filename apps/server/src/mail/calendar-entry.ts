@@ -52,7 +52,7 @@ export type FeedEntry = Pick<CalendarEntry, 'uid' | 'start' | 'end' | 'stamp' | 
   link: string
 }
 
-/** Many events for a calendar that subscribes to them. */
+/** Several events, for a calendar that subscribes to them. */
 export function calendarFeed(name: string, entries: FeedEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -30,7 +30,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
   })
 })
 
-/** Parts of emails that have a sample. */
+/** These are only parts of emails, and those emails have a sample. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
 test('has a sample of every email', async () => {

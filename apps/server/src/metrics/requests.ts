@@ -12,8 +12,8 @@ export type RequestMetrics = {
 }
 
 /**
- * Counts and times requests by route pattern. The URL never becomes a label, because it has ids,
- * keys and search words, and the values are endless.
+ * Counts and times requests by route pattern. The URL never becomes a label, because URLs contain
+ * ids, keys and search words, and there's no end to their values.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()

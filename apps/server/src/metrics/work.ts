@@ -22,7 +22,7 @@ async function mailBacklog({ db, now }: Deps) {
   return backlog
 }
 
-/** The work left in the whole product. Every process reports the same. */
+/** The work left in the whole product. Every process reports the same numbers. */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {
     async read() {

@@ -5,7 +5,7 @@ import { forecasts } from '#db/schema/forecast.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
-// Writes rows directly, for states that would take a test long to reach.
+// Writes rows directly, for states that would take too long to reach in a test.
 
 export const changeInvitation = (
   db: Db,

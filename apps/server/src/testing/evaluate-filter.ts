@@ -23,7 +23,7 @@ export type MemberFacts = {
 
 type Judged = boolean | null
 
-/** Judges one member by a filter, as plainly as possible. The SQL must agree with this. */
+/** Checks one member against a filter, as simply as possible. The SQL must agree with this. */
 export function evaluateFilter({ all }: Filter, member: MemberFacts, now: number): Judged {
   const judged = all.map((entry) => evaluateEntry(entry, member, now))
   if (judged.includes(false)) return false
@@ -38,7 +38,7 @@ function evaluateEntry(entry: FilterEntry, member: MemberFacts, now: number): Ju
 }
 
 const DAY = 24 * 3_600_000
-/** Tests use the agency's zone without daylight saving, ten hours ahead of UTC. */
+/** In these tests, the agency's time zone has no daylight saving and is ten hours ahead of UTC. */
 const OFFSET = 10 * 3_600_000
 const dayOf = (time: number) => new Date(time + OFFSET).toISOString().slice(0, 10)
 

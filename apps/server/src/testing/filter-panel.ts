@@ -27,7 +27,7 @@ export type FilterPanel = {
   members: MemberFacts[]
 }
 
-/** The last places, so fields that ship with the product don't get in the way. */
+/** Uses the last positions, so fields that ship with the product don't get in the way. */
 const FIRST_PLACE = 36
 
 export async function insertFields({ db }: Deps, sensitive = false): Promise<Field[]> {
@@ -98,7 +98,9 @@ export async function setFacets(
     on conflict (member_id) do update set facets = excluded.facets`)
 }
 
-/** Members of every sort, from a seed. `project` is where their earlier interviews were. */
+/**
+ * All kinds of members, generated from a seed. `project` is where their earlier interviews were.
+ */
 export async function insertFilterPanel(
   deps: Deps,
   dice: Dice,

@@ -110,7 +110,7 @@ function edgeOf(schema: Schema, dice: Dice): unknown {
     number === undefined ? [] : [number - 1, number, number + 1],
   )
   const edges = [
-    // No database can store these, and any text may contain them.
+    // The database can't store these, but any text may contain them.
     ...(schema.type === 'string' ? ['a\u0000b', '\ud800'] : []),
     ...lengths
       .filter((length) => length >= 0 && length < 30_000)

@@ -164,7 +164,7 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 const IDEA =
   'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
-/** Takes a project to a step like a person would, with the real generator's drafts. */
+/** Takes a project to a step the way a person would, with the real generator's drafts. */
 async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)

@@ -37,7 +37,7 @@ type Respondent = Invited & { answers: { id: number; options: number[] }[] }
 const LINK = 'https://meet.example.com/room'
 const HOURS = [20, 21, 22, 23, 24, 25].map((day) => `2026-11-${day}T00:00:00Z`)
 
-/** Creates the data through the real calls, at the time the test's clock starts at. */
+/** Creates the data through the real calls, at the test clock's start time. */
 export async function holdingsOf(app: TestApp): Promise<Holdings> {
   const owner = await app.given.user()
   const as = owner.token

@@ -68,7 +68,10 @@ type Sorting = {
   themeIds?: number[]
 }
 
-/** Captures something in one of its interviews, sorted by default. */
+/**
+ * Captures something in one of the study's interviews, and sorts it under the first assumption by
+ * default.
+ */
 export async function captured(
   app: TestApp,
   { as, interviews: ids, assumptions }: InterviewedStudy,

@@ -32,8 +32,8 @@ export function jobRunner(deps: Deps, connectionString: string) {
 
 async function start(connectionString: string, { log }: Deps): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
-  // Stopping returns before its connections are closed, so they may still notice their database
-  // going away.
+  // Stopping returns before the connections are closed, so they may still report an error when
+  // their database is dropped.
   boss.on('error', (error) => log.error(error))
   return boss.start()
 }

@@ -36,7 +36,7 @@ export const recordAs = (
   outcome: Outcome | null,
 ) => app.call(recordOutcomeAsAdmin, { as, params, body: { outcome } })
 
-/** What a payment went through until it got to a state. */
+/** The states a payment passes through to reach each state. */
 const STEPS: Record<Payment['state'], Payment['state'][]> = {
   DUE: [],
   APPROVED: ['APPROVED'],

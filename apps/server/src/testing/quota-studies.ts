@@ -23,8 +23,8 @@ const ANSWERS = 4
 
 /**
  * Studies with random quotas on a choice and a number, enough slots, and enough people for every
- * combination of answers. Written straight into the tables, because a hundred would take minutes
- * through the calls.
+ * combination of answers. Written straight into the tables, because creating a hundred through the
+ * API would take minutes.
  */
 export async function insertQuotaStudies(
   db: Db,

@@ -9,12 +9,12 @@ import { type Means, waveSize } from './wave.ts'
 const NOTICE_STEPS = 4
 const DAY_STEPS = 4
 
-/** So many runs take a few milliseconds. */
+/** This many runs take a few milliseconds. */
 const PART_RUNS = 200
 
 /**
  * Simulates the rest of a study many times, and returns the step at which each run reached the
- * target. -1 if it didn't. Yields after each part of the runs.
+ * target, or -1 if it didn't. Yields after each part of the runs.
  */
 function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
   const reached = new Int16Array(runs)
@@ -37,7 +37,10 @@ export function simulate(study: Study, seed: number, runs: number): Int16Array {
   }
 }
 
-/** Like `simulate`, but lets requests through between the parts, because a process may serve both. */
+/**
+ * Like `simulate`, but pauses between the parts, so a process that also serves requests can answer
+ * them.
+ */
 export async function simulateInParts(
   study: Study,
   seed: number,
@@ -57,7 +60,7 @@ export const chanceOf = (reached: Int16Array): number =>
 const lastStepOf = ({ lastStep, booked, free }: Study): number =>
   Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0)
 
-/** Plays one run. The arrays are shared between runs, because a forecast plays thousands. */
+/** Simulates one run. All runs share the arrays, because a forecast needs thousands of runs. */
 function playerOf(study: Study, random: Random): () => number {
   const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
   const steps = lastStepOf(study) + 1
@@ -245,7 +248,7 @@ function drawCell(group: Cell[], random: Random): number {
   return -1
 }
 
-/** The gate of `whyFull`, on plain arrays. */
+/** The same check as in `whyFull`, on plain arrays. */
 function fits(groups: Cell[][], counts: Int32Array[], cells: number[], places: number): boolean {
   return groups.every((group, of) => {
     const count = counts[of]

@@ -18,7 +18,7 @@ export async function findLatest(db: Db, distributionId: number): Promise<Foreca
   return row
 }
 
-/** One row a day. A new forecast has no outcome yet. */
+/** Keeps one row per day. A new forecast has no outcome yet. */
 export async function saveForecast(db: Db, row: Omit<ForecastRow, 'outcome'>): Promise<void> {
   const { distributionId: _id, day: _day, ...set } = row
   await db
@@ -34,7 +34,7 @@ export type DueTimes = { now: Date; settledSince: Date; oldestSince: Date; morni
 
 const MOST_DUE = 200
 
-/** Whether the last answer, interview and slot are over. */
+/** Whether the study is over: no one can answer or book any more, and no interview is open. */
 const isOverSql = (now: Date) => sql`(
   distributions.id is null or researches.deleted_at is not null or researches.status = 'COMPLETED'
   or (distributions.expires_at <= ${moment(now)}
@@ -54,9 +54,9 @@ const isOverSql = (now: Date) => sql`(
 const COMMITTED = sql`interval '1 minute'`
 
 /**
- * Running studies whose rows have changed since the last forecast and then stayed the same for a while, or
- * keep changing, and every morning all of them. A forecast from the future was made before the clock was
- * set back.
+ * Running studies to forecast: all of them every morning, and in between those that have changed
+ * since their last forecast and then settled, or that have been changing for a while. A forecast
+ * dated in the future was made before the clock was set back.
  */
 export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   const { now, settledSince, oldestSince, morning } = times
@@ -99,7 +99,7 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Writes what happened once a study has reached its target or is over. */
+/** Stores the outcome once a study has reached its target or is over. */
 export async function settleOutcomes(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update forecasts set outcome = ended.is_reached
@@ -120,7 +120,10 @@ export async function settleOutcomes(db: Db, now: Date): Promise<void> {
     where forecasts.distribution_id = ended.id and forecasts.outcome is null`)
 }
 
-/** Forecasts that weren't certain yet, within five points of this one. */
+/**
+ * Forecasts with a known outcome that weren't certain yet when we made them, and whose chance is
+ * within five points of this one.
+ */
 const isNear = (near: number) =>
   and(
     sql`${forecasts.outcome} is not null`,

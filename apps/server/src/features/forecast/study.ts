@@ -20,7 +20,7 @@ export type Study = {
   lastStep: number
   /** Invited people who haven't finished. */
   invited: Cohort[]
-  /** How many of them we remind now. Only in a remedy. */
+  /** How many of them we remind now. Only used in a remedy. */
   reminded: number
   /** People who qualify, may book and haven't. */
   offered: Cohort[]
@@ -29,13 +29,15 @@ export type Study = {
   free: number[]
   /** How many invitations can leave in each step. */
   sends: number[]
-  /** Invitations left of the maximum, and people we could still invite. */
+  /**
+   * How many invitations are left before the maximum, and how many people we could still invite.
+   */
   left: number
   reach: number
   /** Waiting standbys, and the chance that one accepts. */
   standbys: number
   accepts: number
-  /** The quota cells by question. The rest of each question's people are in no cell. */
+  /** The quota cells by question. People who gave any other answer aren't in a cell. */
   groups: Cell[][]
   rates: Record<Rate, Beta>
   finishDelays: Delays

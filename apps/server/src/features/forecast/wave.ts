@@ -14,16 +14,17 @@ export type WaveLimits = { left: number; reach: number }
 
 const LEAST = 3
 /**
- * People on the way count a little less than expected. At full weight, synthetic studies reached
- * their target 3 points less often than with fixed batches; at this weight less than 2.
+ * People on the way count for a little less than we expect of them. At full weight, synthetic
+ * studies reached their target 3 points less often than with fixed batches. At this weight, the
+ * difference is less than 2.
  */
 const ON_THE_WAY = 0.7
 /** We invite a few more people than the free slots could take. */
 const SPARE = 1.2
 
 /**
- * How many people a study that paces itself invites next. 0 if it needs nobody. The wave leaves in
- * batches of the one-time number.
+ * How many people a study that paces itself invites next, or 0 if it doesn't need anyone. They're
+ * invited in batches of the one-time number.
  */
 export function waveSize(progress: Progress, means: Means, limits: WaveLimits): number {
   const { target, conducted, booked, expected, freeSlots } = progress

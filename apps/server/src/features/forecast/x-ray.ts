@@ -15,7 +15,7 @@ import { readAnswers } from '#features/participation/read-answers.ts'
 import { ownResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 
-/** For the researcher, who doesn't see numbers small enough to point at someone. */
+/** For the researcher. Hides numbers that are small enough to identify someone. */
 export async function getScreenerReport(
   { db }: Deps,
   actor: SignedIn,

@@ -62,7 +62,7 @@ const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
 
-/** Interviews without an outcome, and interviews ahead without a researcher. */
+/** Interviews without an outcome, and upcoming interviews without a researcher. */
 export async function countLooseEnds(db: Db) {
   const countOf = (where: SQL | undefined) =>
     db.select({ count: count() }).from(interviews).where(and(isRealSql, where))
@@ -85,7 +85,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 
-/** A column that stores the interview's start time when we sent an email about it. */
+/** A column that stores which start time an email was about. */
 export type MailedFor = Extract<keyof typeof interviews.$inferSelect, `${string}MailedFor`>
 
 export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>

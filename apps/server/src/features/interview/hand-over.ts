@@ -19,7 +19,8 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // If we've already emailed about the interview, we store that we announced it as planned.
+    // If we've already emailed people about the interview, we record that we announced it as
+    // planned.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
     icsSequence: interview.icsSequence + 1,

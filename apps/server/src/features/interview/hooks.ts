@@ -7,7 +7,7 @@ type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
   /**
-   * Brings what we owe in line with how these interviews went. Runs in the transaction that changed
+   * Updates what we owe to match how these interviews went. Runs in the transaction that changed
    * them.
    */
   settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000
 const PAST_MS = 30 * DAY_MS
 const AHEAD_MS = 366 * DAY_MS
 
-/** The database only has a nonce, so a leaked copy doesn't open the calendar. */
+/** The database only stores a nonce, so a leaked copy doesn't give access to the calendar. */
 async function currentKey({ db, secret }: Deps) {
   const setting = await findSetting(db, 'INTERVIEW_FEED')
   const nonce = setting?.value.nonce
@@ -43,8 +43,8 @@ export async function renewInterviewFeed(deps: Deps, by: AdminActor) {
 }
 
 /**
- * A calendar program can't sign in, so the feed has first names only, no phone numbers and no video
- * call links. Everything else is a click away, for admins.
+ * A calendar program can't sign in, so the feed only has first names, and no phone numbers or video
+ * call links. Admins can follow each event's link to see the rest.
  */
 export async function readFeed(deps: Deps, key = ''): Promise<string> {
   const current = await currentKey(deps)

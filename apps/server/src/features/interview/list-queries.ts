@@ -75,7 +75,7 @@ const selectListed = (db: Db, now: Date) =>
 /** `day` is today in the agency's time zone. */
 type ListMoments = { now: Date; day: { start: Date; end: Date } }
 
-/** What each view of the list shows. */
+/** Which interviews each view of the list shows. */
 function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefined {
   switch (view) {
     case 'UPCOMING':
@@ -145,7 +145,7 @@ export const listInterviewsOfMember = (db: Db, memberId: number, now: Date) =>
     .orderBy(desc(interviews.startTime), desc(interviews.id))
     .limit(MOST_LISTED)
 
-/** Interviews that take place or took place in this span, in order. Leaves out cancelled ones. */
+/** Past and upcoming interviews in this period, in order. Leaves out cancelled ones. */
 export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date) =>
   selectListed(db, now)
     .where(

@@ -9,8 +9,8 @@ import { listedInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
 /**
- * Asks the researcher once more to confirm. Unlike the seeds' call, this works after we've already
- * asked. Two admins who press at once send one email.
+ * Asks the researcher once more to confirm. Unlike the seeds' call, this works even if we've
+ * already asked. If two admins press the button at once, we send one email.
  */
 export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until: Date | null) {
   await retryOnConflict(deps.db, async (tx) => {
@@ -23,7 +23,8 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
     must(!isAskedLately(deps, interview), 'NOTIFIED_JUST_NOW')
     await queries.updateInterview(tx, id, {
       status: 'NOTIFIED',
-      // The sweep compares with what we announced last, so it writes the email again.
+      // The sweep compares the status with what we last announced, so this makes it write the email
+      // again.
       announcedStatus: interview.announcedStatus && 'PLANNED',
       untold: true,
       ...undoWindow(until, 'office', interview),
@@ -35,7 +36,7 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
   return listedInterview(deps, id)
 }
 
-/** Also counts an email that's waiting for the sweep, or until it can't be undone. */
+/** Also counts an email that's still waiting for the sweep, or that can still be undone. */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, untold, announcedStatus, notifiedAt } = interview
   const isWaiting = status === 'NOTIFIED' && untold && announcedStatus !== 'NOTIFIED'

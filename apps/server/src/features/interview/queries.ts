@@ -419,7 +419,7 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }
 
-/** After an undo: no one has been asked to take these places at that time. */
+/** After an undo, clears the record that we asked someone at that time to take these places. */
 export async function clearReplaced(
   db: Db,
   { memberId, at }: { memberId: number; at: Date },

@@ -35,7 +35,7 @@ export const recordOutcome = (
     changeOutcome(deps, tx, interview, { outcome, userId: actor.userId, by: 'researcher', until }),
   )
 
-/** The API call from before there were other outcomes. */
+/** The older API call, from when a no-show was the only outcome. */
 export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: number) =>
   recordOutcome(deps, actor, caller, id, 'NO_SHOW')
 
@@ -94,8 +94,8 @@ async function changeOutcome(
 }
 
 /**
- * An interview that isn't open may already be marked as conducted, because the sweep does that at
- * its end.
+ * An interview that isn't open may already be marked as conducted, because the sweep does that once
+ * the interview ends.
  */
 function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
   must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')

@@ -52,15 +52,16 @@ export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date):
 export const isSettledSql = (now: Date) =>
   or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))
 
-/** After this long, a cancellation no longer needs us. */
+/** After this long, we no longer look for a replacement. */
 const REPLACED_WITHIN = sql`interval '14 days'`
 /** The person we asked has this long to choose a time. Then we can ask the next person. */
 const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**
  * Whether someone else should get the place of a person who cancelled or didn't come: the study
- * still needs people, and neither they nor anyone else has the place. After a technical problem we
- * ask the same person to choose another time. Expects the interview's project in the query.
+ * still needs people, the person hasn't booked again, and no one else has the place. After a
+ * technical problem we ask the same person to choose another time. Expects the interview's project
+ * in the query.
  */
 export const needsReplacementSql = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -55,8 +55,9 @@ export async function queueNotices(
 }
 
 /**
- * What we've told the participant about the link after these emails. If it's too early to send the
- * link, we've told them it will come. In the last hour these emails replace the reminder.
+ * What we've told the participant about the link once these emails are sent. If it's too early for
+ * the link, we've told them we'll send it later. In the last hour these emails replace the
+ * reminder.
  */
 function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
@@ -243,7 +244,7 @@ type TimedEmail = {
    */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Send the email even after the start. */
+  /** Whether to send the email even after the start. */
   isLateFine?: boolean
   /** Other columns to set when we send the email. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
@@ -363,7 +364,7 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
               : null,
             subject,
             // Researchers type the study's title, the reason and the link, so we must not mistake
-            // their text for a key.
+            // their text for a placeholder.
             ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },

@@ -218,7 +218,7 @@ export async function ownMeeting(
   return meeting
 }
 
-/** A sample has nobody to email, so it can't be changed. */
+/** A sample can't be changed, because there's no one to email about it. */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
   throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
@@ -297,7 +297,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** From the start of today in this time zone to the end of that many days. */
+/** From the start of today in this time zone, for the given number of days. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

@@ -79,7 +79,7 @@ async function restoreSlot(
   const hasSlot = occupiesSlot(interview)
   if (hasSlot && slotId === before.slotId) {
     if (startTime.toISOString() === before.startTime) return { startTime, endTime }
-    // Our team had moved the interview's slot with it.
+    // Our team moved the slot together with the interview, so this moves it back.
     const start = new Date(before.startTime)
     const length = endTime.getTime() - startTime.getTime()
     const hours = { startTime: start, endTime: new Date(start.getTime() + length) }

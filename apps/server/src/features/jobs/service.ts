@@ -21,7 +21,7 @@ export async function retryJob(deps: Deps, id: string, by: AdminActor): Promise<
   })
 }
 
-/** The queue stores a thrown error as an object. The message of its last cause says the most. */
+/** The queue stores a thrown error as an object. The last cause has the most useful message. */
 function errorText(output: object | null): string | null {
   if (!output) return null
   const { message, cause } = output as { message?: unknown; cause?: unknown }

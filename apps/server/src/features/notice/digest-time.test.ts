@@ -28,7 +28,7 @@ test.each([
   const hours = [...instants].map((at) =>
     new Date(at + 60_000).toLocaleTimeString('en-AU', { timeZone: zone, hour: 'numeric' }),
   )
-  // The first digest is from before the window.
+  // The first digest was due before this period began.
   expect(instants.size).toBe(5)
   expect(new Set(hours)).toEqual(new Set(['8 am']))
 })

@@ -3,7 +3,7 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 export type DigestLine = { project: string; news: string[] }
 
 type Digest = {
-  /** Such as '3 new bookings'. */
+  /** For example, '3 new bookings'. */
   summary: string
   lines: DigestLine[]
   link: string

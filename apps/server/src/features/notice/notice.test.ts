@@ -21,7 +21,10 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sendDigests } from './send-digests.ts'
 
 const DAY_MINUTES = 24 * 60
-/** The worker looks every 15 minutes. Time zones differ by half hours, so those find the same. */
+/**
+ * The worker checks every 15 minutes. The time zones in these tests are whole or half hours apart,
+ * so checking every 30 minutes finds the same digests.
+ */
 const EVERY_MINUTES = process.env.LONG ? 15 : 30
 
 let app: TestApp

@@ -16,7 +16,7 @@ export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
 export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequency =>
   noticesOf(user)[kind]
 
-/** Whether someone wants an email the moment it happens. */
+/** Whether someone wants an email as soon as something of this kind happens. */
 export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
   frequencyOf(user, kind) === 'AT_ONCE'
 

@@ -10,7 +10,7 @@ import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200
 
-/** Sends every digest that's due. May run twice, late, or in two processes at once. */
+/** Sends every digest that's due. Safe to run twice, late, or in two processes at once. */
 export async function sendDigests(deps: Deps): Promise<void> {
   for (const zone of await queries.listZones(deps.db, deps.config.agencyTimeZone)) {
     let sent: number

@@ -10,7 +10,7 @@ import { noticesOf } from './rules.ts'
 import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
- * If someone no longer wants a kind in the daily digest, they get the digest now, with everything
+ * If someone takes a kind of news out of the daily digest, they get the digest now, with everything
  * that was waiting for it. The next sweep sends anything they now want straight away.
  */
 export async function sendWaitingDigest(
@@ -25,7 +25,7 @@ export async function sendWaitingDigest(
     kinds.some(([one, before]) => one === kind && before === 'DAILY' && chosen[kind] !== 'DAILY')
   if (!kinds.some(([kind]) => isDropped(kind))) return
   const now = deps.now()
-  // The next digest of the kinds that stay daily starts at this moment.
+  // The next digest covers the kinds that stay daily, from this moment on.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
   const isEmailed = chosen.BOOKED === 'AT_ONCE'
@@ -54,8 +54,8 @@ export async function sendWaitingDigest(
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Sends the team's digest up to that moment: at 8:00 am, or when they take a kind out of the daily
- * digest.
+ * Sends the team's digest up to that moment: at 8:00 am, or when they take a kind of news out of
+ * the daily digest.
  */
 export async function sendWaitingTeamDigest(
   deps: Deps,

@@ -9,7 +9,10 @@ import * as queries from './contact-queries.ts'
 import type { Contact } from './invite-rules.ts'
 import { type MemberRow, updateMembers } from './queries.ts'
 
-/** Members per transaction, so batches and other changes don't wait long for a lock. */
+/**
+ * How many members we update per transaction, so batches and other changes don't wait long for a
+ * lock.
+ */
 const PAGE = 1000
 
 type Saved = { id: number; value: Record<string, unknown> } | undefined
@@ -34,7 +37,7 @@ function contactOf({ config, now }: Deps, saved: Saved): Contact {
 export const contactNow = async (deps: Deps, db: Db): Promise<Contact> =>
   contactOf(deps, await findSetting(db, 'CONTACT_RULES'))
 
-/** Whether every member's rest follows the rules that are in effect. */
+/** Whether every member's rest period follows the rules that are in effect. */
 async function isApplied(db: Db, saved: Saved): Promise<boolean> {
   if (!saved) return true
   const applied = await findSetting(db, 'CONTACT_RULES_APPLIED')
@@ -84,8 +87,8 @@ export async function saveContactRules(deps: Deps, rules: ContactRules, by: Admi
 const inWords = (value: number | null) => (value === null ? 'off' : String(value))
 
 /**
- * Recomputes the rests of the next members, and queues itself for the rest. Stops if the rules have
- * changed again, because that change has its own job.
+ * Recomputes the rest periods of the next members, and queues itself for the others. Stops if the
+ * rules have changed again, because that change has its own job.
  */
 export async function applyContactRules(
   deps: Deps,
@@ -126,7 +129,7 @@ export async function refreshRest(tx: Db, memberId: number): Promise<void> {
   await queries.updateRests(tx, [memberId], rules)
 }
 
-/** What a member's own page says about how often we write. */
+/** What we show on a member's own page about how often we email them. */
 export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
   const contact = await contactNow(deps, db)
   const state = await queries.findContactState(db, member.id, contact)
@@ -164,7 +167,7 @@ export async function mustBeTopics(db: Db, ids: number[] = []): Promise<void> {
   must(await areTopics(db, ids), 'INVALID_INPUT', { fields: { topicsOff: UNKNOWN_TOPIC } })
 }
 
-/** For a study, which may have no topic. */
+/** For a study's topic, which is optional. */
 export async function mustBeTopic(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return
   must(await areTopics(db, [id]), 'INVALID_INPUT', { fields: { topicId: UNKNOWN_TOPIC } })

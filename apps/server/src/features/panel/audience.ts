@@ -19,7 +19,7 @@ import type { ListAudience } from './queries.ts'
 type Study = {
   distributionId?: number
   audience: Filter | null
-  /** The rules in effect now, if missing. */
+  /** Defaults to the rules in effect now. */
   contact?: Contact
 }
 

@@ -9,7 +9,7 @@ import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
 import { type Contact, restEndSql } from './invite-rules.ts'
 
-/** When the nth-newest of someone's rows is that old. Null if they have fewer. */
+/** When the nth-newest of someone's rows reaches that age. Null if they have fewer rows. */
 const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>
   sql`(select at + ${age} from (${rows}) newest order by at desc offset ${nth} - 1 limit 1)`
 
@@ -37,7 +37,10 @@ const unansweredRest = (most: number) => sql`(
   ) newest having count(*) = ${most} and bool_and(status = 'INVITED')
 )`
 
-/** Every rest that applies, as pairs of its end and its reason. Leaves out rules that are off. */
+/**
+ * Every rest period that applies, as pairs of its end and its reason. Leaves out rules that are
+ * off.
+ */
 function restsOf(rules: ContactRules): SQL[] {
   const rest = (limit: number | null, reason: string, end: (limit: number) => SQL) =>
     limit === null ? [] : [sql`(${end(limit)}, ${reason})`]
@@ -60,7 +63,7 @@ function restsOf(rules: ContactRules): SQL[] {
   ]
 }
 
-/** Writes the latest rest of these members, or that they have none. */
+/** Stores which rest period of each member ends last, or that there's none. */
 export async function updateRests(db: Db, ids: number[], rules: ContactRules): Promise<void> {
   const rests = sql.join(restsOf(rules), sql`, `)
   await db.execute(sql`
@@ -78,7 +81,9 @@ export async function updateRests(db: Db, ids: number[], rules: ContactRules): P
         is distinct from (latest.until, latest.reason)`)
 }
 
-/** The next members after an id, locked, so nothing invites or changes them meanwhile. */
+/**
+ * Locks the next members after an id, so nothing else can invite or change them in the meantime.
+ */
 export async function lockMembersAfter(tx: Db, afterId: number, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
@@ -119,7 +124,7 @@ export const listTopics = (db: Db) =>
 
 type Topic = { id: number; name: string }
 
-/** What the member's page says about how often and about what we write. */
+/** What we show on the member's page about how often we email them, and about which topics. */
 export async function findContactState(db: Db, memberId: number, contact: Contact) {
   const { now, rules, agencyZone } = contact
   const [row] = await db

@@ -56,7 +56,7 @@ async function given(rules: Partial<ContactRules>) {
   await app.runJobs()
 }
 
-/** A study that invites everyone the rules allow. Returns how many were invited, over time. */
+/** A study that invites everyone the rules allow. `invited` lists its invitations so far. */
 async function study() {
   const form = { oneTimeNumber: 50, maxNumber: 50, expirationDate: '2029-12-31' }
   const started = await app.given.study({ people: 0, form })

@@ -89,7 +89,8 @@ export function PanelConfirm({ link }: { link: string }) {
 }
 
 /**
- * For someone who came through an open link. Doesn't quote what they typed, for the same reason.
+ * For someone who came through an open link. Doesn't quote what was typed, because someone else may
+ * have filled in the form.
  */
 export const entryEmail = (link: string, study: string) => ({
   subject: 'Please confirm your email address',

@@ -21,7 +21,10 @@ import * as queries from './queries.ts'
 
 const ENTRY_EMAIL = 'panel.confirm-entry'
 const DAY_MS = 24 * 3_600_000
-/** Or the page could flood someone's mailbox. The same for every address, on the panel or not. */
+/**
+ * Without this limit, someone could use the page to flood a mailbox. It's the same for every
+ * address, on the panel or not.
+ */
 const MOST_EMAILS_A_DAY = 3
 
 async function findOpenStudy({ db, now }: Deps, slug: string) {

@@ -42,7 +42,10 @@ afterAll(() => app.close())
 
 class RolledBack extends Error {}
 
-/** Who a batch of any size would invite, in that order. Nobody is invited. */
+/**
+ * The members that a batch without a limit would invite, in order. Rolls back, so no one is
+ * actually invited.
+ */
 async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['audience']) {
   let ids: number[] = []
   const { distributionId } = study
@@ -57,7 +60,10 @@ async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['au
   return ids
 }
 
-/** Unknowns last, then those invited longest ago. */
+/**
+ * Members who match come before unknown ones, and within each group those invited longest ago come
+ * first.
+ */
 const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
   people
     .toSorted(

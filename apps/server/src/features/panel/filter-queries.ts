@@ -31,7 +31,7 @@ export async function listFilterFields(db: Db): Promise<FilterField[]> {
   }))
 }
 
-/** Lists, clients and sources a filter can name, by name. */
+/** The lists, clients and sources that a filter can use, in order of name. */
 export async function listFilterNames(db: Db) {
   const { rows: sources } = await db.execute<{ source: string }>(sql`
     select distinct source from panel_members where source <> '' order by source limit 200`)
@@ -83,8 +83,8 @@ export type CountedAudience = {
 }
 
 /**
- * Reads each member once: which conditions hold, and whether the member is resting. Someone would be
- * reachable without a condition if no other condition stands in the way.
+ * Reads each member once, and checks which conditions hold and whether the member is resting.
+ * Without a condition, we could also reach the members that no other condition excludes.
  */
 export async function countAudience(
   db: Db,
@@ -182,7 +182,7 @@ export async function listStillWanted(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What these members told us in these fields, in words, by member and field. */
+/** These members' answers to these fields as text, by member and field. */
 export async function listAnswers(
   db: Db,
   memberIds: number[],

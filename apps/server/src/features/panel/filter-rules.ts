@@ -15,7 +15,7 @@ export type FilterField = {
   options: { id: number; label: string; bit: number; isRetired: boolean }[]
 }
 
-/** What a filter's conditions mean right now. */
+/** Everything a filter's conditions depend on. */
 export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
 
 /**
@@ -30,10 +30,10 @@ export const compileFilter = (filter: Filter, context: FilterContext): CompiledF
   includesUnknown: filter.includeUnknown ?? false,
 })
 
-/** True, false or null for the whole filter. SQL's `and` already treats null as "not told". */
+/** True, false or null for the whole filter. SQL's `and` already treats null as unknown. */
 export const wholeFilterSql = ({ entries }: CompiledFilter): SQL => and(...entries) ?? sql`true`
 
-/** Whether the filter wants this member. Never null. */
+/** Whether the filter includes this member. Never null. */
 export const wantsSql = (filter: CompiledFilter): SQL =>
   sql`coalesce(${wholeFilterSql(filter)}, ${sql.raw(String(filter.includesUnknown))})`
 
@@ -62,7 +62,8 @@ function compileCondition(condition: Condition, context: FilterContext): SQL {
   if ('lastInvited' in condition) return lastInvitedSql(condition.lastInvited, context)
   if ('tookPart' in condition) return timesSql('CONDUCTED', condition.tookPart, context)
   if ('noShows' in condition) return timesSql('NO_SHOW', condition.noShows, context)
-  // A postcode from before we checked them tells us nothing.
+  // A postcode that isn't four characters long was stored before we checked postcodes, so it counts
+  // as unknown.
   if ('postcode' in condition)
     return sql`case when length(panel_members.postcode) = 4 then panel_members.postcode collate "C"
       between ${condition.postcode.from} and ${condition.postcode.to} end`
@@ -138,7 +139,7 @@ function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: Fil
   )`
   return (
     and(
-      // Everyone took part at least zero times.
+      // "At least zero" is true for everyone, so it needs no condition.
       atLeast ? sql`panel_members.id in ${withMore(atLeast - 1)}` : undefined,
       atMost === undefined ? undefined : sql`panel_members.id not in ${withMore(atMost)}`,
     ) ?? sql`true`

@@ -8,7 +8,7 @@ type PanelHooks = {
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
   /** Drops the unsent invitations and reminders of someone we were asked not to invite. */
   stopInviting(tx: Db, address: string): Promise<void>
-  /** Takes back the times we offered people we were asked not to invite. */
+  /** Withdraws the times we offered to people we were asked not to invite. */
   withdrawOffers(tx: Db, memberIds: number[]): Promise<void>
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
   /** The quotes we keep from a participant, which their own download includes. */

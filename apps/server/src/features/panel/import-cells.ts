@@ -1,6 +1,6 @@
 import type { FilterField } from './filter-rules.ts'
 
-/** Which option a word in the file stands for, by field. Words are compared in lower case. */
+/** Which options a word in the file stands for, by field. Words are compared in lower case. */
 export type ProfileMapping = { fieldId: number; values: Record<string, number[]> }[]
 
 export type Cell = {

@@ -24,7 +24,7 @@ import { addToList } from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import * as queries from './queries.ts'
 
-/** Where and when someone agreed, and whether their own row says so. */
+/** Where and when someone agreed, and whether their own row documents it. */
 type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string

@@ -2,15 +2,16 @@ import type { ContactRules } from '@wattle/contract/contact-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContactTime } from '#db/contact-window.ts'
 
-/** The contact rules in effect, at one moment. `daysBetween` is never null here. */
+/** The contact rules in effect at one moment. `daysBetween` is never null here. */
 export type Contact = ContactTime & { rules: ContactRules & { daysBetween: number } }
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 const days = (count: number) => sql`make_interval(days => ${count})`
 
 /**
- * When we may next invite a member, as far as the rules don't depend on the study. `rests_until`
- * has the latest of all rests except the days between invitations, which `last_invited_at` tells.
+ * When we may next invite a member, by the rules that don't depend on the study. `rests_until` is
+ * the latest end of all rest periods except the days between invitations, which we count from
+ * `last_invited_at`.
  */
 export const restEndSql = ({ rules }: Pick<Contact, 'rules'>) => sql<Date | null>`greatest(
   panel_members.rests_until, panel_members.last_invited_at + ${days(rules.daysBetween)}
@@ -19,13 +20,13 @@ export const restEndSql = ({ rules }: Pick<Contact, 'rules'>) => sql<Date | null
 export const isRestedSql = ({ now, rules }: Contact): SQL<boolean> =>
   sql<boolean>`coalesce(${restEndSql({ rules })} <= ${moment(now)}, true)`
 
-/** Whether the study is about nothing the member doesn't want to hear about. */
+/** Whether the member hasn't turned off the study's topic. */
 const isTopicFineSql = (distributionId: number) => sql`not coalesce((
   select study.topic_id = any(panel_members.topics_off)
   from distributions study where study.id = ${distributionId}
 ), false)`
 
-/** Whether the same client hasn't invited the member lately. */
+/** Whether we haven't invited the member for the same client lately. */
 const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
   rules.daysSameClient === null
     ? sql`true`
@@ -50,8 +51,8 @@ export const isInvitableSql = sql<boolean>`(panel_members.state = 'ACTIVE'
   and panel_members.undeliverable_at is null and panel_members.flag <> 'DO_NOT_INVITE')`
 
 /**
- * A client's own customers are only invited to that client's studies. No filter lifts this. Without a
- * study, only people open to everyone count.
+ * A client's own customers are only invited to that client's studies, and a filter can't override
+ * this. Without a study, only members of the open panel count.
  */
 const isAllowedByLists = (distributionId: number | undefined): SQL =>
   distributionId === undefined
@@ -71,9 +72,9 @@ const isNewToStudy = (distributionId: number) => sql`not exists (
 )`
 
 /**
- * Who may be invited at all, whatever the filter: active, not bounced, not flagged "Don't invite",
- * allowed by lists, not yet invited to this study, and nothing against this study's topic or client.
- * The rests of the contact rules come on top (`isRestingSql`).
+ * Who may be invited at all, whatever the filter: members who are active, haven't bounced, aren't
+ * flagged "Don't invite", are allowed by lists, haven't been invited to this study, and aren't
+ * ruled out by its topic or client. Rest periods are checked separately (`isRestingSql`).
  */
 export const mayBeInvitedSql = (contact: Contact, distributionId?: number): SQL =>
   distributionId === undefined
@@ -81,5 +82,5 @@ export const mayBeInvitedSql = (contact: Contact, distributionId?: number): SQL 
     : sql`(${isInvitableSql} and ${isAllowedByLists(distributionId)}
         and ${isNewToStudy(distributionId)} and ${isStudyFineSql(distributionId, contact)})`
 
-/** Contact rules say not yet. Never null. */
+/** Whether the contact rules don't allow us to invite the member yet. Never null. */
 export const isRestingSql = (contact: Contact): SQL => sql`(not ${isRestedSql(contact)})`

@@ -77,14 +77,14 @@ export async function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
-    // A reason belongs to its flag.
+    // The old reason doesn't apply to a new flag.
     if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
     const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
     await recordCorrection(deps, tx, by, member, changed)
     return changed
   })
-  // Offers a time they were holding to someone else.
+  // Offers the time we were holding for them to someone else.
   if (change.flag === 'DO_NOT_INVITE') deps.enqueueSoon('interview.sweep')
   return updated
 }
@@ -202,7 +202,10 @@ const REPORT_LIFETIME_S = 15 * 60
 
 type MailEvent = { event: string; email: string; timestamp: number; signature: string }
 
-/** From a mail service: a bounce stops our emails, a complaint counts as leaving. */
+/**
+ * Handles reports from an email service: a bounce stops our emails, and a complaint counts as
+ * leaving.
+ */
 export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<undefined> {
   const secret = deps.config.mailEventsSecret
   must(secret, 'NOT_FOUND')

@@ -10,7 +10,7 @@ import { isBookedSql } from '#features/interview/rules.ts'
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** A link closes with its study, a pause, or its cap. */
+/** A link is open until it's closed, its study is paused or over, or its cap is reached. */
 const isOpenSql = (now: SQL) => sql<boolean>`(
   open_links.closed_at is null and open_links.entries < open_links.max_entries
   and distributions.status = 'IN_PROGRESS'
@@ -152,8 +152,8 @@ const enter = preparedQuery<NewEntry, object>(
 )
 
 /**
- * Counts and stores an entry in one statement, so however many people start at once, the link's cap
- * holds. Returns false if the link has closed.
+ * Counts and stores an entry in one statement, so the link's cap holds however many people start at
+ * once. Returns false if the link has closed.
  */
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
   (await enter(db, entry)).length > 0
@@ -204,7 +204,7 @@ type NewProvisional = Pick<
   source: string
   linkNonce: Buffer
   keyHash: Buffer
-  /** Of the link that confirms the address. */
+  /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
   /** Counts entries with this address from then on. */
   countSince: Date
@@ -244,7 +244,7 @@ export async function insertProvisional(db: Db, member: NewProvisional) {
   return row
 }
 
-/** Other people's or their own entries with this address that nobody confirmed. */
+/** Unconfirmed entries with this address, made by its owner or by someone else. */
 export async function listProvisional(db: Db, email: string): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })
@@ -255,7 +255,7 @@ export async function listProvisional(db: Db, email: string): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Locks them, so nobody confirms one while it's being deleted. */
+/** Locks the provisional members, so no one can confirm while they're being deleted. */
 export async function lockProvisionalBefore(tx: Db, day: Date): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })

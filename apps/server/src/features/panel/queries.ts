@@ -50,7 +50,7 @@ type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** Two callers at once both get the same member. */
+/** If two callers ask at once, both get the same member. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
@@ -143,7 +143,7 @@ export async function updateJoining(
 
 type StudyInterview = Member['studies'][number]['interviews'][number]
 
-/** Everything someone was invited to, newest first, and the state of their interviews. */
+/** Every study someone was invited to, newest first, with the state of their interviews. */
 export async function listStudies(db: Db, memberId: number) {
   const rows = await db
     .select({
@@ -221,15 +221,15 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
-  /** Only members the filter wants. */
+  /** Only members who match the filter. */
   audience?: ListAudience | undefined
 }
 
-/** A compiled filter, and the study whose invitations the people could get now. */
+/** A compiled filter. With a study, the list only shows people we could invite to it now. */
 export type ListAudience = {
   filter: CompiledFilter
   study?: { distributionId: number; contact: Contact } | undefined
-  /** For the cached count: what the filter says. */
+  /** The filter and study as text, for the cached count. */
   key: string
 }
 
@@ -316,7 +316,9 @@ export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Filters read these. PostgreSQL leaves the join out if nothing does. */
+/**
+ * Joins the facets that filters read. PostgreSQL leaves the join out if the query doesn't use them.
+ */
 const hasFacets = eq(profileFacets.memberId, panelMembers.id)
 
 /** Members who match, one page at a time in order of id, so any number can be exported. */

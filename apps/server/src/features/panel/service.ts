@@ -83,7 +83,7 @@ export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<
   })
 }
 
-/** Leaves out what wasn't sent. The two hours belong together. */
+/** Leaves out fields that weren't sent. `from` and `to` are always saved together. */
 const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
   ...(perMonth !== undefined && { maxPerMonth: perMonth }),
   ...(days !== undefined && { contactDays: days?.toSorted((one, other) => one - other) ?? null }),
@@ -186,7 +186,7 @@ export async function forgetMember(
   { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
-  // Someone else may have the address.
+  // A provisional member's address may belong to someone else, so this deletes nothing more.
   if (provisional) return deleteProvisional(tx, [id])
   await deleteProvisional(tx, await listProvisional(tx, email))
   await hooks().dropUnsentInvitations(tx, email)

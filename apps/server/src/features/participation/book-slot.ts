@@ -63,7 +63,8 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
 }
 
 /**
- * Remembers that they want a time, because their page says we'll email them once there are some.
+ * Records that they want a time, because we promise on their page to email them once there are
+ * some.
  */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())
@@ -82,9 +83,9 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
 type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
- * Books a slot. Everyone has one slot at most, so booking another frees the first, or nothing
- * changes at all. `record` runs in the same transaction, unless the participant already had the
- * slot.
+ * Books a slot. Everyone has one slot at most, so booking another frees the first, and if that
+ * fails, nothing changes. `record` runs in the same transaction, unless the participant already had
+ * the slot.
  */
 export async function book(
   deps: Deps,

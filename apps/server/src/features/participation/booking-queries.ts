@@ -141,6 +141,6 @@ const taken = preparedQuery<TakenRequest, object>(
       and invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`,
 )
 
-/** Whether the only thing keeping this person from booking the slot is that someone else has it. */
+/** Whether this person could book the slot if someone else hadn't taken it. */
 export const isTaken = async (db: Db, request: TakenRequest): Promise<boolean> =>
   (await taken(db, request)).length > 0

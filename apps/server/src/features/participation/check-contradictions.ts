@@ -15,11 +15,14 @@ import { placeOf } from './option-order.ts'
 
 export const { clearForFields } = queries
 
-/** Off unless the owner turns it on, and until members know about version 2 of the policy. */
+/** Off until the owner turns it on and members know about version 2 of the policy. */
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
 
-/** Looks for answers that don't fit together. Decides nothing: it only leaves questions to ask. */
+/**
+ * Looks for answers that contradict each other. It only suggests questions to ask, and never
+ * decides anything.
+ */
 export async function checkContradictions(deps: Deps, invitationId: number): Promise<void> {
   const { db } = deps
   if (!(await isCheckOn(deps))) return
@@ -65,7 +68,7 @@ function saidIn({ questionId, question, field, chosen, written, at }: queries.An
   return field && chosen ? [{ field, answer: chosen, questionId }] : []
 }
 
-/** Too few options make the same place likely. */
+/** With fewer options, it's too likely that someone chooses the same position by chance. */
 const FEWEST_OPTIONS = 3
 
 function shuffledPlace(
@@ -88,7 +91,7 @@ export async function listOpen({ db, now, config }: Deps, invitationId: number) 
     }))
 }
 
-/** Everything we noticed, for the member's download. */
+/** Every contradiction we noticed, for the member's download. */
 export async function listNoticed({ now, config }: Deps, db: Db, invitationId: number) {
   const rows = await queries.listContradictions(db, invitationId)
   return rows.map(({ kind, details, at, clearedAt }) => ({
@@ -97,7 +100,7 @@ export async function listNoticed({ now, config }: Deps, db: Db, invitationId: n
   }))
 }
 
-/** Only while it's on, so that turning it off also stops the questions. */
+/** Empty while the check is off, so turning it off also stops the questions. */
 export async function listToClarify({ config }: Deps, db: Db, memberId: number) {
   if (!(await isCheckOn({ config, db }))) return []
   const rows = await queries.listToClarify(db, memberId)

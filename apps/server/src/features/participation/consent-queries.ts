@@ -137,7 +137,7 @@ export async function ensureText(db: Db, words: Words, createdAt: Date): Promise
 
 export type NewConsent = Omit<typeof consents.$inferInsert, 'id'> & { kind: ConsentTextKind }
 
-/** Adds the answer and updates the copy on the invitation, in one statement. */
+/** Adds the answer and updates the invitation's own copy of it, in one statement. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   const { invitationId, textId, kind, answer, way, seconds = null, shownLink = '', at } = consent
   await db.execute(sql`
@@ -211,7 +211,7 @@ export async function saveNoTime(db: Db, id: number, note: string, at: Date): Pr
 
 const MOST_NO_TIMES = 100
 
-/** Notes that no time suits, from people who still take part and haven't booked since. */
+/** Notes from people who said that no time suits them, still take part and haven't booked since. */
 export function listNoTimes(db: Db, researchId: number) {
   const open = db
     .select({ id: interviews.id })

@@ -96,7 +96,7 @@ export async function listTold(db: Db, memberId: number, before: Date) {
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Once per screener, however often the job runs. */
+/** Stores a screener's contradictions once, however often the job runs. */
 export async function insertContradictions(db: Db, rows: NewContradiction[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -116,7 +116,7 @@ export function listContradictions(db: Db, invitationId: number): Promise<Contra
     .orderBy(contradictions.id)
 }
 
-/** Undefined if it's gone or already cleared. */
+/** Undefined if it doesn't exist or has already been cleared. */
 export async function clearContradiction(db: Db, id: number, at: Date) {
   const [row] = await db
     .update(contradictions)
@@ -139,7 +139,10 @@ export type OpenQuestion = {
   at: string
 }
 
-/** What a member told us twice in different words, newest first. One question a field. */
+/**
+ * The fields for which a member gave us two different answers. One question per field, from the
+ * newest contradiction.
+ */
 export async function listToClarify(db: Db, memberId: number): Promise<OpenQuestion[]> {
   const { rows } = await db.execute<OpenQuestion>(sql`
     select distinct on (f.id) f.id::float8 as "fieldId", c.details ->> 'before' as before,
@@ -154,8 +157,8 @@ export async function listToClarify(db: Db, memberId: number): Promise<OpenQuest
 }
 
 /**
- * Clears what the member has settled, and what only supported it: how fast they answered, and where
- * the answers were.
+ * Clears the contradictions the member has settled, and those that only supported them: how fast
+ * they answered, and which positions they chose.
  */
 export async function clearForFields(
   db: Db,

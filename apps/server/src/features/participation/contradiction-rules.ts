@@ -5,7 +5,7 @@ export type Said = {
   field: string
   answer: string[] | number
   questionId: number | null
-  /** They gave their age, so their year of birth may be a year off. */
+  /** Whether they gave their age, so their year of birth may be a year off. */
   isFromAge?: boolean
 }
 
@@ -17,10 +17,10 @@ export type Facts = {
   now: Said[]
   /** What they told us themselves, newest first. */
   before: SaidBefore[]
-  /** From the first question to the last. */
+  /** The time from the first question to the last. */
   seconds: number
   questions: number
-  /** Which place each answer had, in the questions whose options we shuffled. */
+  /** The position of each chosen option, in the questions whose options we shuffled. */
   places: number[]
 }
 
@@ -28,12 +28,17 @@ export type Signal = {
   kind: ContradictionKind
   questionId: number | null
   details: ContradictionDetails
-  /** Signals about the same part of someone's life count once: a new job changes several answers. */
+  /**
+   * Signals about the same part of someone's life count once, because a new job, for example,
+   * changes several answers.
+   */
   topic: string
 }
 
 const DAY_MS = 24 * 3_600_000
-/** People move house, change jobs and start families. Older answers about these say nothing. */
+/**
+ * People move house, change jobs and start families, so older answers about these prove nothing.
+ */
 const CHANGES_WITHIN_DAYS = 90
 const SECONDS_A_QUESTION = 2
 const FEWEST_QUESTIONS = 3
@@ -58,8 +63,8 @@ const WITHOUT_WORK = ['Looking for work', 'Retired', 'Not working for another re
 const NO_JOB = ['No paid job', 'I don’t do paid work', 'Another job', 'Another industry']
 
 /**
- * What a recruiter should ask about. Empty if there's nothing: a different year of birth is enough,
- * anything else needs two signals. It never decides anything.
+ * What a recruiter should ask about, if anything. A different year of birth is enough, and anything
+ * else needs two signals. This never decides anything.
  */
 export function findContradictions(facts: Facts): Signal[] {
   const signals = [...againstEarlier(facts), ...withinScreener(facts), ...manner(facts)]
@@ -80,7 +85,7 @@ function againstEarlier({ now, before, at }: Facts): Signal[] {
   })
 }
 
-/** The same thing asked twice, and answers that can't both be true. */
+/** Answers in one screener that can't both be true, including two answers to the same thing. */
 function withinScreener({ now }: Facts): Signal[] {
   return now.flatMap((second, at) =>
     now.slice(0, at).flatMap((first): Signal[] => {
@@ -108,7 +113,7 @@ function manner({ seconds, questions, places }: Facts): Signal[] {
 /** Whether one person could truthfully have given both answers to the same question. */
 function agree(one: Said, other: Said): boolean {
   if (typeof one.answer === 'number' || typeof other.answer === 'number') {
-    // A year off is a typo or a birthday.
+    // A difference of one year may be a typo or a birthday.
     const off = Math.abs(Number(one.answer) - Number(other.answer))
     return off <= (one.isFromAge || other.isFromAge ? 2 : 1)
   }

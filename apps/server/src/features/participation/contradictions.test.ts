@@ -55,7 +55,10 @@ const says = async (person: Invited, optionId: number) => {
   return app.call(saveProfile, { body: { key, values } })
 }
 
-/** Someone who told us Queensland, and two days later rushes through with Victoria. */
+/**
+ * Someone who told us they live in Queensland, and two days later rushes through a screener and
+ * chooses Victoria.
+ */
 async function contradicting(at: number): Promise<Invited> {
   const person = personAt(at)
   await says(person, state.queensland)

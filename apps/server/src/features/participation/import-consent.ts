@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 import { ensureText } from './consent-queries.ts'
 
-/** Where and when people agreed that we keep a sensitive answer. */
+/** Where and when people agreed to let us keep a sensitive answer. */
 export type SensitiveConsent = { source: string; on: string }
 
-/** The id of the record of that consent, for the answers it covers. */
+/** The id of that consent's record, for the answers it covers. */
 export function importedConsentId(
   tx: Db,
   { source, on }: SensitiveConsent,

@@ -32,8 +32,8 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
 }
 
 /**
- * Takes back open offers to people we were asked not to invite, so the slot goes to someone else.
- * An offer that hasn't been emailed yet isn't sent.
+ * Withdraws open offers to people we were asked not to invite, so the slot goes to someone else. An
+ * offer that hasn't been emailed yet isn't sent.
  */
 export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void> {
   for (const { slotId, invitationId, email } of await queries.withdrawOffersTo(tx, memberIds)) {

@@ -28,11 +28,11 @@ export async function inviteByLink(
 export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
   linkKey(secret(INVITATION_LINK), linkNonce)
 
-/** From now on they can book. */
+/** Lets them book from now on. */
 export const confirmInvitations = queries.markConfirmed
 
-/** From now on these are the answers of a member who already had the address. */
+/** Gives the answers to the member who already had the address. */
 export const moveInvitations = queries.moveInvitations
 
-/** Deletes people's answers and that they ever came. */
+/** Deletes people's answers, and the record that they ever came. */
 export const deleteUnconfirmedInvitations = queries.deleteUnconfirmed

@@ -211,8 +211,8 @@ async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promis
 }
 
 /**
- * Keeps that the member was invited and whether they qualified, but deletes their answers. Replaces
- * the key hash with the invitation's id, which is unique and matches no key.
+ * Keeps a record that the member was invited and whether they qualified, but deletes their answers.
+ * Replaces the key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
   await deleteContradictionsWhere(db, eq(invitations.memberId, memberId))

@@ -119,7 +119,7 @@ test('gives a cell’s last place to only one of two people and refuses the othe
   const owner = await app.given.user()
   const setting = { count: 10, now: app.deps.now(), dice: seededDice(7) }
   for (const study of await insertQuotaStudies(app.deps.db, owner.id, setting)) {
-    // Sets no minimums. The first two people share a cell with a single place.
+    // Removes the minimums. The first two people share a cell with a single place.
     await loosenCells(app.deps.db, study.id, { most: 1 })
     const replies = await Promise.allSettled(
       study.people.slice(0, 2).map((person, at) => {

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './x-ray-queries.ts'
 
-/** Everyone's answers to a study's screener, without saying whose they are. */
+/** Everyone's answers to a study's screener, without anything that identifies them. */
 export async function readAnswers(db: Db, researchId: number) {
   const rows = await queries.listAnswers(db, researchId)
   const answersOf = (isFinished: boolean): Answers[] =>
@@ -16,6 +16,8 @@ export async function readAnswers(db: Db, researchId: number) {
   return { finished: answersOf(true), unfinished: answersOf(false) }
 }
 
-/** Lets people qualify who meet the screener as it is now. Nobody stops qualifying. */
+/**
+ * Makes people qualify if they meet the screener as it is now. People who already qualify still do.
+ */
 export const requalify = ({ now }: Deps, tx: Db, researchId: number): Promise<void> =>
   queries.requalify(tx, researchId, now())

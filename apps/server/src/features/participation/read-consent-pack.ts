@@ -8,7 +8,9 @@ const FORMAT = 'wattle-consent-pack/1'
 
 export type ConsentPack = Awaited<ReturnType<typeof readConsentPack>>
 
-/** Everything people agreed to in a study. Deleted people keep their number and lose their name. */
+/**
+ * Everything people agreed to in a study. For deleted people, we keep the number but not the name.
+ */
 export async function readConsentPack(deps: Deps, distributionId: number, hasNames: boolean) {
   const study = await queries.findStudy(deps.db, distributionId)
   must(study, 'NOT_FOUND')

@@ -101,7 +101,7 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** Our team records a consent for a participant who told us. */
+/** Our team records a consent that the participant told us about. */
 export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 
-/** The participant who makes the call, as one person in one study. */
+/** The participant who makes the call: one person in one study. */
 export type Respondent = { invitationId: number }
 
 const TOKEN_PURPOSE = 'respondent token'
@@ -18,8 +18,8 @@ export function respondentToken(deps: Deps, invitationId: number): string {
 type Claim = { invitationId: number; until: number }
 
 /**
- * Caches checked tokens. A valid signature stays valid, and checking it takes a good part of a
- * short call.
+ * Caches checked tokens, because a valid signature stays valid and checking it takes up a good part
+ * of a short call.
  */
 const claimCache = cache<string, Claim>({ name: 'respondent token', size: 10_000 })
 

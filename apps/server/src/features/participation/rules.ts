@@ -213,7 +213,7 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
     and slots.held_for is null and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
-/** People we've emailed can still book when the project changes who picks the participants. */
+/** People we've emailed can still book after the project changes who picks the participants. */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
   if (wasEmailed || selection === 'OFFICE') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
@@ -237,8 +237,8 @@ export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * From these statuses on, our team no longer books or emails for a time here, because the
- * researcher and the participant arrange the interview.
+ * From these statuses on, our team can no longer book a time here or email the participant to
+ * choose one, because the researcher and the participant arrange the interview.
  */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',

@@ -149,7 +149,7 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     })
     return saveCells(deps, tx, research, cells)
   },
-  /** The copy has new questions and options, in the same order. */
+  /** The copy's questions and options have new ids, so we match them by position. */
   async copy(deps, tx, original, copied) {
     if (!original.hasQuotas) return copied
     const [from, to] = await Promise.all([

@@ -18,7 +18,7 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // What we promised stays promised.
+  // While they're waiting, the amount we promised doesn't change.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
   // Changing their times doesn't cost them their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
@@ -31,7 +31,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Someone who stops standing by no longer keeps any times free. */
+/** Also clears the times they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -62,7 +62,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Also deletes which times the member could have made. */
+/** Also deletes the times the member could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -209,7 +209,10 @@ export async function answerOffer(
   return row?.slotId
 }
 
-/** Offers that nobody answered in time, whose slot is no longer free, or that we no longer make. */
+/**
+ * Open offers that weren't answered in time, whose slot is no longer free, or whose person is no
+ * longer on standby or shouldn't be invited.
+ */
 export async function listLapsedOffers(db: Db, now: Date) {
   return db
     .select({

@@ -8,8 +8,8 @@ import { lockLedger } from './payment-settings.ts'
 import { daysAgo } from './service.ts'
 
 /**
- * Approves payments. Once an admin has approved more than the limit alone within a day, the rest
- * waits for a second admin. Payments without an amount are skipped.
+ * Approves payments. Once an admin has approved more than the limit on their own within a day, the
+ * rest wait for a second admin. Payments without an amount are skipped.
  */
 export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
   const { userId } = by.actor
@@ -43,6 +43,6 @@ export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
   })
 }
 
-/** We don't convert currencies: the limit counts for each. */
+/** The limit applies to each currency separately, because we don't convert them. */
 const exceeds = (sums: Sum[], limit: number | null): boolean =>
   limit !== null && sums.some(({ cents }) => cents > limit)

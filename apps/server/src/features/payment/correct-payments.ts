@@ -34,7 +34,7 @@ export function voidPayments(deps: Deps, ids: number[], reason: string, by: Admi
 
 type Change = { method?: PaymentMethod | undefined; cents?: number | undefined }
 
-/** Changes how we pay, or enters an amount that nobody promised in figures. */
+/** Changes how we pay, or enters the amount if we promised something without a figure. */
 export async function updatePayment(
   deps: Deps,
   id: number,
@@ -56,7 +56,7 @@ export async function updatePayment(
   return getPayment(deps, id)
 }
 
-/** Owes a failed payment again, as a new row. */
+/** Adds a failed payment again as a new row, because we still owe it. */
 export async function repeatPayment(
   deps: Deps,
   id: number,
@@ -112,7 +112,7 @@ export async function reversePayment(
       sentAt: now,
       sentBy: by.actor.userId,
     })
-    // Nobody should open a gift card that no longer works.
+    // Deletes the code, so no one opens a gift card that no longer works.
     await queries.updatePayments(tx, [id], { unearnedAt: null, sealedCode: null })
     const details = { payment: String(id), reversal: String(reversal) }
     await recordAdminAction(deps, tx, by, 'PAYMENT_REVERSED', details)
@@ -123,7 +123,7 @@ export async function reversePayment(
   return getPayment(deps, id)
 }
 
-/** Lets a payment stay although its outcome changed. */
+/** Keeps a payment even though the interview's outcome has changed. */
 export async function keepPayment(deps: Deps, id: number, by: AdminActor): Promise<PaymentDetail> {
   await retryOnConflict(deps.db, async (tx) => {
     const payment = await queries.lockPayment(tx, id)

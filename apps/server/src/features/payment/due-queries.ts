@@ -83,7 +83,7 @@ type Change = { earned: EarnedKind | null; now: Date; userId: number | null }
 const isUnearned = (interviewId: number, earned: EarnedKind | null) =>
   and(isOf(interviewId), earned ? ne(payments.kind, earned) : undefined)
 
-/** Voids what the interview no longer earns, unless it may already have been paid. */
+/** Voids payments that the interview no longer earns, unless we may already have made them. */
 export async function voidUnearned(db: Db, interviewId: number, change: Change): Promise<number[]> {
   const { earned, now, userId } = change
   const rows = await db
@@ -94,7 +94,7 @@ export async function voidUnearned(db: Db, interviewId: number, change: Change):
   return rows.map(({ id }) => id)
 }
 
-/** Marks what we've paid, or may have paid, and the interview no longer earns. */
+/** Marks payments that the interview no longer earns but that we've paid, or may have paid. */
 export async function markUnearned(db: Db, interviewId: number, change: Change): Promise<void> {
   const { earned, now } = change
   await db
@@ -168,7 +168,7 @@ export async function insertStandbysDue(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Voids what a standby no longer earns. What we've paid stays. */
+/** Voids payments that a standby no longer earns. Payments we've already made stay. */
 export async function voidUnearnedStandbys(
   db: Db,
   researchId: number,

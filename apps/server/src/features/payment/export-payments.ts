@@ -8,7 +8,9 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { claimForBatch, insertBatch } from './ledger-queries.ts'
 import * as queries from './queries.ts'
 
-/** The claim, the file and the audit event go together: a payment is in one file, or in none. */
+/**
+ * Stores the claim, the file and the audit event together, so a payment is in one file or in none.
+ */
 export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     const batch = { format, createdAt: deps.now(), createdBy: by.actor.userId }
@@ -20,7 +22,7 @@ export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, b
   })
 }
 
-/** The same file again, for someone who lost it. It claims nothing. */
+/** Returns the same file again, for someone who lost it. Doesn't claim any payments. */
 export function downloadBatch(deps: Deps, id: number, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const batch = await queries.findBatch(tx, id)
@@ -38,7 +40,7 @@ const recordExport = (deps: Deps, tx: Db, by: AdminActor, batchId: number, count
   })
 
 /**
- * Both files say who gets how much. Participants give their account details to the provider, never
+ * Both files list who gets how much. Participants give their account details to the provider, never
  * to us.
  */
 const COLUMNS: Record<PaymentFile, string[]> = {

@@ -60,7 +60,7 @@ export function importGiftCodes(deps: Deps, rows: CodeRow[], by: AdminActor) {
   })
 }
 
-/** Never mentions the code. */
+/** The message never includes the code. */
 function problemWith(
   payment: queries.PaymentRow | undefined,
   id: number,

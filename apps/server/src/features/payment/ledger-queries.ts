@@ -6,7 +6,7 @@ import { methodsIn, notReversed } from './rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** Locks payments in the order of their ids, so two admins never wait for each other in a circle. */
+/** Locks payments in order of id, so two admins can't deadlock. */
 export function lockPayments(db: Db, ids: number[]): Promise<PaymentRow[]> {
   return db
     .select()
@@ -83,7 +83,7 @@ export async function claimForBatch(
 
 const returned = { id: payments.id, memberId: payments.memberId }
 
-/** Only the first of several simultaneous calls gets a payment back. */
+/** If several calls claim a payment at once, only the first one gets it. */
 export function claimSent(
   db: Db,
   ids: number[],
@@ -96,7 +96,7 @@ export function claimSent(
     .returning(returned)
 }
 
-/** Call after locking them, because a reversal may be on its way. */
+/** Call this after locking the payments, because someone may be reversing one of them. */
 export function claimFailed(
   db: Db,
   ids: number[],
@@ -134,7 +134,10 @@ export async function insertPayment(db: Db, row: typeof payments.$inferInsert): 
   return inserted.id
 }
 
-/** Changes how we pay, or a missing amount. Returns false if the payment has moved on. */
+/**
+ * Changes how we pay, or fills in a missing amount. Returns false if the payment is no longer due
+ * or already has an amount.
+ */
 export async function updateDue(
   db: Db,
   id: number,
@@ -173,7 +176,10 @@ export async function takeCode(
   return rows[0]?.code
 }
 
-/** Unlinks a deleted member. What we paid them stays, without a name, a code or a free text. */
+/**
+ * Unlinks a deleted member. We keep a record of what we paid them, without a name, a code or free
+ * text.
+ */
 export async function forgetPaymentsOf(db: Db, memberId: number): Promise<void> {
   await db
     .update(payments)

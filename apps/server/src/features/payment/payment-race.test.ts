@@ -135,7 +135,7 @@ test('never pays twice when a worker is killed mid-batch', async () => {
   const { deps } = app
   const actor = { userId: admins[0]?.id ?? 0, timeZone: null }
   const by = { actor, caller: { origin: '127.0.0.1', device: '', timeZone: undefined } }
-  /** Loses its connection once the states and the emails are written, before it commits. */
+  /** Loses its connection after the states and the emails are written, but before the commit. */
   async function dies(tx: Db) {
     const { rows } = await tx.execute<{ pid: number }>(`select pg_backend_pid() as pid`)
     await deps.db.execute(`select pg_terminate_backend(${rows[0]?.pid})`)

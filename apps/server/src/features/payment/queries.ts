@@ -87,7 +87,7 @@ export async function listPayments(
   return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
 }
 
-/** Only for a page past the end, which has no row to count along with. */
+/** Only needed for a page past the end, because the total otherwise comes with the rows. */
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -97,7 +97,10 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Every tab's sums in one pass, by currency. The Sent tab only counts what we sent since then. */
+/**
+ * The totals of every tab in one query, by currency. The Sent tab only counts what we've sent since
+ * then.
+ */
 export async function sumTabs(db: Db, sentSince: Date) {
   const isCounted = (tab: PaymentTab) =>
     tab === 'SENT' ? and(inTab(tab), gte(payments.sentAt, sentSince)) : inTab(tab)
@@ -203,7 +206,7 @@ export async function sumPaidTo(db: Db, memberId: number, since: Date) {
   return { count: rows.reduce((total, { count }) => total + count, 0), sums }
 }
 
-/** A file's rows, in the order of their ids, so the same file comes out every time. */
+/** A file's rows in order of id, so the file is the same every time. */
 export function listBatchRows(db: Db, batchId: number) {
   return db
     .select({
@@ -271,7 +274,7 @@ function mergeCurrencies(rows: BatchRow[]) {
   return [...merged.values()]
 }
 
-/** For the participant's page. Voided payments never mattered to them. */
+/** For the participant's page. Leaves out voided payments, which never mattered to them. */
 export function listOfMember(db: Db, memberId: number) {
   return db
     .select({

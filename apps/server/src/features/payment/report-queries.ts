@@ -43,5 +43,8 @@ export function sumPaid(db: Db, { by, from, to, timeZone, gstPercent }: Report) 
     .orderBy(name, payments.currency)
 }
 
-/** A zone from our configuration, as an SQL text. PostgreSQL only groups by equal constants. */
+/**
+ * The configured time zone as an SQL literal, because PostgreSQL doesn't treat two parameters as
+ * the same expression when grouping.
+ */
 const quoted = (zone: string) => `'${zone.replaceAll("'", "''")}'`

@@ -6,7 +6,7 @@ import { payments } from '#db/schema/payments.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** A cancellation this long before the start, or longer, costs us nothing. */
+/** If we cancel at least this long before the start, we don't owe anything. */
 const LATE_MS = DAY_MS
 
 export const EARNED_KINDS = [
@@ -21,8 +21,8 @@ type Interview = Pick<
 >
 
 /**
- * What an interview earns its participant. It needs someone's word: an outcome, or a person who
- * cancelled. An interview that merely ran out of time earns nothing.
+ * What the participant earns with an interview. Someone has to have recorded an outcome or
+ * cancelled the interview. If its time has merely passed, it earns nothing.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, status, cancelledBy, updatedAt, startTime } = interview
@@ -34,7 +34,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   return isOurs && isLate ? 'LATE_CANCELLATION' : null
 }
 
-/** Half a cent counts as a whole one. */
+/** Rounds half a cent up. */
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 

@@ -14,8 +14,8 @@ type Promised = {
 }
 
 /**
- * Brings the ledger in line with how interviews went. It compares states, so it can run twice. The
- * caller has locked the interviews.
+ * Updates the ledger to match how interviews went. It compares states, so it's safe to run twice.
+ * The caller has locked the interviews.
  */
 export async function settleInterviews(tx: Db, ids: number[], by: Settling): Promise<void> {
   if (ids.length === 0) return
@@ -68,8 +68,8 @@ export const destinationOf = (row: Destination): Destination => ({
 })
 
 /**
- * What the invitation promised. Zero if it only promised it in words, so that our team enters the
- * amount. Null if the study pays nothing.
+ * What the invitation promised. Zero if the promise has no figure, so our team enters the amount.
+ * Null if the study pays nothing.
  */
 function promisedCents(promised: Promised, kind: EarnedKind, rules: PaymentRules): number | null {
   const { incentiveCents, incentive } = promised

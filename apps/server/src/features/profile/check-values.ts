@@ -23,7 +23,7 @@ export function faultIn(
   return optionIds.every((id) => offered.includes(id)) ? undefined : 'There is no such option.'
 }
 
-/** Refuses answers that don't suit their fields, with a sentence for each. */
+/** Refuses answers that aren't valid for their fields, with a message for each. */
 export function mustSuitFields(fields: Field[], values: GivenValue[], now: Date): void {
   const faults = values.flatMap((value, at) => {
     const field = fields.find(({ id }) => id === value.fieldId)

@@ -11,7 +11,7 @@ export type ImportedValue = {
   consentTextId: number | null
 }
 
-/** An import only replaces answers from sources that rank below or beside it. */
+/** An import only replaces answers from sources with the same or a lower rank. */
 const REPLACED = PROFILE_SOURCES.slice(PROFILE_SOURCES.indexOf('IMPORT'))
 
 /** Stores thousands of answers in one statement, except where we have one from a better source. */

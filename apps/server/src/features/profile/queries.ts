@@ -30,7 +30,7 @@ const allFields = preparedQuery<Record<string, never>, FieldRow & { options: Opt
 
 /**
  * Every field in order, each with its options in order, including retired ones. The options are one
- * JSON value a field, because the driver takes longer to read a hundred rows.
+ * JSON value per field, because the driver takes longer to read a hundred rows.
  */
 export async function listFields(db: Db): Promise<Field[]> {
   const rows = await allFields(db, {})
@@ -51,7 +51,7 @@ export async function listValues(db: Db, memberId: number) {
     .where(eq(profileValues.memberId, memberId))
 }
 
-/** Locks the member, so two changes of the same profile can't mix. */
+/** Locks the member, so two changes to the same profile can't overlap. */
 export async function lockMember(tx: Db, id: number) {
   const [row] = await tx
     .select({ id: panelMembers.id, state: panelMembers.state, postcode: panelMembers.postcode })
@@ -113,12 +113,12 @@ export async function hasValues(db: Db, fieldId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes other changes of fields wait until the transaction ends. */
+/** Makes other changes to fields wait until the transaction ends. */
 export async function lockFields(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${profileFields} in share row exclusive mode`)
 }
 
-/** Keeps new answers to this field out until the transaction ends. */
+/** Blocks new answers to this field until the transaction ends. */
 export async function lockField(tx: Db, id: number): Promise<void> {
   await tx
     .select({ id: profileFields.id })
@@ -151,7 +151,7 @@ export async function updateOption(tx: Db, id: number, change: Partial<OptionRow
   await tx.update(profileOptions).set(change).where(eq(profileOptions.id, id))
 }
 
-/** Members who still have a value of a field that was retired before that day. */
+/** Members who still have a value for a field that was retired before that day. */
 export async function listWithRetiredValues(db: Db, before: Date, limit: number) {
   const rows = await db
     .select({ memberId: profileValues.memberId })
@@ -164,7 +164,7 @@ export async function listWithRetiredValues(db: Db, before: Date, limit: number)
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Locks the members first, in order of id, like every other change of a profile. */
+/** Locks the members first, in order of id, like every other change to a profile. */
 export async function deleteRetiredValues(tx: Db, ids: number[], before: Date): Promise<void> {
   await tx
     .select({ id: panelMembers.id })

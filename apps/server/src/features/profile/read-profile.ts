@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 export async function readProfile(
   db: Db,
   memberId: number,
-  /** What a call that has just saved answers knows already. */
+  /** Calls that have just saved answers pass this in, so we don't read it again. */
   known?: { fields: queries.Field[]; mayAsk: boolean },
 ): Promise<MemberProfile> {
   const fields = known?.fields ?? (await queries.listFields(db))

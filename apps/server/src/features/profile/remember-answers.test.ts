@@ -37,7 +37,7 @@ async function linkOf(key: string, ...labels: string[]): Promise<Linked> {
   return { fieldId: field?.id ?? 0, options }
 }
 
-/** The first option qualifies and is linked. So is the second. The third isn't. */
+/** The first option qualifies. The first two are linked to the profile, and the third isn't. */
 const question = (text: string, { fieldId, options }: Linked) => ({
   draftId: null,
   question: text,
@@ -96,7 +96,7 @@ test('remembers only the fields the member agreed to, and asks about them once',
 test('stores nothing when the participant chooses No thanks', async () => {
   const person = personAt(2)
   await app.given.screening(person)
-  // The button calls nothing, and looking at what we could remember stores nothing either.
+  // "No thanks" makes no call, and looking at what we could remember doesn't store anything either.
   await offered(person)
   const { id } = await memberOf(person)
   expect(await valuesOf(app, id)).toEqual([])

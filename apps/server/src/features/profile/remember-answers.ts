@@ -31,7 +31,9 @@ export async function listRememberable(
   }))
 }
 
-/** Keeps the chosen answers in the member's profile. Ignores fields their answers say nothing about. */
+/**
+ * Keeps the chosen answers in the member's profile. Ignores fields that the answers aren't about.
+ */
 export async function rememberAnswers(
   deps: Deps,
   actor: Respondent,

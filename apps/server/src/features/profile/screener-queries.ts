@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 
-/** Whose invitation it is. Undefined once the member is deleted. */
+/** The member an invitation belongs to. Undefined once the member is deleted. */
 export async function findInvitedMember(db: Db, invitationId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ memberId: invitations.memberId })
@@ -14,8 +14,8 @@ export async function findInvitedMember(db: Db, invitationId: number): Promise<n
 type LinkedAnswer = { fieldId: number; chosen: number[] }
 
 /**
- * For each of someone's answered questions that asks about a profile field: the profile options
- * they chose. Only if every chosen option stands for one. A question that appears twice counts once.
+ * The profile options someone chose in their questions about profile fields. Leaves out a question
+ * if a chosen option doesn't stand for one. A field that's asked about twice counts once.
  */
 export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
   const { rows } = await db.execute<LinkedAnswer>(sql`

@@ -106,7 +106,7 @@ describe('draft use', () => {
     expect(await listDraftUse(app.deps.db)).toEqual([])
   })
 
-  /** Projects with one drafted audience line, which `deleted` of them no longer have. */
+  /** Projects with one drafted audience line each, which has been deleted in `deleted` of them. */
   async function projectsWithLine(tag: string, uses: number, deleted: number) {
     const { id: ownerId } = await app.given.user()
     await app.deps.db.insert(researches).values(

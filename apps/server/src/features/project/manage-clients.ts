@@ -37,7 +37,7 @@ export function renameClient(
   })
 }
 
-/** Says which client a project is for. The next batch follows that client's lists. */
+/** Sets which client a project is for. The next batch follows that client's lists. */
 export function setProjectClient(
   deps: Deps,
   id: number,

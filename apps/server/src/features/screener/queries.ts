@@ -32,7 +32,7 @@ export async function listQuestions(db: Db, researchId: number): Promise<WholeQu
   return [...questions.values()]
 }
 
-/** Finds a question, which says which project it belongs to. */
+/** Finds a question, including which project it belongs to. */
 export async function findQuestion(db: Db, id: number): Promise<QuestionRow | undefined> {
   const [row] = await db.select().from(screenerQuestions).where(eq(screenerQuestions.id, id))
   return row
@@ -180,7 +180,7 @@ export const searchBank = (db: Db, search: string, limit: number): Promise<BankR
     limit,
   )
 
-/** Questions that are ready to use, because they say who qualifies or everyone passes them. */
+/** Questions that are ready to use: they decide who qualifies, or everyone passes them. */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 

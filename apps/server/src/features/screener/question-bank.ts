@@ -102,7 +102,7 @@ export async function offerQuestions(db: Db, search = ''): Promise<BankQuestion[
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }
 
-/** The questions that say who qualifies, so the generator may copy them as they are. */
+/** The questions that are ready to use, so the generator may copy them as they are. */
 export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
   return (await queries.listReady(db, MOST_OFFERED)).map(shown)
 }

@@ -10,7 +10,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 
 // Conditions on the question `q` and the answers in `invitations`. The contract's question-rules.ts
-// says the same in TypeScript, and rules.test.ts checks that they agree.
+// has the same rules in TypeScript, and rules.test.ts checks that they agree.
 
 export const isShownSql = sql`(q.shown_if = '{}' or q.shown_if && invitations.chosen_ids)`
 
@@ -35,8 +35,8 @@ const CONDITIONS: Record<Condition, SQL> = {
 }
 
 /**
- * Matches questions whose type and rule have this condition. Uses literals, so a prepared plan can
- * use them.
+ * Matches questions whose type and rule have this condition. The values are literals, so a prepared
+ * plan can make use of them.
  */
 const asksFor = (condition: Condition) =>
   sql.raw(

@@ -263,7 +263,7 @@ export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<
     for (const { id, question, options = [] } of texts.questions) {
       const stored = questionAmong(writing, id)
       if (question !== undefined && question !== stored.question) {
-        // Another question may no longer ask about the profile field.
+        // A reworded question may no longer ask about the profile field, so this removes the link.
         await queries.updateQuestion(tx, id, { question, profileFieldId: null })
       }
       for (const { id: optionId, text } of options) {

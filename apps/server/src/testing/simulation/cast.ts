@@ -12,7 +12,7 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** When we mustn't email someone, as positions in the list of the world's emails. */
+/** When we mustn't email someone, as positions in the simulation's list of emails. */
 export type Silence = {
   email: string
   from: number
@@ -26,7 +26,7 @@ export type Cast = {
   members: Member[]
   admins: string[]
   silences: Silence[]
-  /** When a campaign was paused or over, as positions in the list of the world's emails. */
+  /** When a distribution was paused or over, as positions in the simulation's list of emails. */
   closed: { campaignId: number; from: number; until: number }[]
 }
 
@@ -118,7 +118,7 @@ export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]):
     cast.closed.push({ campaignId, from: world.mails.length, until })
 }
 
-/** Resumes only a paused campaign. An ended study has no campaign to resume. */
+/** Resumes only a paused distribution. An ended study has nothing to resume. */
 export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
   for (const one of cast.closed)
     if (one.campaignId === campaignId && one.until > world.mails.length)

@@ -9,7 +9,7 @@ import { forbiddenMoves } from './moves.ts'
 import { STUDY_RULES } from './study-invariants.ts'
 import type { World } from './world.ts'
 
-/** Each sentence's query must find no rows. */
+/** Each sentence has a query that must never find a row. */
 const NEVER: Record<string, string> = {
   'an interview change that we emailed no one about': `
     select id from interviews where untold`,
@@ -67,7 +67,7 @@ async function count(db: Db, query: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** Admins see the real numbers. */
+/** Checks that admins see the real numbers. */
 async function miscountedDistributions(world: World, { admins }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const as = admins[0] ?? ''
@@ -113,7 +113,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
   return found
 }
 
-/** Researchers see the real numbers too. */
+/** Checks that researchers see the real numbers too. */
 async function miscountedProjects(world: World, { researchers }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const found: string[] = []

@@ -17,7 +17,7 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
   ]
 }
 
-/** Every queued email was sent, is waiting for a paused campaign, or has a reason. */
+/** Every queued email was sent, is waiting for a paused distribution, or has a reason. */
 async function unexplainedEmails(world: World): Promise<string[]> {
   const { db } = world.app().deps
   const mails = await db.select().from(outboxMails)
@@ -100,7 +100,7 @@ async function missingCancellations(world: World, { members, silences }: Cast): 
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // When people were deleted in between, we've deleted their history too.
+    // If someone was deleted in between, we've deleted their history too.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

@@ -49,7 +49,7 @@ export const undoByResearcher: Act = async (world, cast, dice) => {
   noteUndone(world, await world.call(undoInterviewChange, { ...who, params }))
 }
 
-/** An admin changes an interview or a whole campaign, and then undoes the change. */
+/** An admin changes an interview or a whole distribution, and then undoes the change. */
 export const undoByAdmin: Act = async (world, cast, dice) => {
   const who = { as: dice.pick(cast.admins) }
   const waiting = await world.call(listDistributions, { ...who, query: { status: 'REQUESTED' } })
