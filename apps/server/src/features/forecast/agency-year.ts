@@ -15,16 +15,15 @@ export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
-  const [invited, finished, offered, ended] = await Promise.all([
-    queries.listInvited(
-      db,
-      year,
-      FINISH_START.map(({ hours }) => hours),
-    ),
-    queries.listFinished(db, year),
-    queries.listOffered(db, year),
-    queries.listEnded(db, year),
-  ])
+  // One after another, because a transaction has a single connection.
+  const invited = await queries.listInvited(
+    db,
+    year,
+    FINISH_START.map(({ hours }) => hours),
+  )
+  const finished = await queries.listFinished(db, year)
+  const offered = await queries.listOffered(db, year)
+  const ended = await queries.listEnded(db, year)
   return { invited, finished, offered, ended }
 }
 

@@ -34,13 +34,12 @@ export async function gatherStudy(
   const { id, researchId, audience, expiresAt, maxNumber, emailsSent } = distribution
   const now = deps.now()
   const contact = await contactNow(deps, db)
-  const [people, interviews, cells, standbys, { reachable }] = await Promise.all([
-    queries.countPeople(db, id, now),
-    queries.countInterviews(db, researchId, now),
-    queries.listQuotaCells(db, researchId),
-    queries.countStandbys(db, researchId, now, yearBefore(now)),
-    countPeople(deps, { distributionId: id, audience, contact }, db),
-  ])
+  // One after another, because a transaction has a single connection.
+  const people = await queries.countPeople(db, id, now)
+  const interviews = await queries.countInterviews(db, researchId, now)
+  const cells = await queries.listQuotaCells(db, researchId)
+  const standbys = await queries.countStandbys(db, researchId, now, yearBefore(now))
+  const { reachable } = await countPeople(deps, { distributionId: id, audience, contact }, db)
   const lastHour = ((expiresAt ?? now).getTime() - now.getTime()) / HOUR_MS
   const rows: Rows = { ...people, ...interviews, lastHour }
   const { basis, invitations, studies } = basisWithout(year, id)
