@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const STUDIES = process.env.LONG ? 25 : 2
 const WAVES = 28
 const AT_ONCE = process.env.LONG ? 20 : 10
-/** From this wave on we delete people, and maybe the project. */
+/** The waves from which we delete people, and maybe the project. */
 const FORGETTING = 18
 const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)

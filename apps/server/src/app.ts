@@ -220,7 +220,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/** Everything except pages, in its own scope, because pages don't need any of it. */
+/** Everything except the pages, in a separate scope because the pages don't need any of it. */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // A call's reply is private: no proxy or browser may cache it.

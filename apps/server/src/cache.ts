@@ -17,7 +17,8 @@ export function cache<Key extends string | number, Value extends NonNullable<unk
 ): (owner: object, clock?: () => Date) => LRUCache<Key, Value> {
   CACHES.push(options)
   const { size: max, lifetimeMs = 1 } = options
-  // The library still returns an entry at the very end of its lifetime, and 0 means no lifetime.
+  // The library still returns an entry at the very end of its lifetime, so we subtract 1. A ttl of
+  // 0 means no limit.
   const ttl = lifetimeMs - 1
   const caches = new WeakMap<object, LRUCache<Key, Value>>()
   return (owner, clock = () => new Date()) => {
@@ -30,7 +31,7 @@ export function cache<Key extends string | number, Value extends NonNullable<unk
   }
 }
 
-/** Entries would stay too long if the clock is set back, so they all expire then. */
+/** If the clock is set back, entries would stay too long, so we let them all expire. */
 function forwardOnly(clock: () => Date, lifetimeMs: number): { now(): number } {
   let last = 0
   let ahead = 0

@@ -151,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     publicUrl: (env.PUBLIC_URL ?? `http://${bracketed(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** For what a pooler in transaction mode can't do: session locks and LISTEN. */
+    /** For session locks and LISTEN, which a pooler in transaction mode doesn't support. */
     databaseSessionUrl: env.DATABASE_SESSION_URL ?? env.DATABASE_URL,
     preparedStatements: env.PREPARED_STATEMENTS,
     process: env.PROCESS,
@@ -199,7 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     agencyTimeZone: env.AGENCY_TIME_ZONE,
     rateLimits: env.RATE_LIMITS,
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
-    /** Whether we look for answers that don't fit together. */
+    /** Whether we look for answers that contradict each other. */
     contradictions: env.CONTRADICTIONS,
     inviteCooldownDays: env.INVITE_COOLDOWN_DAYS,
     batchMinutes: env.BATCH_MINUTES,

@@ -11,7 +11,9 @@ import type { Queue } from '#jobs/queue.ts'
 /** Jobs without data that work out for themselves what's due. */
 export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
-/** Everything a service may use from outside. Tests bring their own clock and dice. */
+/**
+ * Everything from outside that a service may use. Tests pass in their own clock and random bytes.
+ */
 export type Deps = {
   config: Config
   db: Db

@@ -7,7 +7,7 @@ type Details = {
   retryAfter?: number
   /** Anything else the caller needs to continue. */
   data?: Record<string, unknown>
-  /** Replaces the catalogue's message if the error has to name a fact. */
+  /** Replaces the catalogue's message if the error has to mention details of this case. */
   message?: string
 }
 

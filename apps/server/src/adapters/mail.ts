@@ -44,8 +44,8 @@ function smtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Email bodies are finished text. Nothing in them may make the server read a file or fetch a
-    // URL.
+    // Email bodies are already complete, so nothing in them may make the server read a file or
+    // fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2'
 import { semaphore } from '#semaphore.ts'
 
-// The package's types declare the enum `const`, which erasable syntax can't read.
+// The package's types declare a `const` enum, whose values we can't use when types are only erased.
 const ARGON2ID = 2 as Algorithm
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`

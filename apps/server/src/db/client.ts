@@ -1,14 +1,18 @@
 import pg from 'pg'
 
-/** A connection that survives failures and never keeps a statement on the server. */
+/**
+ * A connection that doesn't end the process when it breaks, and never keeps a prepared statement on
+ * the server.
+ */
 export class DatabaseClient extends pg.Client {
   /** The pool sets it while the connection is checked out. */
   declare release?: pg.PoolClient['release']
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // The pool only listens while the connection is idle. If it were lost between two statements of
-    // a transaction, it would end the process. The next statement reports it.
+    // The pool only listens while the connection is idle. Without this listener, losing the
+    // connection between two statements of a transaction would end the process. The next statement
+    // reports the loss.
     this.on('error', () => {})
   }
 

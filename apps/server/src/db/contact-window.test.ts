@@ -24,7 +24,7 @@ const ZONES = [
 ]
 const HALF_HOUR = 30 * 60_000
 
-/** Members with these columns, and nobody else. */
+/** Replaces all members with ones that have these columns. */
 async function membersWith(rows: Partial<typeof panelMembers.$inferInsert>[]) {
   await app.deps.db.delete(panelMembers)
   const at = new Date('2026-01-01T00:00:00Z')
@@ -40,7 +40,7 @@ async function membersWith(rows: Partial<typeof panelMembers.$inferInsert>[]) {
   await app.deps.db.insert(panelMembers).values(values)
 }
 
-/** The hour and weekday on a wall clock there. */
+/** The hour and weekday in that time zone. */
 function wallClock(at: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,

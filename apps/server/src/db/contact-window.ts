@@ -7,7 +7,10 @@ export type ContactTime = {
   agencyZone: string
 }
 
-/** Zones that a postcode's first digit doesn't tell: territories, Broken Hill and the islands. */
+/**
+ * Time zones that the first digit of a postcode doesn't identify: territories, Broken Hill and the
+ * islands.
+ */
 const ZONE_OF_POSTCODE = sql`case
   when panel_members.postcode !~ '^[0-9]{4}$' then null
   when panel_members.postcode = '2880' then 'Australia/Broken_Hill'
@@ -24,7 +27,10 @@ const ZONE_OF_POSTCODE = sql`case
     when '7' then 'Australia/Hobart' end
 end`
 
-/** A member's time zone: from their last answer, or else their state, or else the agency. */
+/**
+ * A member's time zone: the one from their last answer, or else their state's, or else the
+ * agency's.
+ */
 export const memberZoneSql = (agencyZone: string) =>
   sql<string>`coalesce(panel_members.timezone, ${ZONE_OF_POSTCODE}, ${agencyZone})`
 

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { DatabaseClient } from './client.ts'
 
 /**
- * Prepare a statement once it has been sent this often. Lists of changing length create many
- * statements that are never sent this often.
+ * Prepare a statement once it has been sent this many times. Lists of changing length create many
+ * statements that are sent less often.
  */
 const PREPARE_AFTER = 3
 /** A longer statement has hundreds of rows, so planning takes no time compared with running it. */
@@ -13,7 +13,7 @@ const MOST_COUNTED = 5_000
 /** Every connection keeps each prepared statement, in the driver and in the server. */
 const MAX_PREPARED = 400
 
-/** The best plan depends on what the person typed. */
+/** Searches aren't prepared, because the best plan depends on what the person typed. */
 const SEARCH = /\bi?like\b/
 
 const counts = new Map<string, number>()

@@ -25,7 +25,7 @@ async function taken() {
   return rows.map((row) => row.taken)
 }
 
-/** A gate that opens once two transactions reach it. */
+/** A barrier that opens once two transactions have reached it. */
 function meeting() {
   const both = Promise.withResolvers<void>()
   let arrived = 0

@@ -5,7 +5,8 @@ const RETRY_MS = 500
 
 /**
  * For recording what we can't undo. Waits for a database that's down or read-only, for example
- * while a standby takes over. It may run a statement twice: one that succeeded without telling us.
+ * while a standby takes over. It may run a statement twice, if the first attempt succeeded but we
+ * never got the reply.
  */
 export async function retryWhileUnavailable<Result>(run: () => Promise<Result>): Promise<Result> {
   for (;;) {

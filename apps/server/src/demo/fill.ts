@@ -61,7 +61,7 @@ export const demoConfig = (config: Config): Config => ({
   admin: { ...config.admin, password: config.admin.password ?? DEMO_PASSWORD },
 })
 
-/** At every start, including when the demo's data already exists. */
+/** Prints the sign-ins at every start, even if the demo's data already exists. */
 export function sayDemoSignIns({ admin }: Config, say: (line: string) => void): void {
   const own = admin.password === DEMO_PASSWORD ? DEMO_PASSWORD : 'the one in ADMIN_PASSWORD'
   say('Sign in as')

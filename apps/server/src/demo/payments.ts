@@ -74,7 +74,7 @@ async function conducted(deps: Deps): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-/** Records that the person came. Returns the payment that this owes them. */
+/** Records that the person came. Returns the payment that we owe them for it. */
 async function owe(deps: Deps, by: AdminActor, interviewId: number): Promise<number> {
   await recordOutcomeByAdmin(deps, by, interviewId, 'ATTENDED', null)
   const { rows } = await listPayments(deps, { tab: 'OWED' })

@@ -8,13 +8,16 @@ import type { Past } from './past.ts'
 
 type Field = Awaited<ReturnType<typeof listFields>>[number]
 
-/** Of a hundred members, how many answer the questions at all, and each of them. */
+/**
+ * How many in a hundred members answer any questions at all, and how many in a hundred of those
+ * answer each question.
+ */
 const ANSWER_AT_ALL = 72
 const ANSWER_EACH = 85
 const DECLINE = 4
 const PAGE = 100
 
-/** Members answer the questions on their page, once the new policy has told them about profiles. */
+/** Members answer the questions on their page, once the new policy covers profiles. */
 export async function fillProfiles(past: Past, day: number): Promise<void> {
   for (let page = 1; ; page++) {
     const answered = await past.at(past.day(day + page, 19), (deps) => answerPage(deps, page))
@@ -36,7 +39,7 @@ async function answerPage(deps: Deps, page: number): Promise<number> {
   return rows.length
 }
 
-/** The state comes from their postcode, so nobody has to tell us. */
+/** The state comes from their postcode, so members don't have to tell us. */
 function answerOf({ id, key, kind, options }: Field, memberId: number): GivenValue[] {
   if (key === 'state' || dice(memberId, id) >= ANSWER_EACH) return []
   const roll = dice(memberId, id + 100)

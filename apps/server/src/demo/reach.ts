@@ -4,7 +4,7 @@ import { createOpenLink, updateOpenLink } from '#features/panel/manage-links.ts'
 import type { Past } from './past.ts'
 import { adminOf } from './payments.ts'
 
-/** Our team also looks for people outside the panel. One of the links has had its day. */
+/** Our team also looks for people outside the panel. One of the links is already closed. */
 export async function openLinksTo(past: Past, distributionId: number): Promise<void> {
   await past.at(past.day(-2, 10), async (deps) => {
     const by = await adminOf(deps)
@@ -16,7 +16,10 @@ export async function openLinksTo(past: Past, distributionId: number): Promise<v
   })
 }
 
-/** The team starts with one rule and adds others later. Nobody's invitation in the demo changes. */
+/**
+ * The team starts with one rule and adds others later. This doesn't change any invitation in the
+ * demo.
+ */
 export async function setContactRules(past: Past): Promise<void> {
   const first = { ...NO_RULES, invitationsIn30Days: 4 }
   const versions = [

@@ -1,6 +1,9 @@
 import type { Remedy } from '@wattle/contract/forecast'
 
-/** Each: its name, the interviews it needs, its chance in per cent, and what would lift it to what. */
+/**
+ * A study's name, the interviews it needs, its chance in per cent, a remedy, and its chance with
+ * that remedy.
+ */
 type Sample = [name: string, target: number, chance: number, remedy?: Remedy, lifted?: number]
 
 /** Made up, like everything here. Together with the other running studies they make forty. */

@@ -49,7 +49,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   }
 }
 
-/** COPY's text format escapes line breaks within values, so each one ends a row. */
+/** COPY's text format escapes line breaks within values, so every real line break ends a row. */
 function countRows(bytes: Buffer): number {
   let rows = 0
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) rows++

@@ -23,7 +23,7 @@ export async function createQueueSchema(
   }
 }
 
-/** A queue stores its jobs in the table it names, so that table must exist. */
+/** Each queue names the table that stores its jobs, so that table must exist. */
 export async function assertQueueTables(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pgboss.queue where to_regclass(format('pgboss.%I', table_name)) is null`,

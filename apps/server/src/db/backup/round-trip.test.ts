@@ -92,7 +92,7 @@ test('backs up a consistent snapshot while other connections keep writing', asyn
   await query(source, 'truncate people cascade')
   let isOver = false
   let written = 0
-  // Each transaction writes a person and then a pet, so no moment has one without the other.
+  // Each transaction writes a person and then a pet, so one never exists without the other.
   const writers = [1, 2].map((writer) =>
     using(source, async (client) => {
       while (!isOver) {

@@ -5,8 +5,8 @@ import { BackupError } from '#db/backup/failure.ts'
 const BACKUP_LOCK = 7_020_152
 
 /**
- * A connection whose values mean the same on every server, with no time limit from the server or
- * the role.
+ * A connection whose values have the same format on every server, with no time limit from the
+ * server or the role.
  */
 export async function withSession<T>(
   connectionString: string,

@@ -5,7 +5,7 @@ const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'en
 
 /**
  * Drops foreign keys and triggers while loading rows, because rows arrive table by table and must
- * stay as they were. Returns a call that puts them back, which checks every row.
+ * stay as they were. Returns a function that puts them back, which checks every row.
  */
 export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -48,7 +48,7 @@ describe.runIf(isRoot())('as root', () => {
     await query(first.connectionString, `create table kept as select 'yes' as word`)
     await first.stop()
 
-    // Renaming DATA_DIR or opening its parent doesn't lead to another, empty database.
+    // Renaming DATA_DIR or making its parent accessible doesn't lead to another, empty database.
     fs.renameSync(dataDir, `${dataDir}-moved`)
     fs.chmodSync(path.dirname(dataDir), 0o711)
     const second = await startEmbeddedPostgres({
@@ -153,7 +153,9 @@ function createDataDirOf(uid: number): string {
   return dataDir
 }
 
-/** A copy of the package in a directory any user can reach, even if the checkout is closed. */
+/**
+ * A copy of the package in a directory any user can reach, even if they can't enter the checkout.
+ */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
 // Skips files that these tests don't need, for speed.
 const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)

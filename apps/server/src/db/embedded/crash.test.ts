@@ -155,7 +155,7 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that exits after its parent has become a program that never waits for it. */
+/** A child that exits once its parent has been replaced by a program that never waits for it. */
 async function makeZombie(clusterDir: string): Promise<number> {
   const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
   const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })

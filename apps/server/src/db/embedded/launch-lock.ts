@@ -32,7 +32,7 @@ export async function withLaunchLock<T>(
 
 function makeLockFile(file: string, dataDir: string) {
   closeSync(openSync(file, 'a', 0o600))
-  // So a single command run as root doesn't lock the directory's owner out for good.
+  // Otherwise a single command run as root would lock the directory's owner out for good.
   const { uid, gid } = statSync(dataDir)
   if (isRoot()) chownSync(file, uid, gid)
 }

@@ -18,7 +18,7 @@ export type Place = {
   account: Account | undefined
 }
 
-/** Creates DATA_DIR if it's missing. Returns its real path, the same through any link. */
+/** Creates DATA_DIR if it's missing. Returns its real path, which is the same through any link. */
 export function makeDataDir(dataDir: string): string {
   return onDisk(dataDir, () => {
     // If we're root, the server's account must be able to pass through. It can't list anything.
@@ -89,7 +89,8 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
 
 /**
  * The server's account can't reach anything inside a directory that only root may enter (mktemp -d
- * makes those). From then on the link in DATA_DIR leads there, even if DATA_DIR is moved or opened.
+ * makes those), so the cluster goes elsewhere. From then on the link in DATA_DIR points there, even
+ * if DATA_DIR is moved or made accessible.
  */
 function placeElsewhere(dataDir: string, inside: string, say: (line: string) => void): string {
   makeSharedStateDir()

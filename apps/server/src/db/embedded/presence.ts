@@ -10,7 +10,7 @@ const CANNOT_CONNECT_NOW = '57P03'
 const CONNECT_TIMEOUT_MS = 3_000
 
 /**
- * Our place among the processes that use the server. It ends with the process, even in a crash.
+ * Marks us as one of the processes that use the server. It ends with the process, even in a crash.
  */
 export type Presence = {
   client: pg.Client

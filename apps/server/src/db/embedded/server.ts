@@ -40,8 +40,7 @@ async function adopt(site: Site): Promise<Running | undefined> {
     if (typeof answer === 'object') return { presence: answer, pid: file.pid, adopted: true }
     const state = findProcessState(file.pid, site.clusterDir)
     if (answer === 'absent' && state !== 'server') {
-      // If the server's process is gone, leave its files to PostgreSQL, which knows best how to
-      // recover.
+      // If the server's process is gone, leave its files to PostgreSQL's own recovery.
       if (state !== 'gone') removeStaleFiles(site.clusterDir, file)
       return undefined
     }

@@ -56,7 +56,9 @@ export const consents = pgTable(
     way: text({ enum: CONSENT_WAYS }).notNull(),
     /** How many seconds into the call they answered. */
     seconds: integer(),
-    /** The address of the study's own form, shown next to the text. Its content isn't ours. */
+    /**
+     * The address of the study's own form, shown next to the text. We don't control its content.
+     */
     shownLink: text('shown_link').notNull().default(''),
     at: moment('at').notNull(),
   },

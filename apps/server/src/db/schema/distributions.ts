@@ -21,7 +21,7 @@ import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
 
-/** What studies are about, so members can say what not to ask them. */
+/** Study topics, so members can choose the ones they don't want to be asked about. */
 export const topics = pgTable(
   'topics',
   {
@@ -55,14 +55,16 @@ export const distributions = pgTable(
     studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
-    /** Fixed batches, or waves that follow the answers. */
+    /** Fixed batches, or waves that depend on the answers so far. */
     pacing: text({ enum: PACINGS }).notNull().default('FIXED'),
-    /** Why the next wave has its size, for the screen. Null with fixed batches. */
+    /** Why the next wave is the size it is, to show on the screen. Null with fixed batches. */
     waveReason: jsonb('wave_reason').$type<WaveReason>(),
     /** When we last decided on a wave, and how many of its people we haven't invited yet. */
     waveAt: moment('wave_at'),
     waveLeft: integer('wave_left').notNull().default(0),
-    /** When an admin last changed who's invited, when or until when. */
+    /**
+     * When an admin last changed who's invited, when they're invited, or the last day to answer.
+     */
     settingsChangedAt: moment('settings_changed_at'),
     /** When an admin last asked the researcher for more slots. */
     slotsAskedAt: moment('slots_asked_at'),
@@ -100,7 +102,7 @@ export const distributions = pgTable(
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**
-     * When we sent the email that the study has ended to people who finished without an interview.
+     * When we emailed the people who finished without an interview to say that the study has ended.
      */
     endAnnouncedAt: moment('end_told_at'),
   },
@@ -195,12 +197,13 @@ export const invitations = pgTable(
       onDelete: 'set null',
     }),
     choiceAt: moment('choice_at'),
-    /** When we emailed them that the researcher chose other people. */
+    /** When we emailed them to say that the researcher chose other people. */
     declineSentAt: moment('declined_told_at'),
     /** The kinds of consent they last said yes to. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**
-     * When they withdrew their consent to take part. Their answers are deleted, and that's final.
+     * When they withdrew their consent to take part. Their answers have been deleted, and this
+     * can't be undone.
      */
     withdrawnAt: moment('withdrawn_at'),
     /** When they said none of the times suit, and what they wrote. */

@@ -86,7 +86,7 @@ export const assumptions = pgTable(
   ],
 )
 
-/** Which questions of the guide test an assumption. */
+/** Which questions in the guide test an assumption. */
 export const assumptionQuestions = pgTable(
   'assumption_questions',
   {
@@ -308,7 +308,7 @@ export const verdicts = pgTable(
 )
 
 /**
- * Everything a report's readers see except the quotes, which can be withdrawn, and the input that
+ * Everything a report's readers see except the quotes, which can be withdrawn. Also the input that
  * the report is based on.
  */
 export type FrozenReport = {

@@ -28,7 +28,7 @@ export const loosenings = pgTable(
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     change: jsonb().$type<Loosening>().notNull(),
-    /** How many more people the admin was told would qualify. */
+    /** How many more people we told the admin would qualify. */
     gain: integer().notNull(),
     by: idColumn('by').references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
@@ -43,8 +43,8 @@ export const loosenings = pgTable(
 )
 
 /**
- * What we forecast on each day. Numbers only, and kept when the study is deleted: the record of how
- * often we were right would be worth nothing without the studies that were given up.
+ * What we forecast on each day. It's only numbers, and we keep them when the study is deleted: the
+ * record of how often we were right would be worthless without the abandoned studies.
  */
 export const forecasts = pgTable(
   'forecasts',
@@ -52,17 +52,17 @@ export const forecasts = pgTable(
     distributionId: idColumn('distribution_id').notNull(),
     /** In the agency's time zone. */
     day: date().notNull(),
-    /** Of reaching the target, from 0 to 1. */
+    /** The chance of reaching the target, from 0 to 1. */
     chance: real().notNull(),
     /** The day by which 80% of the runs have reached the target. */
     day80: date('day80'),
-    /** The remedy that adds most, which shows what's short. */
+    /** The remedy that raises the chance most, which shows what the study is short of. */
     short: text({ enum: REMEDIES }),
-    /** The remedy we'd take first. */
+    /** The remedy we'd try first. */
     cheapest: text({ enum: REMEDIES }),
     remedies: jsonb().$type<ForecastRemedy[]>().notNull(),
     basis: jsonb().$type<ForecastBasis>().notNull(),
-    /** Whether the study reached its target. Null until it has, or has ended. */
+    /** Whether the study reached its target. Null until it does, or until it ends. */
     outcome: boolean(),
     computedAt: moment('computed_at').notNull(),
   },
@@ -72,7 +72,10 @@ export const forecasts = pgTable(
   ],
 )
 
-/** Answers that don't fit together, for a recruiter to ask about. They decide nothing. */
+/**
+ * Answers that contradict each other, for a recruiter to ask about. They don't decide anything by
+ * themselves.
+ */
 export const contradictions = pgTable(
   'contradictions',
   {

@@ -38,7 +38,7 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
-    /** Free time after the slot: the plan's break when it was offered. */
+    /** Free time after the slot, which was the plan's break when the slot was offered. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
      * The invitation that booked the slot. Null if the slot is free. The column has no index or
@@ -107,10 +107,10 @@ export const samplePeople = pgTable(
 )
 
 /**
- * The project is the slot's and is deleted with it, so it has no foreign key. The owner conducts
- * the interview: the project's researcher, unless our team gave the interview to someone else. A
- * sample interview has no invitation and no slot, and it's already over. `interviews_sample` keeps
- * it out of every list and sweep.
+ * The project is the same as the slot's, and deleting it deletes the slot and this row, so the
+ * column has no foreign key. The owner conducts the interview: the project's researcher, unless our
+ * team gave the interview to someone else. A sample interview has no invitation and no slot, and
+ * it's already over. `interviews_sample` keeps it out of every list and sweep.
  */
 export const interviews = pgTable(
   'interviews',

@@ -42,11 +42,17 @@ export const outboxMails = pgTable(
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so it can be paused with the others. */
     campaignId: idColumn('campaign_id'),
-    /** Sent only while this panel member may be emailed. */
+    /** We only send the email while we may email this panel member. */
     memberId: idColumn('member_id'),
-    /** The email names this panel member to someone else, so we delete it with them. */
+    /**
+     * The panel member who's named in this email to someone else. We delete the email when we
+     * delete the member.
+     */
     aboutMemberId: idColumn('about_member_id'),
-    /** The email names this researcher to someone else, so we delete it with their account. */
+    /**
+     * The researcher who's named in this email to someone else. We delete the email with their
+     * account.
+     */
     aboutUserId: idColumn('about_user_id'),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** An attached calendar file (RFC 5545). */
@@ -98,9 +104,9 @@ export const outboxMails = pgTable(
 /**
  * The words admins search emails by, maintained by triggers. A separate table, because the trigram
  * index is slow to write and an email's row changes several times before it's sent. A campaign's
- * emails aren't here: they share the words of their body, or starting one would index thousands of
- * rows. Names aren't here either: a search looks them up, so it finds a corrected name and never a
- * deleted one.
+ * emails aren't here: they share the words of their body, because otherwise starting a campaign
+ * would index thousands of rows. Names aren't here either: a search looks them up, so it finds a
+ * corrected name and never a deleted one.
  */
 export const outboxWords = pgTable('outbox_words', {
   mailId: idColumn('mail_id')

@@ -19,7 +19,10 @@ const memberId = () =>
     .notNull()
     .references(() => panelMembers.id, { onDelete: 'cascade' })
 
-/** People our team keeps together. A client's list lets that client's studies invite them. */
+/**
+ * A group of people that our team has put together. A client's list lets that client's studies
+ * invite them.
+ */
 export const panelLists = pgTable(
   'panel_lists',
   {

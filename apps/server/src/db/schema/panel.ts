@@ -23,7 +23,7 @@ export const panelMembers = pgTable(
     name: text(),
     phone: text(),
     postcode: text(),
-    /** Changes only by the contract's moves (`MEMBER_MOVES`), which a trigger enforces. */
+    /** Can only change as the contract allows (`MEMBER_MOVES`), which a trigger enforces. */
     state: text({ enum: MEMBER_STATES }).notNull(),
     /** When someone left and their state before that. The same trigger sets both. */
     leftAt: moment('left_at'),
@@ -35,7 +35,7 @@ export const panelMembers = pgTable(
     /** SHA-256 of that key, to look the member up. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** We first invite the people we haven't invited for the longest time. */
+    /** The people we haven't invited for the longest time are invited first. */
     lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: moment('undeliverable_at'),
@@ -50,7 +50,7 @@ export const panelMembers = pgTable(
      * one.
      */
     provisional: boolean().notNull().default(false),
-    /** The time before which we don't invite them, and the contact rule behind it. */
+    /** We don't invite them before this time, because of this contact rule. */
     restsUntil: moment('rests_until'),
     restReason: text('rest_reason'),
     /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
@@ -126,7 +126,7 @@ export const panelJoinings = pgTable(
     /** When they pressed the button on the page the email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
-    /** For imports: where and when they agreed, as far as we know, and who added them when. */
+    /** For imports: where and when they agreed, as far as we know, who added them, and when. */
     source: text(),
     consentedOn: date('consented_on'),
     importedBy: idColumn('imported_by').references(() => users.id, {

@@ -27,7 +27,7 @@ export const paymentBatches = pgTable(
 )
 
 /**
- * What we owe and paid. A row's state only moves forward, which a trigger enforces, and a
+ * What we owe and have paid. A row's state only moves forward, which a trigger enforces, and a
  * correction is a new row. Rows outlive their study, interview and member, so totals never change.
  */
 export const payments = pgTable(
@@ -64,7 +64,9 @@ export const payments = pgTable(
     reverses: idColumn('reverses'),
     /** The failed payment this one repeats. */
     repeats: idColumn('repeats'),
-    /** When the outcome changed so that it no longer earns this payment, which we'd already paid. */
+    /**
+     * When the outcome changed so that this payment, which we'd already made, was no longer due.
+     */
     unearnedAt: moment('unearned_at'),
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),

@@ -76,7 +76,7 @@ export const profileValues = pgTable(
     /** They'd rather not say. */
     declined: boolean().notNull().default(false),
     source: text({ enum: PROFILE_SOURCES }).notNull(),
-    /** What they agreed to before we kept a sensitive answer. */
+    /** What they agreed to before we stored a sensitive answer. */
     consentTextId: idColumn('consent_text_id').references(() => consentTexts.id),
     setAt: moment('set_at').notNull(),
   },
@@ -92,9 +92,9 @@ export const profileValues = pgTable(
 )
 
 /**
- * Each member's answers in a form that filters read quickly, kept up to date by a trigger. At each
- * field's position: the bits of the chosen options, or the number. Null if the member hasn't told
- * us.
+ * Each member's answers, stored so they're quick to filter and kept up to date by a trigger. At
+ * each field's position: the bits of the chosen options, or the number. Null if the member hasn't
+ * told us.
  */
 export const profileFacets = pgTable('profile_facets', {
   memberId: idColumn('member_id')

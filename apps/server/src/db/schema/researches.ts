@@ -92,7 +92,7 @@ export const researches = pgTable(
     /** The brief that drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),
     /**
-     * How many projects the owner had before this one, so neighbouring projects are worded
+     * How many projects the owner had before this one, so consecutive projects are worded
      * differently.
      */
     phrasingOffset: integer('phrasing_offset').notNull().default(0),
@@ -118,7 +118,7 @@ export const researches = pgTable(
       .notNull()
       .default(DEFAULT_PLAN.bufferMinutes),
     leadDays: integer('lead_days').notNull().default(DEFAULT_PLAN.leadDays),
-    /** Bookings go through the quota cells, one of which covers the whole study. */
+    /** Whether bookings are limited by quota cells, one of which covers the whole study. */
     hasQuotas: boolean('has_quotas').notNull().default(false),
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()

@@ -7,7 +7,7 @@ import { slots } from './interviews.ts'
 export const STANDBY_STATES = ['WAITING', 'TAKEN', 'ENDED'] as const
 export const OFFER_ANSWERS = ['ACCEPTED', 'DECLINED', 'PASSED'] as const
 
-/** Someone who takes a time that opens up. */
+/** Someone on standby for a time that opens up. */
 export const standbys = pgTable(
   'standbys',
   {

@@ -84,7 +84,7 @@ async function openAt({ past }: Study, url: string | null, days: number[]): Prom
   for (const day of days) await past.at(past.day(day, 15), (deps) => openReport(deps, { key }))
 }
 
-/** Each finding with the quotes it's based on, found by their words. */
+/** Each finding with the quotes it's based on, which we look up by their text. */
 async function reportContent(deps: Deps, actor: SignedIn, researchId: number) {
   const { assumptions } = await getAssumptions(deps, actor, researchId)
   const questions = await listQuestions(deps.db, researchId)

@@ -137,7 +137,7 @@ export async function editGuideAndAssumptions(
   })
   const first = await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
   // The researcher decides that two people aren't enough to refute an assumption. Changing the
-  // limits sets their date.
+  // limits also stores the date they were set.
   const settled = rows.map((row) => ({ ...row, tooMany: 3 }))
   const next = { version: first.version, assumptions: settled }
   await saveAssumptions(deps, actor, researchId, next)

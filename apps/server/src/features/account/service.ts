@@ -33,11 +33,11 @@ export const changeCredentials = (
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-/** Saves what someone wants emails about. */
+/** Saves what someone wants to be emailed about. */
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Stores the time up to which these people's digests report news. */
+/** Records that these people's digests cover everything up to this time. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 
@@ -127,7 +127,7 @@ export async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
   return (await queries.lockAdmins(tx)).some((id) => id !== userId)
 }
 
-/** Closes or opens an account. The caller ends its sessions and writes the audit log. */
+/** Closes or reopens an account. The caller ends its sessions and writes the audit log. */
 export const setDeactivated = (tx: Db, id: number, deactivatedAt: Date | null): Promise<User> =>
   queries.updateUser(tx, id, { deactivatedAt })
 

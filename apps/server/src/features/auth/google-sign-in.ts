@@ -87,7 +87,10 @@ async function arriving(
   return deps.db.transaction((tx) => accountOf(deps, tx, identity, caller))
 }
 
-/** The account linked before, or the one with that address, or a new one. */
+/**
+ * The account already linked to this Google account, or else the one with that address, or else a
+ * new one.
+ */
 async function accountOf(
   deps: Deps,
   tx: Db,

@@ -52,8 +52,8 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
 }
 
 /**
- * Counts every attempt until it turns out to be right, so parallel guesses can't slip past the
- * limit.
+ * Counts every attempt as wrong until it turns out to be right, so parallel guesses can't slip past
+ * the limit.
  */
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const { email, password, otp } = form
@@ -65,7 +65,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    // The same work for an address without an account.
+    // Does the same work for an address without an account.
     await recordAudit(deps, deps.db, {
       kind: 'SIGN_IN_FAILED',
       caller,

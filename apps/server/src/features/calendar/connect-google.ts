@@ -23,8 +23,8 @@ export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
 /**
- * The URL at Google, and an encrypted note for the browser that says who went there and from which
- * page.
+ * The URL at Google, and an encrypted note for the browser that records who went there and from
+ * which page.
  */
 export async function beginConnection(
   deps: Deps,
@@ -51,7 +51,8 @@ export async function beginConnection(
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 
 /**
- * Where to send the browser. That page shows any error. We never send one to a stranger's address.
+ * Returns the page to send the browser to, which shows any error. It's never an address that a
+ * stranger chose.
  */
 export async function finishConnection(
   deps: Deps,

@@ -266,8 +266,8 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
 const interviewStatus = sql`interviews.status`
 
 /**
- * Whether a slot is free, or booked for an upcoming interview. One query checks both, because a
- * slot given up between two queries could be free in neither.
+ * Whether a slot is free, or booked for an upcoming interview. One query checks both, because two
+ * separate queries could both miss a slot that's given up in between.
  */
 export async function hasSlotsAhead(
   db: Db,

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 type Hours = { startTime: Date; endTime: Date; timezone?: string | undefined }
 
-/** Offers a slot. The same start again returns the same slot. */
+/** Offers a slot. Offering the same start again returns the same slot. */
 export async function addSlot(
   deps: Deps,
   actor: SignedIn,

@@ -10,8 +10,8 @@ import { lockOwnCandidate, shownCandidates } from '#features/participation/list-
 import { sendOne, unsendOne } from './send-scheduling-emails.ts'
 
 /**
- * A Yes emails the candidate the link to choose a time. Any other choice stops that email if it
- * hasn't gone out.
+ * If the researcher chooses Yes, emails the candidate the link to choose a time. Any other choice
+ * stops that email if it hasn't gone out.
  */
 export async function chooseCandidate(
   deps: Deps,

@@ -17,7 +17,10 @@ const AFTER_FINISHING_MS = DAY_MS
 /** Studies are often extended after their last day, so we wait longer before emailing people. */
 const AFTER_LAST_DAY_MS = 14 * DAY_MS
 
-/** When a study has ended, emails everyone who finished the questions and had no interview, once. */
+/**
+ * Once a study has ended, sends one email to everyone who finished the questions and had no
+ * interview.
+ */
 export async function emailStudyEnded(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.now().getTime() - ms)
   const times = { finishedBefore: ago(AFTER_FINISHING_MS), expiredBefore: ago(AFTER_LAST_DAY_MS) }

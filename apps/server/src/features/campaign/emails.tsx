@@ -28,7 +28,7 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 export const INVITATION_BUTTON = 'See the questions'
 
 /**
- * The first screen says what the study is, what people receive, how long it takes and when it is,
+ * The first screen shows what the study is, what people receive, how long it takes and when it is,
  * with one button and how to leave the panel.
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {

@@ -3,7 +3,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { forecasts } from '#db/schema/forecast.ts'
 
-/** A study's chance in its newest forecast, and with this remedy. Undefined if it wouldn't help. */
+/**
+ * A study's chance in its newest forecast, without and with this remedy. Undefined if the remedy
+ * wouldn't help.
+ */
 export async function findLift(db: Db, distributionId: number, remedy: Remedy) {
   const [newest] = await db
     .select({ chance: forecasts.chance, remedies: forecasts.remedies })

@@ -7,7 +7,7 @@ import type { DistributionRow } from './queries.ts'
 export type Wave = {
   /** How many people to invite from now on, in batches of the one-time number. */
   people: number
-  /** About the wave after this one. */
+  /** The expected size of the wave after this one, and what it's based on. */
   next: WaveReason
 }
 

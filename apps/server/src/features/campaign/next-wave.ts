@@ -3,12 +3,12 @@ import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
 import { type DistributionRow, updateDistribution } from './queries.ts'
 
-/** After so long, a study that paces itself decides on another wave. */
+/** A study that paces itself decides on another wave after this long. */
 export const WAVE_MS = 24 * 3_600_000
 
 /**
- * How many people the next batch may invite. A study that paces itself decides on a wave first, which
- * then leaves in batches of the one-time number.
+ * How many people the next batch may invite. A study that paces itself decides on a wave first,
+ * which then goes out in batches of the one-time number.
  */
 export async function batchSize(
   deps: Deps,

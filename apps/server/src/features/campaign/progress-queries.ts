@@ -49,8 +49,8 @@ export async function listStages(db: Db, distributionId: number): Promise<StageR
 }
 
 /**
- * The time from finishing the screener to the first booking, even if it was cancelled later. Null
- * if nobody has booked.
+ * The median time from finishing the screener to the first booking, even if it was cancelled later.
+ * Null if nobody has booked.
  */
 export async function findMedianBookingSeconds(
   db: Db,

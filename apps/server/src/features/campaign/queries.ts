@@ -192,7 +192,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Distributions with an invitation to this address that hasn't been sent. */
+/** Locks the distributions with an invitation to this address that hasn't been sent. */
 export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
   await db
     .select({ id: distributions.id })
@@ -358,8 +358,8 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who found no free place and can book now, and people who finished before then in a study that
- * anyone can book and left without choosing a time.
+ * People who found no free place and can book now. Also people who finished before then, in a study
+ * that anyone can book, and left without choosing a time.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)

@@ -10,8 +10,8 @@ import * as queries from './replacement-queries.ts'
 import { sendOne } from './send-scheduling-emails.ts'
 
 /**
- * Offers the place of someone who cancelled or didn't come. If someone stands by for that very
- * time, we hold it for them. Otherwise the next person who qualifies chooses a time.
+ * Offers the place of someone who cancelled or didn't come. If someone is on standby for exactly
+ * that time, we hold it for them. Otherwise we ask the next person who qualifies to choose a time.
  */
 export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until: Date | null) =>
   retryOnConflict(deps.db, async (tx) => {
@@ -30,7 +30,7 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
       await record(userScreenerId)
       return { userScreenerId, fullName: name ?? email, isHeld: true, mailIds: [] }
     }
-    // Today suggests someone else for each of a study's open places.
+    // The Today page shows a different person for each of a study's open places.
     const before = await queries.countPlacesBefore(tx, id, now)
     const next =
       (await queries.lockNextInLine(tx, place.researchId, now, before)) ??
@@ -55,7 +55,7 @@ export async function listTasks({ db, now }: Deps) {
   return { replacements: { ...replacements, rows }, requests, unscheduled }
 }
 
-/** Each person is next for one place only, the newest place first. */
+/** Suggests each person for one place only, starting with the newest place. */
 async function withOwnNext(db: Db, at: Date, rows: queries.ToReplace[]) {
   const places = Map.groupBy(rows, ({ researchId }) => researchId)
   const shared = [...places].filter(([, { length }]) => length > 1)

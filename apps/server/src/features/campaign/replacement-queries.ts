@@ -20,8 +20,8 @@ const isStandbySql = sql`exists (
 
 /**
  * Who takes an open place next: people on standby, then people in quota cells that are still short,
- * then the fewest no-shows in 12 months, then the person who finished first. Leaves out people we've asked
- * in the last three days.
+ * then people with the fewest no-shows in 12 months, then the person who finished first. Leaves out
+ * people we've asked in the last three days.
  */
 const nextInLine = (now: Date, limit = 1, skip = 0) => sql`
   from invitations
@@ -120,7 +120,7 @@ export async function countPlacesBefore(db: Db, interviewId: number, now: Date):
   return rows[0]?.before ?? 0
 }
 
-/** Undefined if the interview's place doesn't need anyone. */
+/** Undefined if the interview doesn't need a replacement. */
 export async function findPlace(db: Db, interviewId: number, now: Date) {
   const { rows } = await db.execute<{ researchId: number; slotId: number; slots: number }>(sql`
     select researches.id::float8 as "researchId", interviews.slot_id::float8 as "slotId",
@@ -151,7 +151,7 @@ export type RequestToSend = {
   requestedAt: Date
 }
 
-/** Distributions that wait for our team to send them, newest first. */
+/** Distributions waiting for our team to send them, newest first. */
 export async function listRequests(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<RequestToSend & { total: number }>(sql`
     select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
@@ -182,7 +182,7 @@ export type ToSchedule = {
 
 /**
  * Studies with people who qualify, have no time and haven't been asked to choose one. Counts the
- * people the email to everyone who qualifies would reach.
+ * people we'd reach by emailing everyone who qualifies.
  */
 export async function listToSchedule(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<ToSchedule & { total: number }>(sql`

@@ -334,7 +334,7 @@ export function waitingFor(
   if (isEnough) return 'ENOUGH_BOOKED'
   if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
   if (reachable === 0) return 'PANEL_MEMBERS'
-  // A batch that was due found nobody it may email at this time of day.
+  // A batch was due, but there was no one we could email at this time of day.
   if (waitReason === 'QUIET_HOURS' || waitReason === 'CONTACT_RULES') return waitReason
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
@@ -351,7 +351,9 @@ export async function dropUnsentInvitations(tx: Db, address: string): Promise<vo
   }
 }
 
-/** We no longer send what we've queued, and someone else can be invited instead. */
+/**
+ * Deletes invitations and reminders that are still queued, so someone else can be invited instead.
+ */
 export async function stopInviting(tx: Db, address: string): Promise<void> {
   await dropUnsentInvitations(tx, address)
   await deleteQueuedEmails(tx, address, REMINDER_MAIL)

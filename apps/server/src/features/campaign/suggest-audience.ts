@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 type Field = Awaited<ReturnType<typeof listUsableFields>>[number]
 
-/** The industry our profile field calls by another name than the brief does. */
+/** Industries that have a different name in our profile field than in the brief. */
 const INDUSTRIES: Partial<Record<keyof typeof FIELDS, string>> = {
   BUILDING: 'Construction and trades',
   SHOPS: 'Retail',
@@ -32,7 +32,7 @@ const GENERAL =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/** Whether the people in the brief are called by a word of this option, such as "plumbers". */
+/** Whether the brief describes its people with a word from this option, such as "plumbers". */
 function isCalled(who: string, label: string): boolean {
   const called = wordsOf(who)
   return wordsOf(label).some(
@@ -44,7 +44,9 @@ const isSelfEmployed = ({ who, size }: Brief) =>
   /\b(?:sole[ -]traders?|self[ -]employed|freelance\w*)\b/i.test(who) ||
   (size.length === 1 && size[0] === 'SOLO')
 
-/** Which options of a profile field the brief asks for, and the audience line that says so. */
+/**
+ * Which options of a profile field the brief asks for, and the audience line that this comes from.
+ */
 const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string) => boolean }> = {
   industry: {
     tag: 'role',
@@ -66,7 +68,9 @@ const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string
   },
 }
 
-/** Suggests a filter from the project's brief. Never by a sensitive answer, and never by region. */
+/**
+ * Suggests a filter from the project's brief, but never one on a sensitive answer or on the region.
+ */
 export async function suggestAudience({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')

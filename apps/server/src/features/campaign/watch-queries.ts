@@ -45,8 +45,8 @@ const isReached = (now: Date) =>
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
 /**
- * Studies that fell below the target again after a cancellation or a bigger plan, so reaching it is
- * news again.
+ * Studies that fell below the target again after a cancellation or an increase in the target, so
+ * reaching it is news again.
  */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(
@@ -61,8 +61,8 @@ export const listMissedAgain = (db: Db, now: Date) =>
 export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
 
 /**
- * Interviews are missing, nobody has booked since then, and we haven't emailed anyone about it since the
- * last booking. Ignores studies whose last day is long past.
+ * The study still needs interviews, nobody has booked since then, and we haven't emailed anyone
+ * about it since the last booking. Ignores studies whose last day is long past.
  */
 const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
   and(

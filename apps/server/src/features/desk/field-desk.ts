@@ -7,7 +7,10 @@ import * as queries from './field-desk-queries.ts'
 
 const startOfToday = ({ now, config }: Deps) => daysFrom(now(), config.agencyTimeZone).start
 
-/** Every running study with its newest forecast, and the interviews that wait for someone. */
+/**
+ * Every running study with its newest forecast, and how many interviews still have no outcome or no
+ * researcher.
+ */
 export async function getFieldDesk(deps: Deps, sort: FieldDeskSort = 'CHANCE_ASC') {
   const today = startOfToday(deps)
   const [{ rows }, looseEnds] = await Promise.all([

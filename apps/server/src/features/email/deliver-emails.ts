@@ -34,7 +34,9 @@ const RECORD_BATCH = 10
 /** How often we check again whether we may still email people. */
 const FRESH_MS = 2000
 
-/** A longer run would look stalled. We measure it with the timers' clock, which never goes back. */
+/**
+ * A longer run would look stalled. We measure it with the monotonic clock, which never goes back.
+ */
 const LONGEST_RUN_MS = 60_000
 
 /** Sends everything that's due. Any number of workers may do so at once. */

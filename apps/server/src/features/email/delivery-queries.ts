@@ -40,7 +40,7 @@ export async function claimDueEmails(
     .returning()
 }
 
-/** Emails whose worker died become due again. A claim is for at most `longestMs`. */
+/** Makes emails whose worker died due again. A claim is for at most `longestMs`. */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
 }
@@ -104,7 +104,7 @@ export async function updateClaimedEmails(
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Emails that were claimed but not tried are due again, with all their attempts left. */
+/** Makes emails that were claimed but not tried due again, with all their attempts left. */
 export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return

@@ -36,7 +36,7 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
       .where(and(narrowed, where))
       .orderBy(...order)
       .limit(most)
-  // Each way of matching has its own index, so each finds its first rows separately.
+  // Each kind of match has its own index, so we look up the first rows of each separately.
   const foundBy = (most: number) => {
     const parts = matches?.map((where) => sql`(${ids(where, most)})`)
     return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`
@@ -118,7 +118,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Emails to people with this in their name or, for panel members, in their address. */
+/** The addresses of people with this in their name or, for panel members, in their address. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The stored search words include the postcode, so check the name and address again.

@@ -52,7 +52,7 @@ export async function findBody(db: Db, id: number) {
   return row
 }
 
-/** All of a campaign's queued emails, or those due at that time. */
+/** Changes when a campaign's queued emails are due: all of them, or only those due at that time. */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
     .update(outboxMails)
@@ -93,8 +93,8 @@ export const hasEmailSince = async (
 ): Promise<boolean> => (await emailSince(db, { kind, address, since })).length > 0
 
 /**
- * Emails to a panel member, emails with them as the reply-to address, and emails that name them to
- * others.
+ * Deletes emails to a panel member, emails with them as the reply-to address, and emails to others
+ * that mention their name.
  */
 export async function deleteEmailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
   const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
@@ -107,8 +107,9 @@ export async function deleteEmailsAbout(db: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Emails to a researcher about their account and interviews, and those that name them to someone
- * else. A participant still gets an email that's already queued. We delete it once it's sent.
+ * Deletes emails to a researcher about their account and interviews, and emails to others that
+ * mention their name. A participant still gets an email that's already queued. We delete it once
+ * it's sent.
  */
 export async function deleteEmailsOfUser(db: Db, user: { id: number; email: string }) {
   const isOwn = and(
@@ -151,7 +152,10 @@ export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'member
 
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
-/** Emails not tried yet and not due. Leaves out campaign emails, which have their own pause. */
+/**
+ * Deletes emails that aren't due and haven't been tried yet. Leaves out campaign emails, which have
+ * their own pause.
+ */
 export async function deleteWaitingEmails(
   db: Db,
   ids: number[],
@@ -217,8 +221,8 @@ export async function deleteQueuedEmails(db: Db, address: string, kind: string):
 const MOST_EMAILS_AT_ONCE = 5000
 
 /**
- * Some of the emails from before that day, in any state. Queued ones are never that old. Returns
- * how many it deleted.
+ * Deletes some of the emails from before that day, in any state. Queued ones are never that old.
+ * Returns how many it deleted.
  */
 export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
   const some = db
@@ -237,7 +241,7 @@ export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
 }
 
 /**
- * Emails that named someone to a participant and were still queued when the account was
+ * Deletes emails that named someone to a participant and were still queued when the account was
  * deleted.
  */
 export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {

@@ -10,9 +10,9 @@ export type NewEmail = {
   kind: string
   to: string
   replyTo?: string
-  /** A panel member whose name this email tells someone else. */
+  /** A panel member who's named in this email to someone else. */
   aboutMemberId?: number | null
-  /** The researcher whose name this email tells someone else. */
+  /** The researcher who's named in this email to someone else. */
   aboutUserId?: number | null
   subject: string
   html: string
@@ -23,7 +23,10 @@ export type NewEmail = {
    */
   bodyId?: number
   fills?: Record<string, string>
-  /** Keys of links that html, text and headers refer to as `[[name]]`. Never stored themselves. */
+  /**
+   * Keys of links that html, text and headers refer to as `[[name]]`. The keys themselves are never
+   * stored.
+   */
   keys?: Record<string, EmailKey>
   campaignId?: number
   /** We send the email only while we may email this panel member. */

@@ -67,7 +67,7 @@ export async function storeForm(
   })
 }
 
-/** Clients and startups become an enquiry, people from the panel form become panel members. */
+/** Stores clients and startups as enquiries, and people from the panel form as panel members. */
 async function store(
   deps: Deps,
   tx: Db,

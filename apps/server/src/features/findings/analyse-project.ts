@@ -16,7 +16,10 @@ export async function getAnalysis({ db }: Deps, actor: SignedIn, id: number): Pr
   return analyse(db, id)
 }
 
-/** What a project's captures say, counted by people. The analysis page and the report both use it. */
+/**
+ * The results of a project's captures, counted by person. The analysis page and the report both use
+ * it.
+ */
 export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const [assumptions, people, captures, themes] = [
     await listAssumptions(db, researchId),

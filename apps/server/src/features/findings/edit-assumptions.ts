@@ -132,7 +132,7 @@ async function write(
   }
 }
 
-/** An assumption as the report lists it under changes. */
+/** An assumption as it appears in the report's list of changes. */
 const recorded = ({ text, risk, enough, tooMany }: Assumption) =>
   `${text} (${risk.toLowerCase()} risk, holds with ${enough}, fails with ${tooMany})`
 

@@ -19,7 +19,7 @@ export type CapturePlace = {
   invitationId: number | null
   isNumbered: boolean
   isWithdrawn: boolean
-  /** Null if the project no longer has this question. The assumption works the same way. */
+  /** Null if the project no longer has this question. The same goes for the assumption. */
   question: string | null
   assumptionId: number | null
   themeIds: number[]

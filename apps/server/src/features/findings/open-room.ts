@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { listCapturesOf, listThemes } from './evidence-queries.ts'
 import { listAssumptions } from './queries.ts'
 
-/** What the interview room shows of the findings. */
+/** The findings that the interview room shows. */
 export async function roomFindings(
   db: Db,
   userId: number,

@@ -76,7 +76,10 @@ async function firstDraft(
 
 type Published = { basedOn: number; content: ReportContent }
 
-/** Freezes a version. Locks the project: if two tabs publish at once, the second one is stale. */
+/**
+ * Freezes a version. Locks the project, so if two tabs publish at once, the second is rejected as
+ * stale.
+ */
 export function publishReport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },

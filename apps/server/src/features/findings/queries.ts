@@ -116,7 +116,7 @@ export async function listCapturesOf(
   }))
 }
 
-/** Links the project's captures that nobody has sorted elsewhere since. */
+/** Links the project's captures to the assumption, unless they've been sorted elsewhere since. */
 export async function linkCaptures(
   db: Db,
   researchId: number,

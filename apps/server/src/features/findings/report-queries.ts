@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
 import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
-/** Sorted captures of participants who count and have agreed to be quoted. */
+/** Sorted captures of participants who have agreed to be quoted. Leaves out no-shows. */
 export type Quotable = {
   id: number
   key: string
@@ -44,7 +44,7 @@ export async function listNames(db: Db, researchId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The first and last day of the interviews that count. */
+/** The first and last day of the interviews that took place. */
 export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   const day = (at: ReturnType<typeof sql>) =>
     sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
@@ -57,8 +57,8 @@ export async function findPeriod(db: Db, researchId: number, timeZone: string) {
 }
 
 /**
- * How the participants who count answered the screener. Leaves out answers that only one person
- * gave.
+ * How the participants we interviewed answered the screener. Leaves out answers that only one
+ * person gave.
  */
 export async function countAnswers(db: Db, researchId: number, questionIds: number[]) {
   if (questionIds.length === 0) return []

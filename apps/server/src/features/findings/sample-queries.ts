@@ -6,7 +6,7 @@ import { researches } from '#db/schema/researches.ts'
 /** How many samples one run completes. The next run finds the others. */
 const MOST = 200
 
-/** Samples with interviews but without findings, whose owner hasn't written any either. */
+/** Samples that have interviews but no findings, neither ours nor their owner's. */
 export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: number }[]> {
   return db
     .select({ id: researches.id, ownerId: researches.ownerId })

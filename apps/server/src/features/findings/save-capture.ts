@@ -107,8 +107,8 @@ const newCapture = (
 })
 
 /**
- * Saves a participant's or a question's first capture, an existing capture, or one of the last that
- * fit in the interview.
+ * Saves the captures that need a lock: a participant's or a question's first, an existing one, or
+ * one of the last that fit in the interview.
  */
 async function saveUnderLock(
   deps: Deps,

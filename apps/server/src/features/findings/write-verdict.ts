@@ -40,7 +40,10 @@ type NewVerdict = {
   dueOn?: string | null | undefined
 }
 
-/** Adds a version with the current results. Locks the project, so a second tab's save is stale. */
+/**
+ * Adds a version with the current results. Locks the project, so a second tab's save is rejected as
+ * stale.
+ */
 export function saveVerdict(
   deps: Deps,
   actor: SignedIn,

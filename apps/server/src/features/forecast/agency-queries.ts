@@ -16,8 +16,8 @@ const within = (hours: number[]) =>
   )
 
 /**
- * Invitations by study and by how long people could answer, in steps of six hours, and how many did
- * so within so many hours. Leaves out open links.
+ * Counts invitations by study and by how long people had to answer, in steps of six hours, and how
+ * many answered within each number of hours. Leaves out open links.
  */
 export async function listInvited(db: Db, { since, now, settledBy }: Year, hours: number[]) {
   type Invited = { id: number; hours: number; of: number; that: number; within: number[] }
@@ -50,8 +50,8 @@ export async function listFinished(db: Db, { since, now }: Year) {
 }
 
 /**
- * For how many hours people had times to choose from until they booked, or since then if they
- * haven't. Null: they booked without an offer.
+ * How many hours people had times to choose from before they booked, or so far if they haven't
+ * booked. Null if they booked without an offer.
  */
 export async function listOffered(db: Db, { since, now }: Year) {
   const { rows } = await db.execute<{ id: number; hasBooked: boolean; hours: number | null }>(sql`
@@ -79,7 +79,7 @@ export async function listOffered(db: Db, { since, now }: Year) {
   return rows
 }
 
-/** Bookings that took place or were lost. */
+/** Interviews that took place or fell through. */
 export async function listEnded(db: Db, { since }: Year) {
   const { rows } = await db.execute<{ id: number; of: number; that: number }>(sql`
     select invitations.distribution_id::float8 as id, count(*)::int as of,

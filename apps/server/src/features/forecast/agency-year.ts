@@ -27,20 +27,21 @@ export async function readAgencyYear(db: Db, now: Date) {
   return { invited, finished, offered, ended }
 }
 
-/** What the agency knows without a study's own rows, and how many rows that comes from. */
+/** What we know from the agency's other studies, and how many rows that's based on. */
 export function basisWithout(year: AgencyYear, distributionId: number) {
   const others = <Row extends { id: number }>(rows: Row[]) =>
     rows.filter(({ id }) => id !== distributionId)
   const invited = others(year.invited)
   const offered = others(year.offered)
   const booked = offered.filter(({ hasBooked }) => hasBooked)
-  // Of people with little time to answer, we'd only see the quick ones.
+  // Leaves out people with little time to answer, because we'd only see the quick ones.
   const unhurried = invited.filter(({ hours }) => hours >= WHOLE_WINDOW)
   const finish = mixedCurve(
     FINISH_START,
     FINISH_START.map((_, at) => sum(unhurried.map(({ within }) => within[at] ?? 0))),
   )
-  // Someone invited just before the last day has hardly failed to answer.
+  // Someone invited just before the last day had little time to answer, so they hardly count as a
+  // no.
   const unanswered = invited.map(({ hours, of, that }) => ({
     people: of - that,
     done: shareAt(finish, hours),

@@ -1,4 +1,7 @@
-/** The share of people who have acted after so many hours, linear between the points. */
+/**
+ * The share of people who have acted after each number of hours, interpolated linearly between the
+ * points.
+ */
 export type Curve = readonly { hours: number; share: number }[]
 
 /** From an invitation to the finished screener. */
@@ -11,7 +14,7 @@ export const FINISH_START: Curve = [
   { hours: 336, share: 1 },
 ]
 
-/** Someone who has had this many hours has had time to answer. */
+/** After this many hours, we assume that someone has had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
 /** From the offer of times to the booking. */
@@ -23,7 +26,7 @@ export const BOOK_START: Curve = [
   { hours: 168, share: 1 },
 ]
 
-/** How much the start curve counts, in people. */
+/** The weight of the start curve, as a number of people. */
 const START_WEIGHT = 50
 
 /** Mixes the agency's own delays into the start curve. `within` counts people up to each point. */
@@ -58,7 +61,7 @@ export function withinOf(curve: Curve, waits: Wait[]): number[] {
 
 export const STEP_HOURS = 6
 
-/** A curve in steps of six hours, with a table that finds the step for a share. */
+/** A curve in steps of six hours, with a lookup table from a share to its step. */
 export type Delays = { shares: Float64Array; at: Uint8Array }
 
 const TABLE = 1024
@@ -93,6 +96,6 @@ export function stepAt({ shares, at }: Delays, share: number): number {
   return step
 }
 
-/** The share that has acted after so many steps. */
+/** The share of people who have acted after this many steps. */
 export const shareOf = ({ shares }: Delays, step: number): number =>
   step < shares.length ? (shares[step] ?? 1) : 1

@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participation/rules.ts'
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
 
-/** Older than any delay, so someone who can't act any more counts as a no. */
+/** Longer than any delay, so someone who can no longer act counts as a no. */
 const NEVER_HOURS = 100_000
 
 type PeopleRow = {
@@ -117,7 +117,7 @@ export async function countStandbys(db: Db, researchId: number, now: Date, since
   return rows[0] ?? { waiting: 0, answered: 0, accepted: 0 }
 }
 
-/** What happened in a study since its last wave was decided. */
+/** What has happened in a study since its last wave was decided. */
 export async function countSince(db: Db, distributionId: number, since: Date) {
   const { rows } = await db.execute<{ finished: number; lost: number }>(sql`
     select count(*) filter (where completed_at > ${moment(since)} and link_id is null)::int as finished, (

@@ -15,27 +15,27 @@ import type { Study } from './study.ts'
 
 export const RUNS = 4000
 
-/** What the remedies would work with. */
+/** What there is for each remedy to work with. */
 export type Means = {
-  /** Open invitations we haven't reminded. */
+  /** People with an open invitation who haven't had a reminder. */
   unreminded: number
   /** How many more people would qualify with the best single change to the screener. */
   loosening: number
   /** Steps at which four more slots could start next week. */
   moreSlots: number[]
-  /** Invitations that can leave in each step of an extra week. */
+  /** How many invitations can go out in each step of an extra week. */
   weekSends: number[]
 }
 
 export type Forecast = {
   chance: number
-  /** Hours from now until 80% of the runs have reached the target. Null if they don't. */
+  /** Hours from now until 80% of the runs have reached the target. Null if fewer than 80% do. */
   hours80: number | null
-  /** Remedies that add at least five points, cheapest first. */
+  /** Remedies that raise the chance by at least five percentage points, cheapest first. */
   remedies: ForecastRemedy[]
-  /** The first remedy that brings the chance to 80%, or else the one that adds most. */
+  /** The first remedy that brings the chance to 80%, or else the one that raises it most. */
   cheapest: Remedy | null
-  /** The remedy that adds most: it shows what's short. */
+  /** The remedy that raises the chance most, which shows what the study is short of. */
   short: Remedy | null
 }
 
@@ -66,7 +66,7 @@ export async function forecast(
   }
 }
 
-/** Undefined if there's nothing to change. */
+/** Undefined if the remedy wouldn't change anything. */
 function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefined {
   switch (remedy) {
     case 'REMIND':
@@ -90,7 +90,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Those people now qualify instead of not qualifying, and get an offer straight away. */
+/** Moves these people from not qualifying to qualifying, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }

@@ -45,7 +45,7 @@ export async function gatherStudy(
   const { basis, invitations, studies } = basisWithout(year, id)
   const sending: SendingRules = {
     now,
-    // A paused study waits for an admin.
+    // A paused study sends nothing until an admin resumes it.
     nextBatchAt: distribution.status === 'IN_PROGRESS' ? distribution.nextBatchAt : null,
     batchMs: deps.config.batchMinutes * 60_000,
     oneTimeNumber: distribution.oneTimeNumber,
@@ -84,7 +84,7 @@ export async function gatherStudy(
 
 /** The day of the last answer, interview or slot, whichever comes last. */
 function lastDayOf({ now, timeZone }: SendingRules, lastHour: number, starts: number[]): string {
-  // The last day ends where the next one starts.
+  // The last day ends at midnight, which already belongs to the next day, so we go back a second.
   const last = Math.max(lastHour - 1 / 3600, ...starts)
   return dayOf(new Date(now.getTime() + last * HOUR_MS), timeZone)
 }
@@ -97,7 +97,7 @@ export const dayOf = (at: Date, timeZone: string): string =>
 
 type CellRow = Awaited<ReturnType<typeof queries.listQuotaCells>>[number]
 
-/** Cells have the shares of the people who qualify, with one added to each. */
+/** Each cell's share of the people who qualify, with one person added to each cell. */
 function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   return [...Map.groupBy(rows, ({ questionId }) => questionId).values()].map((cells) => {
     const inCells = cells.reduce((sum, { people }) => sum + people, 0)
@@ -111,7 +111,7 @@ function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   })
 }
 
-/** What the remedies would work with. */
+/** What there is for each remedy to work with. */
 export async function gatherMeans(
   deps: Deps,
   { distribution }: WholeDistribution,
@@ -133,7 +133,7 @@ export async function gatherMeans(
 const NEW_SLOT_HOUR = 10
 const NEW_SLOTS = 4
 
-/** The steps of 10 am from Monday to Thursday of next week. */
+/** The steps that contain 10 am, from Monday to Thursday of next week. */
 function nextWeek({ now, timeZone }: SendingRules): number[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

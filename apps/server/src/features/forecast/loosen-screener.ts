@@ -15,7 +15,7 @@ import { readReport } from './x-ray.ts'
 
 type Request = { change: Loosening; expectedGain: number }
 
-/** Stores the change. It applies by a job when Undo runs out. */
+/** Stores the change. A job applies it once it can no longer be undone. */
 export async function loosenScreener(
   deps: Deps,
   by: AdminActor,
@@ -62,12 +62,12 @@ export const undoLoosening = (deps: Deps, by: AdminActor, id: number): Promise<v
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', details)
   })
 
-/** How long people who were finishing in that moment may take to be stored. */
+/** How long it may take to store the answers of people who were finishing at that moment. */
 const SECOND_LOOK_MS = 60_000
 
 /**
- * Applies a change whose Undo has run out. Runs again a minute later, for people who finished while
- * it was applied and were judged by the old screener.
+ * Applies a change that can no longer be undone. Runs again a minute later, for people who finished
+ * while it was being applied and were judged by the old screener.
  */
 export const applyLoosening = (deps: Deps, id: number): Promise<void> =>
   retryOnConflict(deps.db, async (tx) => {

@@ -20,7 +20,7 @@ type Paced = {
   waveReason: WaveReason | null
 }
 
-/** A day has passed, most of the expected answers are in, or a booking was lost. */
+/** True if a day has passed, most of the expected answers are in, or a booking was lost. */
 export async function isWaveDue(
   { now }: Deps,
   tx: Db,
@@ -33,14 +33,14 @@ export async function isWaveDue(
   return lost > 0 || (expected > 0 && finished >= MOST_ANSWERS * expected)
 }
 
-/** How many people to invite now, and about the wave after that. */
+/** How many people to invite now, and the expected size of the wave after that. */
 export async function planWave(deps: Deps, tx: Db, { id }: Paced) {
   const whole = await existingDistribution({ ...deps, db: tx }, id)
   const { study } = await gatherStudy(deps, tx, whole, await readAgencyYear(tx, deps.now()))
   return waveOf(study)
 }
 
-/** The posterior means decide. */
+/** Sizes the wave by the posterior means of the rates. */
 export function waveOf(study: Study): { people: number; next: WaveReason } {
   const { rates, target, conducted, booked, left, reach, free } = study
   const means: Means = {
@@ -55,7 +55,7 @@ export function waveOf(study: Study): { people: number; next: WaveReason } {
   const expected = (answers * qualify * book + bookings) * attend
   const progress = { target, conducted, booked: booked.length, expected, freeSlots: free.length }
   const people = waveSize(progress, means, { left, reach })
-  // The next wave fills what this one isn't expected to bring.
+  // The next wave makes up for what this one isn't expected to bring.
   const after = { ...progress, expected: expected + people * finish * qualify * book * attend }
   const limits = { left: left - people, reach: reach - people }
   const next = waveSize(after, means, limits)

@@ -10,7 +10,7 @@ export const START_RATES: Record<Rate, number> = {
   attend: 0.88,
 }
 
-/** How much the start values count, in people. */
+/** The weight of the start values, as a number of people. */
 const START_WEIGHT = 20
 
 export type Trials = { of: number; that: number }
@@ -21,8 +21,8 @@ export const shareOf = (rate: Rate, { of, that }: Trials): number =>
   (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
 
 /**
- * What to expect from a study before it starts, by the agency's last year. The more history there
- * is, the more it weighs, but never more than 20 of the study's own people.
+ * What to expect from a study before it starts, based on the agency's last year. The more history
+ * there is, the more it counts, but never more than 20 of the study's own people would.
  */
 export function priorOf(rate: Rate, trials: Trials): Beta {
   const p = shareOf(rate, trials)
@@ -52,7 +52,9 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
 /** The share changes with the failures. After so many rounds it stays the same. */
 const ROUNDS = 8
 
-/** `failed` may be a fraction: someone who hasn't answered yet is partly a failure. */
+/**
+ * `failed` may be a fraction, because someone who hasn't answered yet counts as part of a failure.
+ */
 export const posteriorOf = (prior: Beta, that: number, failed: number): Beta => ({
   alpha: prior.alpha + that,
   beta: prior.beta + failed,

@@ -15,9 +15,9 @@ import { existingDistribution, findDistributionOf } from '#features/campaign/ser
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './stored-queries.ts'
 
-/** Fewer forecasts than this say nothing about how good we are. */
+/** With fewer forecasts than this, we can't tell how accurate they are. */
 const LEAST_RECORD = 10
-/** What researchers can do or ask for. The rest is about the panel. */
+/** The remedies that researchers can use or ask for. The others are about the panel. */
 const FOR_RESEARCHERS: readonly Remedy[] = ['LOOSEN', 'SLOTS', 'WEEK']
 
 /** For the researcher, without anything about the panel. */

@@ -2,12 +2,12 @@ import { type Curve, delaysOf, STEP_HOURS, shareAt } from './delays.ts'
 import { type Beta, failuresOf, meanOf, posteriorOf, RATES, type Rate } from './rates.ts'
 import type { Cohort, Study } from './study.ts'
 
-/** A study's rows as ages and times in hours from now. */
+/** A study's rows, with ages and times in hours from now. */
 export type Rows = {
   /** Hours since each open invitation. */
   openInvited: number[]
   finished: number
-  /** Those of them who came through an open link, so nobody invited them. */
+  /** The ones who came through an open link, not an invitation. */
   finishedByLink: number
   qualified: number
   /** For how many hours each person with an open offer has had times to choose from. */

@@ -9,7 +9,7 @@ import * as queries from './stored-queries.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** How long after a change we forecast again, and how long at most while changes keep coming. */
+/** How long after a change we forecast again, and the longest we wait while changes keep coming. */
 const SETTLED_MS = 5 * MINUTE_MS
 const OLDEST_MS = 15 * MINUTE_MS
 const MORNING_HOUR = 6
@@ -57,11 +57,11 @@ async function refreshForecast(deps: Deps, id: number, year: AgencyYear): Promis
   })
 }
 
-/** The same study has the same luck all day. */
+/** A study has the same seed all day, so its forecast doesn't change by chance. */
 const seedOf = (id: number, day: string): number =>
   Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
 
-/** The last 6 am in the agency's time zone. */
+/** The most recent 6 am in the agency's time zone. */
 function lastMorning({ now, config: { agencyTimeZone: timeZone } }: Deps): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(timeZone)
   const day = local.toPlainDate().subtract({ days: local.hour < MORNING_HOUR ? 1 : 0 })

@@ -13,8 +13,8 @@ export const offeredAtSql = sql`(case when distributions.selection = 'AUTOMATIC'
 const NOTICE = sql.raw(`interval '${BOOKING_NOTICE_HOURS} hours'`)
 
 /**
- * For each study, the periods in which it had a time to choose from, as far as its slots and
- * interviews still show.
+ * For each study, the periods when people had a time to choose from, as far as we can still tell
+ * from its slots and interviews.
  */
 export const freeTimesSql = (which: SQL, now: Date) => sql`
   select slots.research_id, range_agg(free.periods) as periods
@@ -32,7 +32,7 @@ export const freeTimesSql = (which: SQL, now: Date) => sql`
   where ${which}
   group by slots.research_id`
 
-/** How many of the hours between two times had a time to choose from. */
+/** For how many hours between two times people had a time to choose from. */
 export const freeHoursSql = (periods: SQL, from: SQL, to: SQL) => sql`(
   select ${hoursSql(sql`sum(upper(period) - lower(period))`)}
   from unnest(${periods} * tstzmultirange(tstzrange(${from}, greatest(${from}, ${to})))) as period

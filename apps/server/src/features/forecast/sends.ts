@@ -10,12 +10,12 @@ export type SendingRules = {
   nextBatchAt: Date | null
   batchMs: number
   oneTimeNumber: number
-  /** Hours without invitations, as the agency's own zone has them. */
+  /** The hours without invitations, in the agency's time zone. */
   quiet: { from: number; to: number } | null
   timeZone: string
 }
 
-/** How many invitations can leave in each step from now, for so many steps. */
+/** How many invitations can go out in each step from now, for this many steps. */
 export function sendsOf(rules: SendingRules, steps: number): number[] {
   const { now, nextBatchAt, batchMs, oneTimeNumber } = rules
   const sends = Array.from({ length: Math.max(0, steps) }, () => 0)

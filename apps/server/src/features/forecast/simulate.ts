@@ -21,7 +21,7 @@ function* play(study: Study, seed: number, runs: number): Generator<void, Int16A
   const random = new Random(seed)
   const playOnce = playerOf(study, random)
   for (let run = 0; run < runs; run++) {
-    // Each run has its own random numbers, so we compare remedies on the same ones.
+    // Each run has its own seed, so we compare remedies on the same random numbers.
     random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
     reached[run] = playOnce()
     if (run % PART_RUNS === PART_RUNS - 1) yield
@@ -210,7 +210,10 @@ function playerOf(study: Study, random: Random): () => number {
       return size
     }
 
-    /** Interviews still to come from people on the way, as the product would expect them. */
+    /**
+     * How many interviews the product would still expect from people who've been invited or offered
+     * times.
+     */
     function expectedAt(now: number): number {
       const { finish: a, qualify: q, book: b, attend: s } = means
       let answers = 0
@@ -238,7 +241,7 @@ function playerOf(study: Study, random: Random): () => number {
   }
 }
 
-/** -1: none of the question's cells. */
+/** Returns -1 if the person isn't in any of the question's cells. */
 function drawCell(group: Cell[], random: Random): number {
   let left = random.next()
   for (let at = 0; at < group.length; at++) {
