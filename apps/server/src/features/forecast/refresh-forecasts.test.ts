@@ -116,7 +116,7 @@ test('records that a study reached its target as soon as it does', async () => {
   expect((await forAdmin()).body).toMatchObject({ conducted: 1, target: 1, chance: 1 })
 })
 
-test('records that a study missed its target once nobody can answer, book or attend any more', async () => {
+test('records that a study missed its target once nobody can still answer, book or attend', async () => {
   await refreshAfter(5)
   app.clock.set('2026-12-01T00:00:00Z')
   const rows = await refreshAfter(0)

@@ -34,7 +34,7 @@ export type DueTimes = { now: Date; settledSince: Date; oldestSince: Date; morni
 
 const MOST_DUE = 200
 
-/** Whether the study is over: no one can answer or book any more, and no interview is open. */
+/** Whether the study is over: no one can still answer or book, and no interview is open. */
 const isOverSql = (now: Date) => sql`(
   distributions.id is null or researches.deleted_at is not null or researches.status = 'COMPLETED'
   or (distributions.expires_at <= ${moment(now)}

@@ -8,7 +8,7 @@ const LIMITS: Record<Wave['limit'], string> = {
   MISSING: '',
   ENOUGH: '',
   SLOTS: ' There are no free slots.',
-  MAXIMUM: ' The maximum doesn’t allow any more.',
+  MAXIMUM: ' We’ve reached the maximum.',
   REACH: ' There’s nobody else to invite.',
 }
 
