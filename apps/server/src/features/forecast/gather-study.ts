@@ -10,7 +10,7 @@ import { type AgencyYear, basisWithout, yearBefore } from './agency-year.ts'
 import { STEP_HOURS } from './delays.ts'
 import type { Means } from './forecast.ts'
 import * as queries from './forecast-queries.ts'
-import { type Rows, readStudy } from './read-study.ts'
+import { type Rows, readStudy, stepOf } from './read-study.ts'
 import { type SendingRules, sendsOf } from './sends.ts'
 import type { Cell, Study } from './study.ts'
 import { readReport } from './x-ray.ts'
@@ -57,7 +57,7 @@ export async function gatherStudy(
     target,
     conducted: interviews.attended,
     isCapped: groups.length > 0 || distribution.selection === 'AUTOMATIC',
-    sends: sendsOf(sending, Math.floor(lastHour / STEP_HOURS) + 1),
+    sends: sendsOf(sending, stepOf(lastHour) + 1),
     left: Math.max(0, maxNumber - emailsSent),
     reach: reachable,
     standbys: standbys.waiting,

@@ -39,6 +39,8 @@ type Given = Pick<
 >
 
 const NOTICE_HOURS = 24
+/** We look half a year ahead at most, or a last day in the year 9999 would keep a worker busy. */
+const FURTHEST_HOURS = 26 * 7 * 24
 
 /** Turns a study's rows into what a forecast needs. */
 export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
@@ -65,7 +67,7 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
   ) as Record<Rate, Beta>
   return {
     ...given,
-    lastStep: Math.floor(rows.lastHour / STEP_HOURS),
+    lastStep: stepOf(rows.lastHour),
     invited: cohortsOf(rows.openInvited),
     reminded: 0,
     offered: cohortsOf(rows.openOffered),
@@ -77,8 +79,10 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
   }
 }
 
+export const stepOf = (hours: number) => Math.floor(Math.min(hours, FURTHEST_HOURS) / STEP_HOURS)
+
 const stepsOf = (hours: number[]) =>
-  hours.map((hour) => Math.max(0, Math.floor(hour / STEP_HOURS))).sort((one, other) => one - other)
+  hours.map((hour) => Math.max(0, stepOf(hour))).sort((one, other) => one - other)
 
 function cohortsOf(ages: number[]): Cohort[] {
   const people = new Map<number, number>()

@@ -116,6 +116,11 @@ test('records that a study reached its target as soon as it does', async () => {
   expect((await forAdmin()).body).toMatchObject({ conducted: 1, target: 1, chance: 1 })
 })
 
+test('forecasts a study whose last day is thousands of years away', async () => {
+  study = await app.given.study({ people: 6, form: { expirationDate: '9999-12-31' } })
+  expect(await refreshAfter(5)).toHaveLength(1)
+})
+
 test('records that a study missed its target once nobody can still answer, book or attend', async () => {
   await refreshAfter(5)
   app.clock.set('2026-12-01T00:00:00Z')
