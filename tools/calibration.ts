@@ -1,6 +1,8 @@
-// Checks the fieldwork forecast on made-up studies and writes the result to docs/forecast.md. npm
-// run calibration 500 studies, 4,000 runs each, takes a few minutes npm run calibration --
-// --studies 50 --runs 100 prints a quick result and writes nothing
+// Checks the fieldwork forecast on made-up studies and writes the result to docs/forecast.md:
+//   npm run calibration
+//     3,000 studies, 400 runs for each forecast
+//   npm run calibration -- --studies 50 --runs 100
+//     prints a quick result and writes nothing
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -55,8 +57,8 @@ function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string 
   ])
   return [
     `### ${name}`,
-    table(['forecast', 'forecasts', 'said on average', 'came true', 'difference'], rows),
-    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}, against ${baseRate.toFixed(3)} for always saying the base rate (at most half is allowed).`,
+    table(['forecast', 'forecasts', 'average forecast', 'came true', 'difference'], rows),
+    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}, against ${baseRate.toFixed(3)} for always forecasting the base rate (at most half is allowed).`,
   ].join('\n\n')
 }
 
@@ -99,9 +101,9 @@ function pacing(): string {
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` wrote this page. It plays ${count(studies)} made-up studies of ${Math.ceil(studies / 25)} agencies person by person and hour by hour, and forecasts each of them every second day with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. They prove the arithmetic, not the agency: the record on a study's page counts real studies only. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` wrote this page. It simulates ${count(studies)} made-up studies of ${Math.ceil(studies / 25)} agencies person by person and hour by hour, and forecasts each of them every second day with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. They check the arithmetic, not how forecasts turn out for this agency: the record on a study's page only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
-## Do forecasts come true as often as they say?
+## Do forecasts come true as often as predicted?
 
 ${WORLDS.map(calibration).join('\n\n')}
 
@@ -113,7 +115,7 @@ ${exactCheck()}
 
 ## Do studies that pace themselves invite fewer people?
 
-The same studies, once with fixed batches and once pacing themselves. They may reach the target at most 2 points less often, and have to invite fewer people.
+This compares the same studies with fixed batches and with pacing. They may reach the target at most 2 points less often, and have to invite fewer people.
 
 ${pacing()}
 `

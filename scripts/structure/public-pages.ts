@@ -19,7 +19,7 @@ function isPublicStart(path: string): boolean {
   return isPage && !isPrivate(path) && !isTest(path)
 }
 
-/** Public pages never import code of the signed-in areas, directly or indirectly. */
+/** Public pages never import code from the signed-in areas, directly or indirectly. */
 export const publicPages: Rule = {
   name: 'public-pages',
   check: ({ sources, imports }) => {

@@ -329,7 +329,7 @@ export const ERRORS = {
   },
   FOLLOW_UP_ORDER: {
     status: 409,
-    message: 'A follow-up comes after the question it depends on.',
+    message: 'A follow-up must come after the question it depends on.',
   },
   TOO_MANY_QUESTIONS: { status: 409, message: 'You’ve reached the maximum number of questions.' },
   TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },

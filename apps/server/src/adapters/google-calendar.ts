@@ -106,7 +106,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       )
       const event = (await mustSucceed(response).json()) as { id?: string; hangoutLink?: string }
       if (!event.id || !event.hangoutLink?.startsWith('https://'))
-        throw new Error("Google didn't create a meeting room")
+        throw new Error("Google didn't return a video call link")
       return { id: event.id, link: event.hangoutLink }
     },
     async moveEvent(refreshToken, id, { start, end }) {
@@ -141,6 +141,6 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
 type FreeBusy = { calendars?: { primary?: { busy?: { start: string; end: string }[] } } }
 
 function mustSucceed(response: Response): Response {
-  if (!response.ok) throw new Error(`Google Calendar answered ${response.status}`)
+  if (!response.ok) throw new Error(`Google Calendar returned ${response.status}`)
   return response
 }

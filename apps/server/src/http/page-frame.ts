@@ -15,7 +15,7 @@ export function pageFrame(
 ): PageFrame {
   const [before = '', after, ...others] = page.bytes.toString('utf8').split(FORM_ANSWER_PLACE)
   if (after === undefined || others.length > 0 || !TITLE.test(before))
-    throw new Error(`The answer page needs a title, and ${FORM_ANSWER_PLACE} once.`)
+    throw new Error(`The answer page must have a title, then ${FORM_ANSWER_PLACE} exactly once.`)
   const headers = {
     ...security,
     ...page.headers,

@@ -13,7 +13,7 @@ const NEAR =
 export function KeptFocus() {
   useEffect(() => {
     const end = new AbortController()
-    /** The focused element, then everything around it. */
+    /** The focused element, then its ancestors. */
     let trail: HTMLElement[] = []
     const trailsBefore = new WeakMap<HTMLElement, HTMLElement[]>()
 

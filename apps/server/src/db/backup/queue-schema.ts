@@ -30,7 +30,7 @@ export async function assertQueueTables(client: pg.ClientBase): Promise<void> {
   )
   if (rows.length === 0) return
   throw new BackupError(
-    `The jobs of ${rows.map(({ name }) => name).join(', ')} were stored by another version of the ` +
+    `The jobs in ${rows.map(({ name }) => name).join(', ')} were stored by another version of the ` +
       'queue. Restore with the version of Wattle that made the backup. Nothing was changed.',
   )
 }

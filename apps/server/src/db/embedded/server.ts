@@ -46,7 +46,7 @@ async function adopt(site: Site): Promise<Running | undefined> {
     }
     if (answer === 'absent' && waited >= SOCKET_PATIENCE_MS) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL runs as process ${file.pid}, but doesn't answer in ${file.socketDir}. ` +
+        `PostgreSQL is running as process ${file.pid}, but isn't responding on its socket in ${file.socketDir}. ` +
           `Stop it (kill -INT ${file.pid}) and start again.`,
       )
     }

@@ -96,10 +96,10 @@ export const slotsForResearcher = ({
 }: ForResearcher & { chance: number; chanceWithSlots: number }): NoticeFacts => ({
   heading: 'Could you offer four more slots?',
   topic: project,
-  preview: `They would lift your study from ${chance}% to ${chanceWithSlots}%.`,
+  preview: `They would lift its chance from ${chance}% to ${chanceWithSlots}%.`,
   says: [
     `${firstName}, we’ve forecast how likely “${project}” is to get all its interviews in time.`,
-    `Four more slots next week would lift your study from ${chance}% to ${chanceWithSlots}%.`,
+    `Four more slots next week would lift that chance from ${chance}% to ${chanceWithSlots}%.`,
   ],
   button: { href: link, label: 'Add slots' },
 })
@@ -151,7 +151,7 @@ export function stalledForResearcher({
     topic: project,
     preview: fact,
     says: [
-      `${firstName}, nobody has booked “${project}” for ${DAYS} days. ${fact}`,
+      `${firstName}, nobody has booked an interview for “${project}” in the last ${DAYS} days. ${fact}`,
       `${stall.booked} of ${counted(stall.target, 'interview')} ${stall.booked === 1 ? 'is' : 'are'} booked. ${advice}`,
     ],
     button: { href: link, label: needsSlots ? 'Add slots' : 'Open the project' },
@@ -168,7 +168,7 @@ export function stalledForTeam({
     heading: `Nobody has booked for ${DAYS} days`,
     topic: project,
     preview: `${stall.booked} of ${counted(stall.target, 'interview')} booked`,
-    says: [`Nobody has booked “${project}” for ${DAYS} days.`],
+    says: [`Nobody has booked an interview for “${project}” in the last ${DAYS} days.`],
     facts: [
       ['Researcher', researcher],
       ['Booked', `${stall.booked} of ${stall.target}`],

@@ -199,7 +199,7 @@ describe('the target', () => {
 })
 
 describe('candidates', () => {
-  test('are emailed right away if the researcher wants that, at most once a minute', async () => {
+  test('goes to the researcher right away if they want that, at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
@@ -273,7 +273,7 @@ describe('a stalled study', () => {
     await sweep()
     const [mail] = await mailsOf('study.stalled')
     expect(mail?.text).toContain(
-      'Robin, nobody has booked “Roster Meals” for three days. You have 1 open slot left.',
+      'Robin, nobody has booked an interview for “Roster Meals” in the last three days. You have 1 open slot left.',
     )
     expect(mail?.text).toContain('0 of 5 interviews are booked. Add slots')
     expect(mail?.text).toContain('Add slots:')

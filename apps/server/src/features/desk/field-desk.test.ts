@@ -132,7 +132,7 @@ describe('“Ask for slots”', () => {
     const mails = (await app.mails()).filter(({ kind }) => kind === 'study.slots')
     expect(mails).toMatchObject([{ recipient: owner.email }])
     expect(mails[0]?.text).toContain(
-      'Four more slots next week would lift your study from 61% to 90%.',
+      'Four more slots next week would lift that chance from 61% to 90%.',
     )
     expect((await desk()).rows[0]?.isAskedToday).toBe(true)
   })

@@ -79,7 +79,7 @@ test("stores a template once, even when it's saved twice at once, and lets peopl
   expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(3)
 })
 
-test('uses a stored reminder and a stored email to choose a time', async () => {
+test('uses the stored templates for the reminder and for the “Choose a time” email', async () => {
   await save({ type: 'REMINDER', subject: 'Still open', body: 'Dear {{name}}: {{link}}' })
   await save({ type: 'SCHEDULING', body: 'When, {{name}}?\n\n{{link}}' })
   const { distributionId, people } = await app.given.study()

@@ -52,7 +52,7 @@ export async function countPeople(db: Db, distributionId: number, now: Date): Pr
       left join free_times on free_times.research_id = invitations.research_id
     where invitations.distribution_id = ${distributionId}`)
   const [row] = rows
-  if (!row) throw new Error('a count always has a row')
+  if (!row) throw new Error('the count returned no row')
   return row
 }
 
@@ -80,7 +80,7 @@ export async function countInterviews(
       ) as free
     from interviews where research_id = ${researchId} and invitation_id is not null`)
   const [row] = rows
-  if (!row) throw new Error('a count always has a row')
+  if (!row) throw new Error('the count returned no row')
   return row
 }
 

@@ -120,7 +120,7 @@ describe('wording and order', () => {
     expect((await read(as, id)).parts[0]).toEqual(part)
   })
 
-  test("doesn't continue without any question", async () => {
+  test("doesn't continue if the guide has no questions", async () => {
     const { id, as, guide } = await preparing()
     for (const { questions } of guide.parts)
       for (const question of questions)

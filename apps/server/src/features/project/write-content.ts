@@ -208,7 +208,7 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
       return { content: { parts, assumptions }, drafted: { guide }, written }
     }
     default:
-      throw new Error(`no content is written at ${research.status}`)
+      throw new Error(`there's no content to write at step ${research.status}`)
   }
 }
 

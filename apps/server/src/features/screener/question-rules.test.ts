@@ -239,7 +239,7 @@ describe('a follow-up', () => {
       status: 409,
       body: {
         code: 'FOLLOW_UP_ORDER',
-        message: 'A follow-up comes after the question it depends on.',
+        message: 'A follow-up must come after the question it depends on.',
       },
     }
     const up = { as, params: path(screener.at(1).id) }

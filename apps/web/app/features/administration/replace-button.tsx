@@ -36,10 +36,10 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       size="sm"
       variant={variant ?? 'secondary'}
       pending={replace.isPending}
-      aria-label={nextName ? `Offer to ${nextName}` : `Replace in interview ${interviewId}`}
+      aria-label={nextName ? `Offer ${nextName} the slot` : `Replace in interview ${interviewId}`}
       onClick={offer}
     >
-      {nextName ? `Offer to ${nextName.split(/\s/)[0]}` : 'Replace'}
+      {nextName ? `Offer ${nextName.split(/\s/)[0]} the slot` : 'Replace'}
     </Button>
   )
 }

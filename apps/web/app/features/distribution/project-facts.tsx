@@ -146,6 +146,7 @@ function ruleInWords(question: QuestionProps['question']): string {
   const { type, rule, options } = question
   if (rule !== 'MATCH' || !isChoice(type)) return `(${kindWords(question)})`
   const count = options.filter(({ mustMatch }) => mustMatch).length
-  if (type === 'SINGLE_CHOICE') return count > 1 ? '(one answer, either will do)' : '(one answer)'
-  return count > 1 ? '(several answers, all ticked ones needed)' : '(several answers)'
+  if (type === 'SINGLE_CHOICE')
+    return count > 1 ? '(one answer, any ticked one will do)' : '(one answer)'
+  return count > 1 ? '(several answers, must choose all the ticked ones)' : '(several answers)'
 }

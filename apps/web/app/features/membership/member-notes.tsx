@@ -47,7 +47,7 @@ export function MemberNotes({ member }: { member: PanelMemberDetail }) {
             size="sm"
             variant="danger"
             icon={Trash2}
-            label={`Delete the note of ${adminDateTime(note.at)}`}
+            label={`Delete the note from ${adminDateTime(note.at)}`}
             onClick={() => remove.mutate(note.id)}
           />
         </article>

@@ -90,7 +90,7 @@ export function PaymentTable(props: PaymentTableProps) {
           month: { label: 'Sent', choices: tab === 'SENT' ? THIS_MONTH : [] },
         }}
         empty={EMPTY[tab]}
-        noMatch={['No payment matches', 'Search for another person or study']}
+        noMatch={['No payments match', 'Search for another person or study']}
       />
       {tab === 'OWED' && rows.length > 0 && (
         <p className="flex items-center gap-2 text-ink-2 text-small">

@@ -210,7 +210,7 @@ test('never moves a follow-up before the question it depends on', async () => {
   await open(screener)
   await cardOf(2).getByRole('button', { name: 'Move question 2 up' }).click()
   await expect
-    .element(page.getByText('A follow-up comes after the question it depends on.'))
+    .element(page.getByText('A follow-up must come after the question it depends on.'))
     .toBeVisible()
   expect(sent).toEqual([])
 })

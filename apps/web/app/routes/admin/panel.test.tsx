@@ -54,7 +54,7 @@ async function openMember() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('offers no download or pages for an empty list', async () => {
+test('disables the download and hides pagination for an empty list', async () => {
   answering((_, path) =>
     path.includes('/suppressed')
       ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }

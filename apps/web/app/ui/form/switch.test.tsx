@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Switch } from './switch.tsx'
 
-test('switches on a press and with the space bar', async () => {
+test('toggles on click and with the space bar', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Switch label="Keyboard shortcuts" onChange={(event) => onChange(event.target.checked)} />,

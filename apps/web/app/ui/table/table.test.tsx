@@ -62,7 +62,7 @@ function Sample({ rows = ROWS, ...more }: SampleProps) {
   )
 }
 
-test('shows the order in the header and reverses it on a press', async () => {
+test('shows the order in the header and reverses it when the header is clicked', async () => {
   await page.viewport(1024, 768)
   const onSort = vi.fn()
   const screen = await render(

@@ -34,7 +34,7 @@ export function LearnedProject({ project, rows }: LearnedProjectProps) {
         </p>
         <TextLink
           to={analysis}
-          aria-label={`See the evidence of ${researchName}`}
+          aria-label={`See the evidence from ${researchName}`}
           className="ml-auto text-small"
         >
           See the evidence

@@ -110,7 +110,7 @@ function SlotsQuestion(props: RemedyDialogProps) {
     await ask()
     return `We’ve asked ${researcher} for slots`
   }
-  const words = `Four more slots next week would lift your study from ${shownPercent(chance ?? 0)}% to ${shownPercent(props.remedy.chance)}%.`
+  const words = `Four more slots next week would lift that chance from ${shownPercent(chance ?? 0)}% to ${shownPercent(props.remedy.chance)}%.`
   return (
     <Question
       {...props}

@@ -207,7 +207,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Part>
         <Part
           title="How we counted"
-          lead="The report explains the limits, the range and every change to an assumption for you."
+          lead="We write this part for you too. It explains the limits, the range and every change to an assumption."
         />
       </div>
       <PublishCard

@@ -319,7 +319,7 @@ test('moves from note to note with Tab, and collapses and expands parts by keybo
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('expands a part to ask one of its questions, and while one of its captures is being sorted', async () => {
+test('expands a part while one of its captures is being sorted or one of its questions is asked', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
