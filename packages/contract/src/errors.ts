@@ -114,7 +114,7 @@ export const ERRORS = {
   },
   BAD_SIGNATURE: {
     status: 403,
-    message: 'This bounce or complaint report’s signature isn’t valid, or it’s too old.',
+    message: 'This bounce or complaint report is too old, or its signature isn’t valid.',
   },
   NOT_ELIGIBLE: {
     status: 403,
@@ -226,10 +226,10 @@ export const ERRORS = {
     status: 409,
     message: 'We’ve already asked the researcher for slots today. You can ask again tomorrow.',
   },
-  SLOTS_WONT_HELP: { status: 409, message: 'More slots wouldn’t help this study now.' },
+  SLOTS_WONT_HELP: { status: 409, message: 'More slots wouldn’t help this project at the moment.' },
   ALREADY_REPLACED: {
     status: 409,
-    message: 'This place is filled, or we’ve asked someone to take it.',
+    message: 'This interview doesn’t need a replacement, or we’ve already asked someone.',
   },
   NO_ONE_NEXT: {
     status: 409,
@@ -345,7 +345,7 @@ export const ERRORS = {
   },
   NO_RECORDING_CONSENT: {
     status: 409,
-    message: 'Ask the participant to agree to recording first, and save their answer.',
+    message: 'First ask the participant to agree to the recording, and save their answer.',
   },
   WORDS_WITHDRAWN: {
     status: 409,

@@ -79,6 +79,6 @@ async function owe(deps: Deps, by: AdminActor, interviewId: number): Promise<num
   await recordOutcomeByAdmin(deps, by, interviewId, 'ATTENDED', null)
   const { rows } = await listPayments(deps, { tab: 'OWED' })
   const [payment] = rows.toSorted((one, other) => other.id - one.id)
-  if (!payment) throw new Error('The demo owes nobody anything')
+  if (!payment) throw new Error('The demo has no payments owing')
   return payment.id
 }

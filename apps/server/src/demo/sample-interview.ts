@@ -107,7 +107,7 @@ export async function capture(
   const { question, about, quote, themes = [], time: _time, ...sorted } = captured
   const questionId = room.questions.get(question)
   const assumption = room.assumptions.find(({ position }) => position === about)
-  if (!questionId || !assumption) throw new Error(`no question for “${quote}”`)
+  if (!questionId || !assumption) throw new Error(`no question or assumption for “${quote}”`)
   const themeIds: number[] = []
   for (const name of themes) themeIds.push(await themeNamed(deps, actor, room, name))
   const place = isNoted(interview, captured)

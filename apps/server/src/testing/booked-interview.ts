@@ -29,7 +29,7 @@ export async function bookedInterview(
   for (const person of study.people) await app.given.screening(person)
   const slotIds = await app.given.slots(study, hours)
   const [person] = study.people
-  if (!person) throw new Error('no one to book')
+  if (!person) throw new Error('the study has no people')
   const id = await book(app, person, slotIds[0])
   const params = { id: String(id) }
   if (isConfirmed) {

@@ -21,7 +21,7 @@ export async function groupingQuestion(
 ): Promise<ScreenerQuestion> {
   const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
   const question = body.screener?.questions.find(({ type }) => type === 'SINGLE_CHOICE')
-  if (!question) throw new Error('no single choice')
+  if (!question) throw new Error('the project has no single-choice question')
   await app.deps.db
     .update(screenerQuestions)
     .set({ rule: 'NOTE' })

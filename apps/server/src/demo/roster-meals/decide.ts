@@ -92,7 +92,7 @@ async function reportContent(deps: Deps, actor: SignedIn, researchId: number) {
   const { rows } = await searchEvidence(deps, actor, { researchId, kind: 'QUOTE', size: 100 })
   const keyOf = (quote: string) => {
     const found = rows.find(({ text }) => text === quote)?.capture
-    if (!found) throw new Error(`nobody said “${quote}”`)
+    if (!found) throw new Error(`no capture has the quote “${quote}”`)
     return found.key
   }
   return {

@@ -96,7 +96,7 @@ export const slotsForResearcher = ({
 }: ForResearcher & { chance: number; chanceWithSlots: number }): NoticeFacts => ({
   heading: 'Could you offer four more slots?',
   topic: project,
-  preview: `They would lift its chance from ${chance}% to ${chanceWithSlots}%.`,
+  preview: `They’d lift your chance of getting all your interviews in time from ${chance}% to ${chanceWithSlots}%.`,
   says: [
     `${firstName}, we’ve forecast how likely “${project}” is to get all its interviews in time.`,
     `Four more slots next week would lift that chance from ${chance}% to ${chanceWithSlots}%.`,

@@ -452,7 +452,7 @@ export const deleteRecording = ({
 export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   heading: 'Please don’t record this interview',
   topic: `${about.respondent}, ${about.briefly}`,
-  preview: `${about.respondent} no longer agrees to a recording.`,
+  preview: `${about.respondent} no longer agrees to be recorded.`,
   facts: withParticipant(about),
   says: [
     addressed(

@@ -278,7 +278,7 @@ function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Tells the researcher that the participant no longer agrees to a recording. */
+/** Tells the researcher that the participant no longer agrees to be recorded. */
 export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   const isKnown = meeting.memberId !== null

@@ -23,7 +23,7 @@ export const digestForResearcher = ({
   heading: 'Your studies',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
-  says: [`${firstName}, this is what’s new since your last summary: ${summary}.`],
+  says: [`${firstName}, here’s what’s new since your last summary: ${summary}.`],
   facts: linesOf(lines),
   button: { href: link, label: button },
   small: (

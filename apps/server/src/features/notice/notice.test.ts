@@ -184,7 +184,7 @@ describe('the digest', () => {
     expect(mail?.subject).toBe(
       'Your studies: 3 new bookings, 3 new candidates, invitations started',
     )
-    expect(mail?.text).toContain('Robin, this is what’s new since your last summary')
+    expect(mail?.text).toContain('Robin, here’s what’s new since your last summary')
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
   })
 

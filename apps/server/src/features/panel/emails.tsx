@@ -130,10 +130,10 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         We’ve changed our privacy policy
       </h1>
       <p className="ink" style={BODY}>
-        [[hello]]. The new version is in effect from today. This is what’s new:
+        [[hello]]. The new version takes effect today. Here’s what’s new:
       </p>
       <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
-        <li>Tell us about yourself, so we can invite you to studies that suit you.</li>
+        <li>You can tell us about yourself, so we can invite you to studies that suit you.</li>
         <li>
           We can use what you tell us, your postcode and how often you’ve taken part to choose who
           to invite.

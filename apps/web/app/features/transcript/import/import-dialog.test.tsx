@@ -138,14 +138,14 @@ test('asks before replacing a transcript with linked captures', async () => {
 
 test('keeps all choices when the server refuses them', async () => {
   answering(() =>
-    refusal('Ask the participant to agree to recording first, and save their answer.', 409),
+    refusal('First ask the participant to agree to the recording, and save their answer.', 409),
   )
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')
   await importButton().click()
   await expect
     .element(
-      page.getByText('Ask the participant to agree to recording first, and save their answer.'),
+      page.getByText('First ask the participant to agree to the recording, and save their answer.'),
     )
     .toBeVisible()
   await expect.element(page.getByLabelText('Who is Sam?')).toHaveValue('PARTICIPANT')
