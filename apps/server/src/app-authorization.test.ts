@@ -132,7 +132,7 @@ afterAll(async () => {
 })
 
 describe('declared audiences', () => {
-  test('mounts every endpoint of the contract and nothing else', async () => {
+  test('mounts every endpoint in the contract and nothing else', async () => {
     const described = (await app.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>
     }>()

@@ -79,7 +79,7 @@ test('reads the usual incentives in the given order', () => {
   expect(readConfig({}).incentives).toEqual([])
 })
 
-test('uses the same address for sessions unless a second one is set', () => {
+test('uses DATABASE_URL for session connections unless DATABASE_SESSION_URL is set', () => {
   const DATABASE_URL = 'postgresql://pooler.example/wattle'
   const DATABASE_SESSION_URL = 'postgresql://db.example/wattle'
   expect(readConfig({ DATABASE_URL }).databaseSessionUrl).toBe(DATABASE_URL)

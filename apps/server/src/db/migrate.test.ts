@@ -452,7 +452,7 @@ test("applies the MATCH rule to an older version's screeners and shows every que
   await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
 })
 
-test("marks the end of an older version's finished studies as already reported, but not for running ones", async () => {
+test("marks an older version's ended studies as already reported, but not its running ones", async () => {
   await migrateUpTo('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,

@@ -38,7 +38,7 @@ async function signInFrom(person: { email: string; password: string }, userAgent
   return reply.body.accessToken
 }
 
-describe('own details', () => {
+describe('changing your own details', () => {
   test('changes the name and the time zone separately', async () => {
     const { token } = await app.given.user()
     const change = (body: object) => app.call(updateMe, { as: token, body })

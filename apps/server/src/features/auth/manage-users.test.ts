@@ -61,7 +61,7 @@ describe('deactivating someone', () => {
     expect(projects.body.map((project) => project.id)).toEqual([id])
   })
 
-  test('doesn’t tell someone with a wrong password that the account is closed', async () => {
+  test('doesn’t tell someone with a wrong password that the account is deactivated', async () => {
     const person = await app.given.user()
     await app.call(deactivateUser, on(person.id))
     const reply = await signIn({ email: person.email, password: 'Wrong horse 7 battery' })
@@ -75,11 +75,11 @@ describe('deactivating someone', () => {
     expect(body[0]?.deactivatedAt).toBe(app.clock.now().toISOString())
   })
 
-  test('refuses to close your own account', async () => {
+  test('refuses to deactivate your own account', async () => {
     expect((await app.call(deactivateUser, on(admin.id))).body.code).toBe('OWN_ACCOUNT')
   })
 
-  test('keeps one admin if two close each other’s accounts at once', async () => {
+  test('keeps one admin if two deactivate each other’s accounts at once', async () => {
     const other = await app.given.user({ role: 'ROLE_ADMIN' })
     const replies = await Promise.all([
       app.call(deactivateUser, on(other.id)),

@@ -172,7 +172,7 @@ describe('forgotten password', () => {
   })
 })
 
-describe('own password', () => {
+describe('changing your own password', () => {
   const set = (as: string, body: { currentPassword?: string; password: string }) =>
     app.call(changeOwnPassword, { as, body })
 
@@ -184,7 +184,7 @@ describe('own password', () => {
     expect(await app.call(getMe, { as: reply.body.accessToken })).toMatchObject({ status: 200 })
   })
 
-  test('accepts a password unchanged, up to 200 characters, and stores an Argon2id hash', async () => {
+  test('accepts a password exactly as typed, up to 200 characters, and stores an Argon2id hash', async () => {
     const { token, email, id, password } = await app.given.user()
     const long = `  ${'Word 7 '.repeat(28)} `
     expect(long).toHaveLength(199)

@@ -26,7 +26,7 @@ function hour(startTime: string) {
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
 describe('a slot', () => {
-  test("lasts an hour and starts from the third calendar day, in the researcher's time zone", async () => {
+  test("lasts an hour and starts at least three calendar days ahead, in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
     // It's already the 16th in Melbourne, but still the 15th in Brisbane.
     expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({

@@ -165,7 +165,7 @@ describe('sending', () => {
     expect(await begin(distributionId, { studyTitle: 'Another' })).toMatchObject({ status: 409 })
   })
 
-  test('stops inviting people on the last day, and when the project is deleted', async () => {
+  test('stops inviting people after the last day, and when the project is deleted', async () => {
     await app.given.members(2)
     const late = await launched()
     await begin(late.distributionId, { oneTimeNumber: 0 })
@@ -250,7 +250,7 @@ describe('pausing', () => {
     expect(sink.mails).toHaveLength(3)
   })
 
-  test('is refused before the start, and with a maximum below the number sent', async () => {
+  test('is refused before the start, and so is a maximum below the number already sent', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await change(distributionId, 'PAUSED')).toMatchObject({ status: 409 })
@@ -291,7 +291,7 @@ describe('the form', () => {
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { id: 'Missing id' } } } })
   })
 
-  test('can be previewed and tested before anyone gets it', async () => {
+  test('can be previewed and tested before anyone is invited', async () => {
     await app.given.members(2)
     const { distributionId } = await launched()
     const body = { ...STUDY, id: distributionId, studyDescription: '<img> {{7*7}} $x' }
@@ -389,7 +389,7 @@ test('says how many people a distribution can reach now', async () => {
   expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
-test('counts people with a booked time, whatever the interview’s id', async () => {
+test('counts people with a booked slot, whatever the interview’s id', async () => {
   const study = await app.given.study({ people: 3 })
   const person = study.people.at(-1)
   await app.given.screening({ invitationId: person?.invitationId ?? 0 })

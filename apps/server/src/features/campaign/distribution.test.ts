@@ -66,7 +66,7 @@ test('shows a distribution as finished to admins and its owner once its project 
   })
 })
 
-test('shows admins the idea, the audience and the qualifying answers of a project', async () => {
+test('shows admins a project’s idea, audience and qualifying answers', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const study = await app.given.study()
   const params = { id: String(study.distributionId) }

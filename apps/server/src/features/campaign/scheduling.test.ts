@@ -73,7 +73,7 @@ describe('the email to choose a time', () => {
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
-  test('also shows times through the invitation link', async () => {
+  test('also makes times available through the invitation link', async () => {
     const { person, userScreenerId } = await qualified()
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
@@ -126,7 +126,7 @@ describe('the email to choose a time', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(1)
   })
 
-  test('can be sent again once they’ve booked, and after three days', async () => {
+  test('can be sent again once the participant has booked, and after three days', async () => {
     const { person, slotIds, userScreenerId } = await qualified()
     await send(userScreenerId)
     app.clock.forward(1000)

@@ -149,7 +149,7 @@ describe('a booking by our team', () => {
     expect(await app.mails()).toEqual([])
   })
 
-  test('is emailed once it can no longer be undone', async () => {
+  test('emails the researcher once it can no longer be undone', async () => {
     const study = await launched()
     const [person] = study.people
     await app.given.screening(person as never)
@@ -199,7 +199,7 @@ describe('the target', () => {
 })
 
 describe('candidates', () => {
-  test('goes to the researcher right away if they want that, at most once a minute', async () => {
+  test('are announced to the researcher right away if they want that, at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
@@ -223,7 +223,7 @@ describe('candidates', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test('aren’t emailed if the researcher doesn’t pick them', async () => {
+  test('aren’t announced to a researcher who doesn’t pick them', async () => {
     const study = await launched()
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
     app.clock.forward(1000)
@@ -266,7 +266,7 @@ describe('a stalled study', () => {
     expect(await recipients()).toEqual([app.deps.config.officeEmail])
   })
 
-  test('says when slots are missing', async () => {
+  test('says when there aren’t enough slots', async () => {
     const study = await launched()
     await app.given.slots(study, [slotFor(0, 14)])
     app.clock.forward(72 * HOUR_MS)

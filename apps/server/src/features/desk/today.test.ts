@@ -265,7 +265,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(0)
   })
 
-  test('comes back to Today if it’s undone, or if they don’t choose a time in three days', async () => {
+  test('puts the interview back on Today if it’s undone, or if the person doesn’t choose a time within three days', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     const first = await replace(booked.id, { undo: 'true' })
@@ -278,7 +278,7 @@ describe('“Replace”', () => {
     expect((await today()).replacements.total).toBe(1)
   })
 
-  test('isn’t needed once the participant has booked again or the study has enough', async () => {
+  test('isn’t needed once the participant has booked again or the study has enough interviews', async () => {
     const booked = await shortStudy()
     await cancel(booked.id)
     await app.given.researchChange(booked.study.id, { targetInterviews: 1 })

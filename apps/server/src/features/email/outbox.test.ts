@@ -217,7 +217,7 @@ test('refreshes cached email texts within a minute of restoring a backup', async
 })
 
 describe('an admin', () => {
-  test('shows an email exactly as it was sent', async () => {
+  test('sees an email exactly as it was sent', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })

@@ -52,12 +52,12 @@ describe('a valid submission', () => {
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
-  test('is trimmed, and treats null, missing and empty values the same', async () => {
+  test('is trimmed, and its empty values are stored as null', async () => {
     await submit({ ...CLIENT, name: '  Ada  ', subject: '' })
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
 
-  test('accepts phone and postcode only from the panel form', async () => {
+  test('includes phone and postcode only if it comes from the panel form', async () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })

@@ -154,7 +154,7 @@ describe('saving a capture', () => {
 })
 
 describe('undoing a capture', () => {
-  test('undoes a capture before and after it reaches the server', async () => {
+  test('works before and after the capture reaches the server', async () => {
     const key = uuid()
     expect(await remove(0, key)).toMatchObject({ status: 204 })
     await save(0, key, QUOTE)

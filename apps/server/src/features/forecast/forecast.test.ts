@@ -137,14 +137,14 @@ test('finds the same delays when some people had little time to act', () => {
     expect(Math.abs((within[at] ?? 0) / all - share)).toBeLessThan(0.05)
 })
 
-test('counts someone who may still act for less than one failure', () => {
+test('counts less than one failure for someone who may still act', () => {
   const halfway = [{ people: 100, done: 0.5 }]
   expect(failuresOf(halfway, () => 0)).toBe(50)
   expect(failuresOf(halfway, () => 0.6)).toBeCloseTo(28.57, 1)
   expect(failuresOf([{ people: 100, done: 1 }], () => 0.6)).toBeCloseTo(100)
 })
 
-test('finds the likeliest share when most people are still open', () => {
+test('finds the likeliest share when most people may still act', () => {
   // 60% act in the end, and half of those have by now.
   const failures = failuresOf([{ people: 70, done: 0.5 }], (failed) => 30 / (30 + failed))
   expect(30 / (30 + failures)).toBeCloseTo(0.6, 2)

@@ -86,7 +86,7 @@ async function gather() {
   return { ...gathered, means: await gatherMeans(app.deps, whole, gathered) }
 }
 
-test('counts everyone invited, finished, qualified, booked and interviewed in the agency’s last year', async () => {
+test('counts how many people were invited, finished, qualified, booked and were interviewed in the agency’s last year', async () => {
   const year = await readAgencyYear(app.deps.db, app.clock.now())
   const ofEarlier = <Row extends { id: number }>(rows: Row[]) =>
     rows.filter(({ id }) => id === earlier.distributionId)

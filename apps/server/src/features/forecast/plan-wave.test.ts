@@ -52,7 +52,7 @@ test('invites nobody to a study that sets its own pace while there are no slots'
   expect(await row()).toMatchObject({ waveLeft: 0, waveReason: { limit: 'SLOTS', people: 0 } })
 })
 
-test('sends a wave in batches of the one-time number, and starts the next wave after a day', async () => {
+test('sends a wave in batches no larger than the one-time number, and starts the next wave after a day', async () => {
   await app.given.slots(study, SLOTS)
   await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
   await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)

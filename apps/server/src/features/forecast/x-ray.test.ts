@@ -144,7 +144,7 @@ test('judges people who finish later by the looser screener', async () => {
   expect((await results())[6]).toBe('FIT')
 })
 
-test('keeps participants’ replies the same after loosening when our team picks them', async () => {
+test('gives participants the same replies after loosening when our team picks them', async () => {
   const before = await Promise.all(study.people.slice(0, 6).map(read))
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   await applyLoosening(app.deps, body.id)

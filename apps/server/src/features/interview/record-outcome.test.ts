@@ -219,7 +219,7 @@ describe('a technical problem', () => {
   })
 })
 
-describe('an interview without an outcome', () => {
+describe('asking for a missing outcome', () => {
   test('asks the researcher after 24 hours and our team after 72, once each', async () => {
     const booked = await bookedInterview(app)
     await at('2026-11-21T00:59:59Z')

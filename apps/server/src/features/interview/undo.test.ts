@@ -128,7 +128,7 @@ describe('the email to choose a time', () => {
   })
 })
 
-describe('an admin’s change to an interview', () => {
+describe('undoing an admin’s change to an interview', () => {
   test('undoes a first booking, frees the slot and emails nobody', async () => {
     const setting = await qualified()
     const { interviewId } = (await book(setting, setting.first)).body
@@ -186,7 +186,7 @@ describe('an admin’s change to an interview', () => {
   })
 })
 
-describe('a researcher’s change to an interview', () => {
+describe('undoing a researcher’s change to an interview', () => {
   const undo = (as: string, id: number) =>
     app.call(contract.undoInterviewChange, { as, ...byId(id) })
   const link = 'https://meet.example/room'
@@ -324,7 +324,7 @@ describe('a distribution', () => {
     expect(await undo(id)).toMatchObject(TOO_LATE)
   })
 
-  test('undoes its reminders, and can remind the same people later', async () => {
+  test('can have its reminders undone, and can remind the same people later', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await sweep()
     wait()

@@ -136,7 +136,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('refuse hours that don’t make sense', async () => {
+  test('refuse values that don’t make sense', async () => {
     expect((await save({ quietFrom: 19 })).status).toBe(400)
     expect((await save({ quietFrom: 9, quietTo: 9 })).status).toBe(400)
     expect((await save({ quietFrom: 25, quietTo: 9 })).status).toBe(400)
@@ -282,7 +282,7 @@ describe('quiet hours', () => {
     expect(await invited()).toHaveLength(1)
   })
 
-  test('invite only people whose window is open now', async () => {
+  test('let us invite only people whose window is open now', async () => {
     await given({ quietFrom: 19, quietTo: 9 })
     const [west, east] = [await member(), await member()]
     await updateMember(app.deps.db, west, { timezone: 'Australia/Perth' })
@@ -365,7 +365,7 @@ describe('a member’s own limits', () => {
     expect(await reach()).toBe(1)
   })
 
-  test('refuse unknown topics, weekdays and reversed hours', async () => {
+  test('refuse unknown topics, unknown weekdays and reversed hours', async () => {
     const id = await member()
     for (const limits of [
       { topicsOff: [9999] },

@@ -53,7 +53,7 @@ test('waits until version 2 of the policy is published', async () => {
   await app.given.policyPublished()
 })
 
-test('stores answers by matched words and labels, and reports invalid cells by row', async () => {
+test('recognises answers by matched words and labels, and reports invalid cells by row', async () => {
   const profile = [
     { fieldId: field(MULTI).id, values: { vic: [idOf(MULTI, 1)] } },
     { fieldId: field(YEAR).id, values: {} },

@@ -94,7 +94,7 @@ describe('lists', () => {
       })
   })
 
-  test('add or remove people in one action, which changes nothing if repeated', async () => {
+  test('can have people added or removed in one action, which changes nothing if repeated', async () => {
     const ids = await app.given.members(3)
     const { id: listId } = await addList()
     const add = { ids, action: { kind: 'ADD_TO_LIST', listId }, expected: 3 }
@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     expect(await onList(listId)).toEqual([])
   })
 
-  test('above 500 people runs as a job', async () => {
+  test('on more than 500 people runs as a job', async () => {
     const ids = await app.given.members(501)
     const { id: listId } = await addList()
     const action = { kind: 'ADD_TO_LIST', listId }
@@ -172,7 +172,7 @@ describe('a client-only member', () => {
     expect(await invited()).toEqual([one])
   })
 
-  test('can be invited to any study once they join by form, but not by confirming an import', async () => {
+  test('can be invited to any study once they join through the form, but not if they only confirm an import', async () => {
     const [one = 0] = await app.given.members(1)
     await close()
     const isOpen = async () => (await app.deps.db.select().from(panelMembers))[0]?.openPanel

@@ -80,7 +80,7 @@ async function memberWith(email: string): Promise<number> {
 }
 
 describe('entering', () => {
-  test('replies identically for an address that’s new, on the panel or has left', async () => {
+  test('replies identically to people who are new, on the panel or have left', async () => {
     const study = await linked()
     await memberWith('on@example.com')
     const left = await memberWith('left@example.com')
@@ -338,7 +338,7 @@ describe('confirming', () => {
 })
 
 describe('records', () => {
-  test('shows the source in the funnel and on the member', async () => {
+  test('shows the source in the funnel and in the member’s record', async () => {
     const study = await linked({ source: 'Newsletter' })
     const kim = await entered(study, 'kim@example.com')
     await entered(study, 'lee@example.com')
@@ -373,7 +373,7 @@ describe('records', () => {
     })
   })
 
-  test('deletes unconfirmed people after 30 days with their answers, and leaves the address’s owner alone', async () => {
+  test('deletes unconfirmed people and their answers after 30 days, and leaves the address’s owner alone', async () => {
     const study = await linked()
     const owner = await memberWith('kim@example.com')
     await app.given.screening(await entered(study, 'kim@example.com'))

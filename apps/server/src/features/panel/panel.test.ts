@@ -272,7 +272,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test("isn't unsubscribed by a program that only opens the link, but is redirected to the page", async () => {
+  test("isn't unsubscribed by a program that only opens the link, which redirects to their page", async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)
