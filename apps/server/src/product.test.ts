@@ -90,7 +90,7 @@ test('leaves no database connection open if startup is aborted while creating th
   await expect.poll(others, { timeout: 20_000 }).toBe(0)
 })
 
-test('prints the first admin once, without the password the owner chose', async () => {
+test("prints the first admin's email address once, without the password the owner chose", async () => {
   const database = await givenDatabase()
   const environment = {
     ...database.env,

@@ -340,7 +340,7 @@ test('lists every public page in the sitemap and keeps search engines out of pri
   expect(robots).toContain('Disallow: /respondent')
 })
 
-test('logs page requests only at a detailed log level', async () => {
+test('logs page requests only at debug level', async () => {
   app.logLines.length = 0
   await get('/about')
   expect(app.logLines).toEqual([])

@@ -119,7 +119,7 @@ describe('setting the clock back a day', () => {
     expect(await invited()).toBe(2)
   })
 
-  test('still sends emails that are already queued, including those of a dead worker', async () => {
+  test('still sends emails that are already queued, including any that a dead worker had claimed', async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),

@@ -76,7 +76,7 @@ test('runs again soon for emails queued during a delivery', async () => {
   await second.promise
 })
 
-test("doesn't complete any of its jobs if a run fails", async () => {
+test("doesn't complete any of a run's jobs if the run fails", async () => {
   for (let n = 0; n < 3; n++) await enqueue()
   await deliverBy(() => Promise.reject(new Error('the mail server is down')))
   await expect

@@ -88,7 +88,7 @@ test('deletes imported people who never confirmed, and keeps proof of documented
   expect(await app.mails()).toEqual([])
 })
 
-test('deletes an unconfirmed form after 30 days, with its email', async () => {
+test('deletes an unconfirmed sign-up after 30 days, with its email', async () => {
   const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }
@@ -131,7 +131,7 @@ test('anonymises a study a year after its end and keeps its numbers', async () =
   expect(await members()).toHaveLength(2)
 })
 
-test('keeps emails in any state for a year, and never deletes unsent ones', async () => {
+test('keeps emails for a year, and never deletes unsent ones', async () => {
   const { db } = app.deps
   await app.given.study()
   await app.runJobs()

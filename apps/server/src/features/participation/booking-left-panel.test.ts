@@ -106,7 +106,7 @@ describe('someone who has left the panel', () => {
     expect(await book(person, slotIds[1])).toMatchObject(LEFT_PANEL)
   })
 
-  test('still gets emails about the booked interview, which don’t offer other times', async () => {
+  test('still gets emails about the booked interview, but isn’t offered other times', async () => {
     const { study, person, slotIds } = await qualified()
     await book(person, slotIds[0])
     await sendEmails()

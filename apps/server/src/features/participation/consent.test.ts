@@ -169,7 +169,7 @@ describe('agreeing before the questions', () => {
 })
 
 describe('a consent that a study asks for', () => {
-  test('can’t be required unless the study asks for it', async () => {
+  test('is the only kind the study can require', async () => {
     const { study } = await setUp()
     const params = { id: String(study.distributionId) }
     const body = { requires: ['RECORDING' as const] }
@@ -431,7 +431,7 @@ describe('withdrawing from a study', () => {
     expect(rows.filter(({ status }) => status !== 'CANCELLED')).toEqual([])
   })
 
-  test('is refused for anyone else', async () => {
+  test('is refused with another member’s key', async () => {
     const { person, other } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
     const key = await memberKey(other)

@@ -94,7 +94,7 @@ test('counts a new job as one signal, however many answers it changes', () => {
   expect(kindsOf({ now, before })).toEqual([])
 })
 
-test('flags answers as too fast below two seconds a question', () => {
+test('flags answers that take less than two seconds a question as too fast', () => {
   const column = { places: [1, 1, 1, 1, 1, 1] }
   expect(kindsOf({ ...column, seconds: 16 })).toEqual([])
   expect(kindsOf({ ...column, seconds: 15.9 })).toEqual(['TOO_FAST', 'SAME_PLACE'])

@@ -83,7 +83,7 @@ const memberView = async (person: Invited) => {
   return (await app.call(getMember, { body: { key } })).body
 }
 
-test('is off by default, and until version 2 of the policy is published', async () => {
+test('doesn’t look for contradictions by default, or until version 2 of the policy is published', async () => {
   expect(readConfig({}).contradictions).toBe(false)
   await app.given.screening(personAt(0))
   await app.runJobs()
@@ -103,7 +103,7 @@ test('shows two contradictions after Finish, to admins only', async () => {
   expect(JSON.stringify(seen.body)).not.toContain('Queensland')
 })
 
-test('asks the member which is right, and their correction clears the flag', async () => {
+test('asks the member which answer is right, and clears every contradiction once they reply', async () => {
   const person = personAt(1)
   expect((await memberView(person)).toClarify).toMatchObject([
     { fieldId: state.id, before: 'Queensland', now: 'Victoria' },

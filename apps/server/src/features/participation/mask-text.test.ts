@@ -26,7 +26,7 @@ describe('masking open text', () => {
     expect(maskText(text, NAME)).toBe(text)
   })
 
-  test('masks no name if we don’t know the person’s name', () => {
+  test('doesn’t mask names if we don’t know the person’s name', () => {
     expect(maskText('I’m Mia', null)).toBe('I’m Mia')
   })
 })

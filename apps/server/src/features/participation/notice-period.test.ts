@@ -33,7 +33,7 @@ describe('with a notice period of 36 hours', () => {
     })
   })
 
-  test('counts only slots that participants can book in the email to our team', async () => {
+  test('counts only bookable slots in the email to our team', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await app.given.slots(project, ['2026-11-16T06:00:00Z', '2026-11-16T12:00:00Z'])
     await app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
@@ -41,7 +41,7 @@ describe('with a notice period of 36 hours', () => {
     expect(mail?.text).toContain('Open slots: 1')
   })
 
-  test('cancels an interview without a researcher at the time announced in the email to our team', async () => {
+  test('cancels an interview that still has no researcher 36 hours before it starts, as the email to our team says', async () => {
     const { id, owner } = await bookedInterview(app, { hours: ['2026-11-20T00:00:00Z'] })
     const { email, password, token } = owner
     await app.call(deleteAccount, { as: token, body: { email, password } })

@@ -231,7 +231,7 @@ describe('setting quotas', () => {
     })
   })
 
-  test('is copied together with the screener', async () => {
+  test('copies quotas together with the screener', async () => {
     const study = await studyWith(1)
     await setQuotas(study, [cellOf(study, 1, { least: 1, most: 2 })])
     const params = { id: String(study.id) }
@@ -403,7 +403,7 @@ describe('booking with quotas', () => {
     expect(body).toMatchObject({ people: 1 })
   })
 
-  test('frees the place of a cancelled interview, and lets an undone no-show exceed the maximum', async () => {
+  test('frees the place after a no-show, and lets an undone no-show exceed the maximum', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0)])

@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     expect((await rowOf(person))?.result).toBe('FIT')
   })
 
-  test('ignores and hides the answer to a question that becomes hidden', async () => {
+  test('loses its answer if it’s hidden when the person finishes', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const deep = asked('Which van?', 'SINGLE_CHOICE', { shownIf: { question: 0, options: [0] } })
     const { person } = await invited([WORK, STAFF, deep, VAN])
@@ -256,7 +256,7 @@ describe('a follow-up', () => {
   })
 })
 
-test('never tells participants which options are marked, the rules, the ranges or what a follow-up depends on', async () => {
+test('never reveals marks, rules, ranges or what a follow-up depends on to participants', async () => {
   const { person } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')
   const text = JSON.stringify((await read(person)).body)

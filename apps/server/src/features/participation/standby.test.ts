@@ -107,7 +107,7 @@ describe('standing by', () => {
     expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
   })
 
-  test('limits standbys to the number our team sets, and lets people come off standby', async () => {
+  test('is limited to the number of people our team sets, and can always be ended', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
     if (!first) throw new Error('nobody waits')
@@ -279,7 +279,7 @@ describe('a slot that opens up', () => {
     expect((await accept(second)).status).toBe(200)
   })
 
-  test('isn’t emailed if a bulk action flags the person before the email goes out', async () => {
+  test('is released, and no email is sent, if a bulk action flags the person first', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()

@@ -81,7 +81,7 @@ describe('the outcome', () => {
     expect(await ledgerOf(app)).toEqual(ledger)
   })
 
-  test('creates one DUE row, with who recorded it and when', async () => {
+  test('creates one DUE row, which says who first recorded it and when', async () => {
     const booked = await bookedInterview(app)
     await after()
     const { as, params, person, study } = booked
@@ -135,7 +135,7 @@ describe('the amount', () => {
     expect(await paymentRows(app)).toMatchObject([{ cents: 8_550, currency: 'NZD' }])
   })
 
-  test('stays the same when the study lowers it: lowering affects later invitations only', async () => {
+  test('stays the same for people already invited when the study lowers it', async () => {
     const booked = await bookedInterview(app)
     await after()
     await app.call(changeStudy, {
@@ -177,7 +177,7 @@ describe('the amount', () => {
     })
   })
 
-  test('creates nothing if the study pays nothing', async () => {
+  test('creates no payment if it’s zero', async () => {
     const booked = await bookedInterview(app)
     await promise(app, booked.person.invitationId, { incentiveCents: 0 })
     await after()
@@ -269,7 +269,7 @@ describe('a corrected outcome', () => {
     expect(left.body).toEqual([])
   })
 
-  test('stops being a problem when the outcome changes back', async () => {
+  test('stops flagging the payment as unearned when it’s corrected again', async () => {
     const booked = await bookedInterview(app)
     await after()
     await record(booked, 'ATTENDED')
@@ -351,7 +351,7 @@ describe('a standby', () => {
     expect(await ledgerOf(app)).toContain('STANDBY DUE 20')
   })
 
-  test('is owed nothing after they stopped standing by or declined an offer', async () => {
+  test('is owed nothing if they stop standing by or decline an offer', async () => {
     const one = await withStandby()
     const other = await withStandby()
     const as = await freshToken(app, one.waiting)

@@ -150,8 +150,8 @@ describe('marking as sent', () => {
   })
 })
 
-describe('a payment that failed', () => {
-  test('is listed as a problem until someone pays it again, which works once', async () => {
+describe('marking as failed', () => {
+  test('lists the payment as a problem until someone pays it again, and only lets them do that once', async () => {
     const ids = await givenPayments(app, 1, 'SENT')
     await fail(ids)
     expect(await list('PROBLEMS')).toMatchObject([{ id: ids[0], reason: 'The bank refused it' }])
@@ -162,7 +162,7 @@ describe('a payment that failed', () => {
     expect(await ledgerOf(app)).toEqual(['INTERVIEW FAILED 60', 'INTERVIEW DUE 60'])
   })
 
-  test('can’t be marked as failed while it’s only owed, or after it was reversed', async () => {
+  test('refuses payments that are still owed or were reversed', async () => {
     const due = await givenPayments(app, 1)
     expect((await fail(due)).body).toEqual({ changed: 0, skipped: 1 })
     const [sent = 0] = await givenPayments(app, 1, 'SENT')
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect(total).toBe(16_001)
   })
 
-  test('is found by person, study, method and number, and sorted', async () => {
+  test('finds payments by person, study, method and number, and sorts them', async () => {
     const [cheap = 0] = await givenPayments(app, 1, 'DUE', { cents: 100, method: 'CASH' })
     const [dear = 0] = await givenPayments(app, 1, 'DUE', {
       cents: 900,

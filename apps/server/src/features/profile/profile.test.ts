@@ -141,7 +141,7 @@ describe('saving answers', () => {
     expect(status).toBe(400)
   })
 
-  test('waits for another change to the same member', async () => {
+  test('waits for another change to the same member to finish', async () => {
     const { saving } = await app.deps.db.transaction(async (tx) => {
       await lockMember(tx, member.id)
       const saving = say(choice('household', 'I live alone'))

@@ -102,7 +102,7 @@ test('stores nothing when the participant chooses No thanks', async () => {
   expect(await valuesOf(app, id)).toEqual([])
 })
 
-test('leaves what the member told us as it is, and doesn’t ask about it', async () => {
+test('never replaces an answer the member gave, and doesn’t ask about it', async () => {
   const person = personAt(3)
   await app.given.screening(person)
   const { key } = await memberOf(person)

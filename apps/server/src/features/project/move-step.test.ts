@@ -129,7 +129,7 @@ describe('moving between steps', () => {
     expect(moved).toMatchObject({ guide, generation: { state: 'idle' } })
   })
 
-  test('drops the guide when the audience changes', async () => {
+  test('drops the guide when going back to the audience, even if asked to keep it', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const body = { researchId: id, previousStatus: 'AUDIENCE_GENERATION', keepGuide: true } as const
     expect((await app.call(previousStep, { as, body })).body.guide).toBeNull()

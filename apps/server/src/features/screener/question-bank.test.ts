@@ -27,7 +27,7 @@ const listed = async (search?: string) =>
   (await app.call(contract.listBankQuestions, { as, query: { search } })).body
 
 describe('the bank', () => {
-  test("keeps questions, newest first and searchable, until they're removed", async () => {
+  test('lists questions newest first, searches them and removes them', async () => {
     const { status, body } = await add({})
     expect(status).toBe(201)
     expect(body.options).toEqual([

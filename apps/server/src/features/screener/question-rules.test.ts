@@ -224,7 +224,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test("can't depend on an option of someone else's screener", async () => {
+  test("can't depend on an option from someone else's screener", async () => {
     const screener = await editing()
     const other = await editing()
     expect(await change(screener, 3, { shownIf: [optionId(other, 0, 0)] })).toMatchObject({

@@ -75,7 +75,7 @@ describe('questions', () => {
     expect((await read(as, id)).questions.map((question) => question.id)).toEqual(expected)
   })
 
-  test('always keeps two questions', async () => {
+  test('always keeps at least two questions', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions
     for (const { id } of rest) {
@@ -120,7 +120,7 @@ describe('options', () => {
     expect(isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
   })
 
-  test('always keeps two options', async () => {
+  test('always keeps at least two options', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions[0]?.options ?? []
     for (const { id } of rest)

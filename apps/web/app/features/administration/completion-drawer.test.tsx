@@ -132,7 +132,7 @@ test('shows the missed question, how long answering took, and what happened to e
   await expectAccessible()
 })
 
-test("says that someone who was only invited hasn't answered yet", async () => {
+test("says that someone who was only invited hasn't opened the screener yet", async () => {
   const invited = { status: 'INVITED', result: null, openedAt: null, completedAt: null }
   await open({ ...DETAIL, ...invited, answers: [], mails: [] })
   await expect.element(page.getByText(/hasn’t opened the screener yet/)).toBeVisible()
@@ -162,7 +162,7 @@ test("offers to retry when the answers don't load", async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows every consent, a missing consent, and that none of the times suit the person', async () => {
+test('shows recorded and missing consents, and the person’s note when no time suits them', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('No consent recorded')).toBeVisible()
   await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()

@@ -401,7 +401,7 @@ test('copies a week’s free slots to the next week', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
-test('says that nothing is left to copy when next week has the same slots', async () => {
+test('disables Repeat week when next week already has the same slots', async () => {
   serve({ slots: [hourOn(monday, 11, 1), hourOn(addDays(monday, 7), 11, 2)] })
   await render(<Calendar day={monday} />)
   const button = page.getByRole('button', { name: 'Repeat week' })

@@ -48,7 +48,7 @@ test('warns about fewer than seven days between invitations, because the privacy
   await expectAccessible()
 })
 
-test('suggests 7 pm to 9 am, and sends empty fields as rules that are off', async () => {
+test('suggests quiet hours from 7 pm to 9 am, and turns off rules whose fields are empty', async () => {
   const bodies = await shown()
   await page.getByLabelText('Invitations in 30 days').fill('3')
   await page.getByLabelText('Don’t send invitations or reminders at night').click()

@@ -49,7 +49,7 @@ test('creates a link with a source and a limit', async () => {
     .toEqual([{ call: `POST ${PATH}`, body: { source: 'Poster', maxEntries: 100 } }])
 })
 
-test('closes a link, which can be reopened', async () => {
+test('closes a link', async () => {
   const sent = fakeApi({ [`GET ${PATH}`]: [POSTER], 'PATCH /admin/links/3': POSTER })
   const screen = await shown()
   await screen.getByRole('button', { name: 'Close', exact: true }).click()
@@ -58,7 +58,7 @@ test('closes a link, which can be reopened', async () => {
     .toEqual([{ call: 'PATCH /admin/links/3', body: { isClosed: true } }])
 })
 
-test('is hidden in a finished study that never had a link', async () => {
+test('hides open links in a finished study that never had one', async () => {
   fakeApi({ [`GET ${PATH}`]: [] })
   const screen = await shown(true)
   await expect.element(screen.getByText('Open links')).not.toBeInTheDocument()

@@ -66,7 +66,7 @@ test('tells admins what to do when someone’s emails bounce', async () => {
   await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
 })
 
-test('explains when we’ll ask people to go on standby, while nobody is on standby', async () => {
+test('explains when we’ll ask people to go on standby if nobody is yet', async () => {
   answering(() => ({ body: { wanted: 2, people: [] } }))
   await show()
   await expect.element(page.getByText('0 of 2 wanted')).toBeVisible()

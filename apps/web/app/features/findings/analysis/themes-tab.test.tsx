@@ -43,7 +43,7 @@ const UNDONE = ['PATCH', '/api/platform/theme/2', { mergedInto: null }]
 test.each([
   { seconds: 8.5, calls: [MERGED, UNDONE] },
   { seconds: 10, calls: [MERGED] },
-])('offers to undo a merge for ten seconds: after $seconds s', async (after) => {
+])('undoes a merge only in the first ten seconds (after $seconds s)', async (after) => {
   const fetch = answering(() => ({ body: {} }))
   await show()
   await page.getByRole('button', { name: 'Actions for late break' }).click()

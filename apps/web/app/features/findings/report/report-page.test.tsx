@@ -130,7 +130,7 @@ test('keeps the text when another tab has published first', async () => {
   })
 })
 
-test('lists links with what each allows, and revokes a link after asking', async () => {
+test('shows when each link expires and how often it was opened, and asks before revoking one', async () => {
   let links = [LINK]
   answering((method, path) => {
     if (method === 'DELETE') links = [{ ...LINK, url: null, revokedAt: LINK.createdAt } as never]
