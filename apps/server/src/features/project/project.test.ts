@@ -4,7 +4,9 @@ import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { bookSlot } from '@wattle/contract/screening'
 import { updateBrief } from '@wattle/contract/steps'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rateLimits } from '#db/schema/guards.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -158,6 +160,20 @@ describe('a project', () => {
     const read = { researchId: copy.id, text, brief: copy.brief ?? undefined }
     const { body } = await app.call(readBrief, { as, body: read })
     expect(body.brief).toMatchObject({ who: 'dog walkers', do: '', often: null, life: null })
+  })
+
+  test('is refused after 600 readings in an hour, whichever project they’re for', async () => {
+    const { id, as, owner } = await app.given.research()
+    const { id: other } = await app.given.research({ owner })
+    const read = async (researchId: number) =>
+      app.call(readBrief, { as, body: { researchId, text: 'Dog owners walk their dogs.' } })
+    await read(id)
+    await app.deps.db
+      .update(rateLimits)
+      .set({ count: 599 })
+      .where(eq(rateLimits.key, `brief ${owner.id}`))
+    expect((await read(other)).status).toBe(200)
+    expect(await read(other)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   })
 })
 

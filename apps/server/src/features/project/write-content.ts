@@ -139,14 +139,18 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
+/** Far more than anyone types, but reading takes computing time, and a model costs money. */
+const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
+
 /** For the brief card: what we read from the text, and the brief that results. Stores nothing. */
 export async function readBriefOf(
-  { db, generator }: Deps,
+  deps: Deps,
   actor: SignedIn,
   { researchId, text, brief }: ReadRequest,
 ): Promise<BriefReading> {
-  await ownResearch(db, actor, researchId)
-  return generator.readBrief({ text, brief })
+  await ownResearch(deps.db, actor, researchId)
+  await enforceRateLimit(deps, deps.db, `brief ${actor.userId}`, BRIEF_LIMIT)
+  return deps.generator.readBrief({ text, brief })
 }
 
 /** The researcher's brief, or as much as we can read from the idea. */
