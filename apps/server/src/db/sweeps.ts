@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { sweeps } from '#db/schema/sweeps.ts'
 
-// Both functions use the database's clock, so processes with different clocks agree.
+// These functions use the database's clock, so processes with different clocks agree.
+
+/** From its first try on, a sweep that doesn't finish shows up as stalled. */
+export async function expectSweep(db: Db, name: string): Promise<void> {
+  await db.insert(sweeps).values({ name, finishedAt: sql`clock_timestamp()` }).onConflictDoNothing()
+}
 
 export async function recordSweep(db: Db, name: string): Promise<void> {
   const finishedAt = sql`clock_timestamp()`
@@ -12,7 +17,7 @@ export async function recordSweep(db: Db, name: string): Promise<void> {
     .onConflictDoUpdate({ target: sweeps.name, set: { finishedAt } })
 }
 
-/** How many seconds ago each sweep last finished. */
+/** How many seconds ago each sweep last finished, or was first tried. */
 export const listSweepAges = (db: Db) =>
   db
     .select({

@@ -15,7 +15,7 @@ import { book } from '#features/participation/book-slot.ts'
 import { SWEEPS } from '#jobs.ts'
 import { openWorkMetrics } from '#metrics/work.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { jobHandlers } from './handlers.ts'
+import { jobHandlers, recordingSweeps } from './handlers.ts'
 import { type JobHandlers, openQueue } from './queue.ts'
 
 const PATIENCE = { timeout: 20_000 }
@@ -175,6 +175,17 @@ describe('setting the clock back a day', () => {
 })
 
 describe('sweep health', () => {
+  test('shows a sweep that never finishes', async () => {
+    const fails = () => Promise.reject(new Error('it always fails'))
+    const handlers = recordingSweeps(app.deps, { ...jobHandlers(app.deps), 'study.watch': fails })
+    await expect(handlers['study.watch']({})).rejects.toThrow('it always fails')
+    expect(await readiness()).toEqual({ status: 'ok', stalledSweeps: [] })
+    const longAgo = sql`finished_at - interval '301 seconds'`
+    await app.deps.db.execute(sql`update sweeps set finished_at = ${longAgo}`)
+    await expect(handlers['study.watch']({})).rejects.toThrow('it always fails')
+    expect(await readiness()).toEqual({ status: 'degraded', stalledSweeps: ['study.watch'] })
+  })
+
   const finished = (name: string, secondsAgo: number) =>
     app.deps.db.execute(sql`
       insert into sweeps values (${name}, now() - ${secondsAgo} * interval '1 second')

@@ -1,4 +1,4 @@
-import { recordSweep } from '#db/sweeps.ts'
+import { expectSweep, recordSweep } from '#db/sweeps.ts'
 import type { Deps } from '#deps.ts'
 import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
@@ -33,11 +33,12 @@ export function jobHandlers(deps: Deps): JobHandlers {
   })
 }
 
-/** A sweep that fails doesn't count as run. */
-function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
+/** A sweep that fails doesn't count as run, but it's known from its first try. */
+export function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
   const recording = SWEEPS.map(({ name }) => [
     name,
     async () => {
+      await expectSweep(db, name)
       await handlers[name]({})
       await recordSweep(db, name)
     },
