@@ -18,7 +18,7 @@ import * as queries from './standby-queries.ts'
  * in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
-  for (const offer of await queries.listLapsedOffers(deps.db, deps.now())) {
+  for (const offer of await queries.listLapsedOffers(deps.db, deps.now(), MOST_MS)) {
     if (deps.isStopping()) return
     await retryOnConflict(deps.db, async (tx) => {
       if (await queries.passOffer(tx, offer.id))

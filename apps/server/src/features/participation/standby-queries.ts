@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { dueBy } from '#db/due.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -211,9 +212,9 @@ export async function answerOffer(
 
 /**
  * Open offers that weren't answered in time, whose slot is no longer free, or whose person is no
- * longer on standby or shouldn't be invited.
+ * longer on standby, has left the panel or shouldn't be invited.
  */
-export async function listLapsedOffers(db: Db, now: Date) {
+export async function listLapsedOffers(db: Db, now: Date, longestMs: number) {
   return db
     .select({
       id: standbyOffers.id,
@@ -230,7 +231,8 @@ export async function listLapsedOffers(db: Db, now: Date) {
         isNull(standbyOffers.answer),
         or(
           eq(panelMembers.flag, 'DO_NOT_INVITE'),
-          lte(standbyOffers.answerBy, now),
+          eq(panelMembers.state, 'LEFT'),
+          dueBy(standbyOffers.answerBy, now, longestMs),
           notInArray(standbys.state, ['WAITING']),
           sql`(${slots.bookedBy} is not null or ${slots.deletedAt} is not null)`,
         ),

@@ -279,6 +279,29 @@ describe('a slot that opens up', () => {
     expect((await accept(second)).status).toBe(200)
   })
 
+  test('goes to the next person if the first leaves the panel', async () => {
+    const all = await waiting(2)
+    const [first = all.person] = all.others
+    await cancel(all)
+    await sweep()
+    const members = await app.deps.db.select().from(panelMembers)
+    const member = members.find(({ email }) => email === first.email)
+    const params = { id: String(member?.id) }
+    const left = await app.call(updatePanelMember, { as: admin, params, body: { state: 'LEFT' } })
+    expect(left.status).toBe(200)
+    await sweep()
+    expect(await offered(all.others)).toEqual([0, 1])
+  })
+
+  test('goes to the next person if the clock was set back a day after the offer', async () => {
+    const all = await waiting(2)
+    await cancel(all)
+    await sweep()
+    app.clock.forward(-24 * 60 * MINUTE)
+    await sweep()
+    expect(await offered(all.others)).toEqual([0, 1])
+  })
+
   test('is released, and no email is sent, if a bulk action flags the person first', async () => {
     const all = await waiting(1)
     await cancel(all)
