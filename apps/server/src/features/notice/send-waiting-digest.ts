@@ -64,7 +64,10 @@ export async function sendWaitingTeamDigest(
   until: Date,
 ): Promise<void> {
   const last = (await lockSetting(tx, 'TEAM_DIGESTED'))?.value.until
-  const since = typeof last === 'string' ? new Date(last) : new Date(until.getTime() - DAY_MS)
+  const dayBefore = new Date(until.getTime() - DAY_MS)
+  const stored = typeof last === 'string' ? new Date(last) : dayBefore
+  // A moment in the future was stored before the clock was set back, so ignore it.
+  const since = stored > deps.now() ? dayBefore : stored
   if (since >= until) return
   const emails = teamDigestOf(deps, notices, await queries.listTeamNews(tx, since, until))
   if (emails.length === 0) return
