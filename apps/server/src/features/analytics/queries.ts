@@ -62,17 +62,17 @@ const between = (column: SQL, from: Date, until: Date) =>
 
 /**
  * People who sent the panel form between two moments, how many of them have confirmed, and how many
- * were imported.
+ * were imported. People who came through an open link only count once they've confirmed.
  */
 export async function countJoining(db: Db, from: Date, until: Date) {
-  const isForm = sql`kind = 'FORM' and ${between(sql`agreed_at`, from, until)}`
+  const isForm = sql`kind = 'FORM' and not provisional and ${between(sql`agreed_at`, from, until)}`
   const { rows } = await db.execute<Counts<'forms' | 'confirmed' | 'imported'>>(sql`
     select count(distinct member_id) filter (where ${isForm})::int as forms,
       count(distinct member_id) filter (where ${isForm} and confirmed_at is not null)::int as confirmed,
       count(distinct member_id) filter (
         where kind = 'IMPORT' and ${between(sql`imported_at`, from, until)}
       )::int as imported
-    from panel_joinings`)
+    from panel_joinings join panel_members on panel_members.id = member_id`)
   return rows[0] ?? { forms: 0, confirmed: 0, imported: 0 }
 }
 

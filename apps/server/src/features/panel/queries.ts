@@ -82,14 +82,18 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
   return rows.map((row) => row.address)
 }
 
-/** Members with these lowercase addresses who haven't left, locked in order of id. */
+/**
+ * Members with these lowercase addresses who haven't left, locked in order of id. Unconfirmed
+ * entries from open links don't count, because anyone could have typed the address.
+ */
 export async function lockMembersByAddress(tx: Db, addresses: string[]) {
   const address = sql<string>`lower(${panelMembers.email})`
   return tx
     .select({ id: panelMembers.id, address })
     .from(panelMembers)
     .where(
-      sql`${address} = any(${sql.param(addresses)}::text[]) and ${panelMembers.state} <> 'LEFT'`,
+      sql`${address} = any(${sql.param(addresses)}::text[]) and ${panelMembers.state} <> 'LEFT'
+        and not ${panelMembers.provisional}`,
     )
     .orderBy(asc(panelMembers.id))
     .for('update')
