@@ -183,13 +183,13 @@ test('finds every job that was queued without a notification', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, data)
     select 'password.send-reset', jsonb_build_object('userId', n)
-    from generate_series(1, 30) n`)
+    from generate_series(1, 90) n`)
   const users = new Set<number | null>()
   const all = Promise.withResolvers<void>()
   await worker.work({
     ...jobHandlers(app.deps),
     'password.send-reset': async ({ userId }) => {
-      if (users.add(userId).size === 30) all.resolve()
+      if (users.add(userId).size === 90) all.resolve()
     },
   })
   await all.promise
