@@ -59,7 +59,7 @@ test('explains each assumption’s limits if they differ', () => {
   const [first, ...others] = SAMPLE_REPORT.assumptions
   const assumptions = [{ ...first, enough: 1 }, ...others] as typeof SAMPLE_REPORT.assumptions
   expect(countingTexts({ ...SAMPLE_REPORT, assumptions }).slice(0, 2)).toEqual([
-    expect.stringMatching(/^Assumption 1 holds when at least 1 person/),
-    expect.stringMatching(/^Assumption 2 and 3 holds when at least 3 people/),
+    expect.stringMatching(/ at least 1 person .* This applies to assumption 1\.$/),
+    expect.stringMatching(/ at least 3 people .* This applies to assumptions 2 and 3\.$/),
   ])
 })

@@ -84,9 +84,8 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {
     const [{ enough, tooMany } = { enough: 3, tooMany: 3 }] = same
-    const which =
-      limits.size === 1 ? 'An assumption' : `Assumption ${listed(same.map(({ number }) => number))}`
-    return `${which} holds when at least ${enough} ${people(enough)} did or paid for something that shows it and at most 1 speaks against it. It fails when ${tooMany} or more speak against it. Otherwise it’s open.`
+    const which = limits.size === 1 ? '' : ` This applies to ${named(same)}.`
+    return `An assumption holds when at least ${enough} ${people(enough)} did or paid for something that shows it and at most 1 speaks against it. It fails when ${tooMany} or more speak against it. Otherwise it’s open.${which}`
   })
   const changed = assumptions.filter(({ changedAfter }) => changedAfter !== null)
   return [
@@ -95,9 +94,13 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
     'The range is a 90% Jeffreys interval for people who’d pass the same screener.',
     changed.length === 0
       ? 'No assumption or limit was changed once the interviews had begun.'
-      : `Assumption ${listed(changed.map(({ number }) => number))} changed after the interviews had begun.`,
+      : `After the interviews had begun, we changed ${named(changed)}.`,
   ]
 }
+
+/** "assumption 1" or "assumptions 2 and 3". */
+const named = (assumptions: readonly { number: number }[]) =>
+  `assumption${assumptions.length === 1 ? '' : 's'} ${listed(assumptions.map(({ number }) => number))}`
 
 const people = (count: number) => (count === 1 ? 'person' : 'people')
 
