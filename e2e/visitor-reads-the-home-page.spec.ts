@@ -74,7 +74,7 @@ test('Get Started scrolls smoothly to the form', async ({ page }) => {
   await expect.poll(() => topOfForm(page)).toBe(77)
 })
 
-test('Contact Us goes to the form by keyboard, and Back to the top', async ({ page }) => {
+test('Contact Us goes to the form by keyboard, and Back returns to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Contact Us' }).press('Enter')

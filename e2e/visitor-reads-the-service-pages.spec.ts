@@ -197,7 +197,7 @@ test('draws one unbroken stem next to the steps on a phone', async ({ page }) =>
   }
 })
 
-test('the five steps of the panel come in order, followed by the form', async ({ page }) => {
+test('the panel’s five steps appear in order, followed by the form', async ({ page }) => {
   await page.goto('/recruitment/participants')
   const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
   await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and get paid'])

@@ -40,7 +40,7 @@ test('refuses a range for a choice question, and options for a number question',
   })
 })
 
-test('refuses a question with several answers', () => {
+test('refuses a quota on a multiple-choice question', () => {
   const cell = { ...aged(null, null), questionId: TOOLS.id, optionIds: [31] }
   expect(errorsIn(cell)).toHaveProperty(['cells.0.questionId'])
 })

@@ -69,7 +69,7 @@ test('offers to let a question with marked answers decide who qualifies if no qu
 
 const WAY_OUT = 'Add ‘None of these’, or people will guess.'
 
-test('asks for a “none of these” option in a multiple choice, and in a single choice that lists things', () => {
+test('asks for a “none of these” option in a multiple-choice question, and in a single-choice question that lists things', () => {
   const drinks = ['Tea', 'Coffee']
   expect(wordsOf(asked(1, drinks, { type: 'MULTIPLE_CHOICE' }))).toEqual([WAY_OUT])
   expect(wordsOf(asked(1, drinks, { question: 'Which of these do you drink?' }))).toEqual([WAY_OUT])
@@ -92,7 +92,7 @@ test('points out that no question decides who qualifies', () => {
   expect(wordsOf(note, asked(2, ['Tea', 'Coffee']))).toEqual([])
 })
 
-test('points out more than ten questions', () => {
+test('points out that a screener has more than ten questions', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => asked(at + 1, ['Tea', 'Coffee']))
   expect(wordsOf(...many(10))).toEqual([])

@@ -77,7 +77,7 @@ test('links every number to the rows behind it', async () => {
   await expect.element(dialog.getByText('Roster Meals')).toBeVisible()
 })
 
-test('never shows 0 or 100% until it’s certain', async () => {
+test('doesn’t show 0% or 100% until the result is certain', async () => {
   answer({ ...FORECAST, chance: 1 })
   const almost = await forAdmin()
   await expect.element(almost.getByText('99%')).toBeVisible()

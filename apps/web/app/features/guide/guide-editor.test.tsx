@@ -154,7 +154,7 @@ test('never deletes the last part, and allows ten parts at most', async () => {
   expect(sent).toEqual([])
 })
 
-test('moves the focus to added and moved items, and next to deleted ones', async () => {
+test('moves the focus to an added or moved item, and to a deleted item’s neighbour', async () => {
   const third = part(3, '', '')
   serve({
     'POST /add-part/7': third,
@@ -258,7 +258,7 @@ test('saves unsaved text before leaving with Return, and stays if saving fails',
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('warns when the guide needs longer than the interviews last', async () => {
+test('warns when the guide takes longer than the interviews', async () => {
   serve()
   const long = part(3, 'More', ...Array.from({ length: 4 }, (_, at) => `And what came ${at}?`))
   await open(guideOf(DAYS, long), () => {}, 15)

@@ -49,7 +49,7 @@ test('groups interviews into upcoming, cancelled and past', () => {
   ])
 })
 
-test('shows a status that needs no action in lower case', () => {
+test('shows a status in lower case, or the outcome if there is one', () => {
   expect(statusWords({ status: 'CONDUCTED' })).toBe('conducted')
   expect(statusWords({ status: 'NO_SHOW' })).toBe('no-show')
   expect(statusWords({ status: 'CONDUCTED', outcome: 'LATE' })).toBe('came late')

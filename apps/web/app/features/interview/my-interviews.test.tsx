@@ -47,7 +47,7 @@ function namesBelow(heading: string) {
   return [...names].map(({ textContent }) => textContent)
 }
 
-test('lists an upcoming interview that was cancelled under Cancelled, not Past', async () => {
+test('lists a cancelled interview under Cancelled until its time has passed, then under Past', async () => {
   const interviews = [
     interview(1, 'CONFIRMED', 2, 'Ana Boronia'),
     interview(2, 'CANCELLED', 3, 'Ben Correa'),

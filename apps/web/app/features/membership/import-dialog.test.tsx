@@ -72,7 +72,7 @@ test("reads a file, guesses its columns, and doesn't import anyone before a chec
   ])
 })
 
-test('reads from the file where and when each person agreed', async () => {
+test('reads each person’s consent source and date from the file', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
   const file = 'Email,Source,Consent date\naroha@example.com,Expo stand,3/11/2026\n'

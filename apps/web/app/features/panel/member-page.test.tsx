@@ -185,7 +185,7 @@ test.each([
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 
-test('withdraws a consent in a study after confirming', async () => {
+test('withdraws consent to recording in a study once the member confirms', async () => {
   const study = studyWith('RECORDING')
   const screen = await render(<Sample member={{ ...MEMBER, studies: [study] }} />)
   await expect.element(screen.getByText(/^Recording: you agreed/)).toBeVisible()

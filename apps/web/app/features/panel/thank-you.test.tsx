@@ -61,7 +61,7 @@ test.each([
   await expectAccessible(screen.container)
 })
 
-test('shows the code once, after asking', async () => {
+test('shows the code once, after the member confirms', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!String(url).endsWith('/panel/payment/code')) return new Response('{}')

@@ -281,7 +281,7 @@ test('names the first missing fact next to the button, and still saves', async (
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('collapses a skipped card, opens it again, and saves an empty brief when it’s skipped', async () => {
+test('collapses a skipped card, opens it again on request, and saves a skipped card as an empty brief', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -442,7 +442,7 @@ test('asks how big the business is, and allows two neighbouring sizes', async ()
     .toMatchObject({ size: ['LARGE'], buyer: 'HELPS', others: 'the driver' })
 })
 
-test('hides the questions about place and business for private life', async () => {
+test('hides the questions about place and business when Private life is chosen', async () => {
   await open()
   await expect.element(field('Where? (optional)')).toBeVisible()
   await chip(/^paid work/).click()

@@ -128,7 +128,7 @@ test('clears the error caused by a deletion when the deletion is undone', async 
   await expect.element(text).toHaveAccessibleDescription('')
 })
 
-test('shows in the overview that a single choice has too many matching answers', async () => {
+test('shows in the overview that a single-choice question has too many matching answers', async () => {
   const pay = withMarks(PAY, 0, 1)
   serve({ 'POST /question-option/32/correct/true': { ...pay.options[2], mustMatch: true } })
   const screen = await open(screenerOf(SHIFTS, pay))

@@ -15,12 +15,12 @@ test("shows the example's first interview on the first day slots can start", asy
   await expect.element(first.getByText(weekday(FIRST_SLOT_DAY), { exact: true })).toBeVisible()
 })
 
-test("plans a startup's interviews for the first day slots can start, in a week from Monday to Friday", () => {
+test("runs a startup's week from Monday to Friday, with interviews on the first day slots can start", () => {
   expect(TEST_WEEK.findIndex(({ text }) => text.includes('interviews'))).toBe(FIRST_SLOT_DAY)
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('names the weekday of days after the first week', () => {
+test('starts again at Monday after Sunday', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 

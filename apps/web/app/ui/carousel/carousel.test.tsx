@@ -158,7 +158,7 @@ test('jumps straight to a slide with reduced motion', async () => {
   await expect.poll(shown).toEqual([4])
 })
 
-test('has no accessibility violations before and after a move', async () => {
+test('has no accessibility violations before or after a move', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)

@@ -72,7 +72,7 @@ test('stays open if a press starts inside and ends outside', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('stays open while busy on Esc, the close button and a click outside', async () => {
+test('ignores Esc, the close button and a click outside while busy', async () => {
   const { screen, dialog } = await openDialog(undefined, true)
   await userEvent.keyboard('{Escape}')
   ;(screen.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()

@@ -14,7 +14,7 @@ const CONTENT = {
   keys: [{ title: 'In lists', rows: [{ keys: ['/'], does: 'search' }] }],
 }
 
-test('answers common questions, names a contact and the shortcuts, and returns focus', async () => {
+test('answers common questions, shows a contact and the shortcuts, and returns focus', async () => {
   const screen = await render(
     <MemoryRouter>
       <Help {...CONTENT} />

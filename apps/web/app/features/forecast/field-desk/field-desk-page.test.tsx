@@ -142,7 +142,7 @@ test('keeps the dialog open and says why if the server refuses', async () => {
   await expect.element(page.getByText(/already asked the researcher/)).toBeVisible()
 })
 
-test('works by keyboard', async () => {
+test('opens and closes the dialog by keyboard, and returns focus to its button', async () => {
   answering(() => desk([study(7, 0.61, 'WEEK')]))
   const screen = await renderAtDesk(<FieldDeskPage />)
   const button = screen.getByRole('button', { name: /^Extend a week/ })

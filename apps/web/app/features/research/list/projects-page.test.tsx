@@ -188,7 +188,7 @@ test('doesn’t copy the new copy when the second click of a double click lands 
   vi.useRealTimers()
 })
 
-test('creates one project on a double click on Create project', async () => {
+test('creates one project when Create project is double-clicked', async () => {
   const fetch = answer((method, url) =>
     method === 'GET' ? SOME(method, url) : { body: { ...project(3, 'Kerbside'), questions: [] } },
   )

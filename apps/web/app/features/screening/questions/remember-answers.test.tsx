@@ -59,7 +59,7 @@ test('doesn’t ask if there’s nothing to remember', async () => {
   expect(page.getByText(QUESTION).elements()).toEqual([])
 })
 
-test('doesn’t ask people who open the link again', async () => {
+test('doesn’t ask people who reopen the link', async () => {
   const server = await open({ isBack: true })
   expect(server.asked).toBe(0)
 })

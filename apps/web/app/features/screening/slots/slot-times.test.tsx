@@ -46,7 +46,7 @@ describe('the list of times', () => {
     ])
   })
 
-  test('shows a time on another date in another zone', () => {
+  test('groups times by their date in the chosen time zone', () => {
     expect(shown([early, late, FRIDAY_11], 'America/Los_Angeles')).toEqual([
       ['Thursday, November 19', '4:00 pm'],
       ['Friday, November 20', '4:30 am', '2:00 pm'],

@@ -255,7 +255,7 @@ test('changes a booking to another time, and then cancels it', async () => {
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
-test('replaces OK in the bar with Confirm once a time is tapped, so nobody loses that time', async () => {
+test('replaces OK in the bar with Confirm once a time is tapped, because OK would deselect it', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()

@@ -82,7 +82,7 @@ test('marks the current page in the header and in the menu', async () => {
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('marks Case Studies on a case study', async () => {
+test('marks Case Studies as current on a case study page', async () => {
   await render(<Site path="/case/2" />)
   await expect
     .element(page.getByRole('link', { name: 'Case Studies' }))

@@ -139,7 +139,7 @@ test('cuts a long selection to 1,000 characters, and says that it was cut', asyn
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
 
-test('focuses the line from a link', async () => {
+test('focuses the line that a link points to', async () => {
   await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
   await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
 })

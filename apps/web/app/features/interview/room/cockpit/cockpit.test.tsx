@@ -319,7 +319,7 @@ test('moves from note to note with Tab, and collapses and expands parts by keybo
   await expect.element(note('2 a')).toBeVisible()
 })
 
-test('expands a part while one of its captures is being sorted or one of its questions is asked', async () => {
+test('expands a part while one of its captures is being sorted, and when someone goes to one of its questions', async () => {
   await open(roomOf([stored('a', 'I react.')]))
   await button('2 The last night shift').click()
   await expect.element(note('2 a')).not.toBeVisible()
@@ -350,7 +350,7 @@ test('says how many captures are waiting while offline, and sends them when back
   await expect.element(page.getByText(/captures? waiting/)).not.toBeInTheDocument()
 })
 
-test('keeps a refused capture on screen, to copy or delete it', async () => {
+test('keeps a refused capture on screen, so it can be copied or deleted', async () => {
   const server = await open()
   server.refuse('Noodles.')
   await note('2 a').fill('Noodles.')
@@ -395,7 +395,7 @@ test('shows someone else’s new captures when the window gets focus', async () 
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records that the participant declined a consent aloud, with the time on the timer', async () => {
+test('records that the participant declined to be quoted, with the time on the timer', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
