@@ -31,7 +31,7 @@ test('a researcher sorts a note with three key presses, and captures 50 lines wh
   await enterAsAdmin(page)
   await page.goto(`/platform/research/${study.researchId}`)
   await testSomething(page, study.researchId)
-  await page.getByRole('button', { name: /^More about the interview/ }).click()
+  await page.getByRole('button', { name: /^More actions for the interview/ }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   const stored = () => roomOf(page)

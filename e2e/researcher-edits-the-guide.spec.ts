@@ -82,7 +82,7 @@ test('warns about an empty part on Return, and Save & Continue goes back to it',
   await page.getByRole('button', { name: 'Add new block' }).click()
   await expect(page.getByLabel(`Topic of part ${last}`)).toBeFocused()
   await page.getByRole('button', { name: 'Return' }).click()
-  const dialog = page.getByRole('dialog', { name: "Your guide isn't finished" })
+  const dialog = page.getByRole('dialog', { name: 'Your guide isn’t finished' })
   await expect(dialog.getByText(`Part ${last} has no topic yet.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))

@@ -24,7 +24,7 @@ test('a researcher imports a transcript, finds words in it and captures some', a
   await study.book(0, slot)
   await enterAsAdmin(page)
   await page.goto(`/platform/research/${study.researchId}`)
-  await page.getByRole('button', { name: /^More about the interview/ }).click()
+  await page.getByRole('button', { name: /^More actions for the interview/ }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await page.getByRole('tab', { name: 'Transcript' }).click()
   await expect(page.getByText('Record Pat’s consent first.')).toBeVisible()

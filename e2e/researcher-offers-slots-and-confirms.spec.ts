@@ -114,7 +114,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
   await expect(link).toHaveCount(2)
 
   await page
-    .getByRole('button', { name: /^More about the interview/ })
+    .getByRole('button', { name: /^More actions for the interview/ })
     .last()
     .click()
   await page.getByRole('menuitem', { name: 'Cancel interview…' }).click()
@@ -123,7 +123,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts an 
   await expect(page.getByText('cancelled', { exact: true })).toBeVisible()
   await expect(slots(page, 'booked')).toHaveCount(1)
 
-  await page.getByRole('button', { name: /^More about the interview/ }).click()
+  await page.getByRole('button', { name: /^More actions for the interview/ }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   await page.getByRole('button', { name: 'Start the timer' }).click()

@@ -114,7 +114,7 @@ test('a researcher explores a sample, which has interviews and can’t be launch
   await page.getByRole('button', { name: 'Try a sample project' }).click()
   await expect(page.getByText('The people and their interviews are made up')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('button', { name: 'More about the interview with Mei Correa' }).click()
+  await page.getByRole('button', { name: 'More actions for the interview with Mei Correa' }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)

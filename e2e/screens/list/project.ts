@@ -103,19 +103,23 @@ export const PROJECT: Screen[] = [
     before: fail(CALENDAR),
     prepare: see(tryAgain),
   },
-  { name: 'step-6-move', ...TALKS, prepare: choose(/^More about the interview/, /^Move/) },
+  { name: 'step-6-move', ...TALKS, prepare: choose(/^More actions for the interview/, /^Move/) },
   {
     name: 'step-6-moved',
     ...TALKS,
     before: mockMoving,
     async prepare(page) {
-      await choose(/^More about the interview/, /^Move/)(page)
+      await choose(/^More actions for the interview/, /^Move/)(page)
       await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       await away(page)
     },
   },
-  { name: 'step-6-cancel', ...TALKS, prepare: choose(/^More about the interview/, /^Cancel/) },
+  {
+    name: 'step-6-cancel',
+    ...TALKS,
+    prepare: choose(/^More actions for the interview/, /^Cancel/),
+  },
   {
     name: 'step-6-cancelled',
     ...TALKS,

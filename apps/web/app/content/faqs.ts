@@ -55,7 +55,7 @@ export const RESEARCHER_FAQS: readonly Faq[] = [
   {
     question: 'How soon can I talk to someone?',
     answer: [
-      `Interviews can start ${inWords(FIRST_SLOT_DAY)} days after you offer your times: say go on ${weekday(0)}, and you can talk to the first person on ${weekday(FIRST_SLOT_DAY)}. How long the last one takes depends on who you need. Your quote has a date.`,
+      `Interviews can start ${inWords(FIRST_SLOT_DAY)} days after you offer your times: say go on ${weekday(0)}, and you can talk to the first person on ${weekday(FIRST_SLOT_DAY)}. How long it takes to get to the last one depends on who you need. Your quote has a date.`,
     ],
   },
   {

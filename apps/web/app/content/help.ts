@@ -48,7 +48,10 @@ export const RESEARCHER_KEYS = [
   {
     title: 'In the interview room',
     rows: [
-      { keys: ['Ctrl', 'Enter'], does: 'capture the line of a note (⌘ Enter on a Mac)' },
+      {
+        keys: ['Ctrl', 'Enter'],
+        does: 'in a note: capture the selection or the line (⌘ Enter on a Mac)',
+      },
       { keys: ['Ctrl', '/'], does: 'show all shortcuts in the room' },
     ],
   },

@@ -21,7 +21,7 @@ interface Assistance {
 export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Qualitative Research',
-    text: 'Long conversations with few people, for questions that begin with why.',
+    text: 'Long conversations with a few people, for questions that begin with why.',
     deliverable: 'Themes, each with the quotes behind it',
   },
   {

@@ -59,7 +59,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
         '- send anything unlawful, abusive, misleading or harmful to others',
         '- pretend to be someone else, or join the panel in someone else’s name or more than once',
         '- give untrue answers to screening questions to get into a study',
-        '- send advertising or messages by machine, or try to bypass our bot check',
+        '- send advertising or automated messages, or try to bypass our bot check',
         '- try to get into parts that are not meant for you, to slow the site down, or to copy data about other people',
         'We may refuse, limit or end your use of our services if you break these rules.',
       ],

@@ -8,7 +8,7 @@ import { ENTRIES, type EntryName } from './entries.ts'
 import { RENDERED_PAGES } from './render.tsx'
 
 const [folder] = process.argv.slice(2)
-if (!folder) throw new Error('Usage: write.js <folder of the client build>')
+if (!folder) throw new Error('Usage: write.js <client build folder>')
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 /** Each build has its own manifest, with its own names for shared chunks. */

@@ -6,7 +6,7 @@ import type { ConsentPack } from './read-consent-pack.ts'
 const ANSWERS: Record<ConsentAnswer, string> = { YES: 'Yes', NO: 'No', WITHDRAWN: 'Withdrawn' }
 const WAYS: Record<ConsentWay, string> = {
   SCREENER: 'before the questions',
-  BOOKING: 'on the page with the times',
+  BOOKING: 'on the booking page',
   ROOM: 'aloud, in the interview',
   OWN_PAGE: 'on their own page',
   ADMIN: 'told our team',

@@ -58,7 +58,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     facts: [
       ['Who', 'renters, metro and regional Victoria'],
       ['How', '25–30 minute video interviews'],
-      ['Around', 'a recent bill, in the hand'],
+      ['Around', 'a recent bill, in hand'],
     ],
   },
   {

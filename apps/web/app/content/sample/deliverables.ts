@@ -3,7 +3,7 @@
  * study.
  */
 export const SAMPLE_CHART = {
-  finding: 'Half had given up by 7 minutes.',
+  finding: 'Half gave up within 7 minutes.',
   exception: 'Three got to the end. Each had someone beside them to ask.',
   axis: 'minutes spent setting up an app',
   /** Describes the chart for people who can't see it. */

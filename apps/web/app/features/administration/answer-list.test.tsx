@@ -25,10 +25,10 @@ const number = (fields: Partial<Answer>) =>
   answer({ type: 'NUMBER', options: [], number: 30, numberMin: 18, numberMax: 54, ...fields })
 
 test.each<[string, Answer, string[]]>([
-  ['any match', answer({ rule: 'ANY' }), ['Apples', 'Any of “Apples” or “Pears”, met']],
+  ['any match', answer({ rule: 'ANY' }), ['Apples', 'Matches “Apples” or “Pears”']],
   ['any match, missed', answer({ rule: 'ANY', isMet: false }), ['Needed “Apples” or “Pears”']],
   ['rules out', answer({ rule: 'REJECT', isMet: false }), ['Ruled out by “Apples”']],
-  ['rules out, met', answer({ rule: 'REJECT' }), ['Rules out “Apples” or “Pears”, met']],
+  ['rules out, met', answer({ rule: 'REJECT' }), ['Not “Apples” or “Pears”, met']],
   ['doesn’t decide', answer({ rule: 'NOTE' }), ['Apples', 'Doesn’t decide']],
   ['a number in its range', number({}), ['30', '18 to 54, met']],
   ['a number outside it', number({ numberMax: null, isMet: false }), ['Needed 18 or more']],

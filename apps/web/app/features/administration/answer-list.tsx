@@ -55,10 +55,9 @@ function ruleInWords(answer: Answer): string {
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (rule === 'REJECT')
     return isMet
-      ? `Rules out ${quoted(textsOf(marked), ' or ')}, met`
+      ? `Not ${quoted(textsOf(marked), ' or ')}, met`
       : `Ruled out by ${quoted(textsOf(marked.filter(({ selected }) => selected)), ' and ')}`
-  if (rule === 'ANY')
-    return `${isMet ? 'Any of' : 'Needed'} ${quoted(textsOf(marked), ' or ')}${isMet ? ', met' : ''}`
+  if (rule === 'ANY') return `${isMet ? 'Matches' : 'Needed'} ${quoted(textsOf(marked), ' or ')}`
   return matchInWords(answer)
 }
 

@@ -24,7 +24,7 @@ const ANSWERS: Record<ConsentAnswer, string> = {
 }
 const WAYS: Record<ConsentWay, string> = {
   SCREENER: 'before the questions',
-  BOOKING: 'on the page with the times',
+  BOOKING: 'on the booking page',
   ROOM: 'aloud in the interview',
   OWN_PAGE: 'on their own page',
   ADMIN: 'told our team',

@@ -37,5 +37,5 @@ function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)
   if (minutes < 1) return 'in less than a minute'
   if (minutes >= 120) return 'with a break'
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`
 }

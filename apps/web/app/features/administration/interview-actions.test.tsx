@@ -63,14 +63,14 @@ function serve() {
 
 async function open(action: string | RegExp, interview = INTERVIEW) {
   await render(<Sample interview={interview} />)
-  await page.getByRole('button', { name: 'More about interview 5' }).click()
+  await page.getByRole('button', { name: 'More actions for interview 5' }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
 test('offers the actions that make sense in each state', async () => {
   const names = async (changes: Partial<AdminInterview>) => {
     const screen = await render(<Sample interview={{ ...INTERVIEW, ...changes }} />)
-    const menu = page.getByRole('button', { name: 'More about interview 5' })
+    const menu = page.getByRole('button', { name: 'More actions for interview 5' })
     if (menu.elements().length === 0) return []
     await menu.click()
     await expect.element(page.getByRole('menu')).toBeVisible()
@@ -143,7 +143,7 @@ test('changes the owner of a project', async () => {
       <ProjectActions project={project} />
     </Provided>,
   )
-  await page.getByRole('button', { name: 'More about Roster Meals' }).click()
+  await page.getByRole('button', { name: 'More actions for Roster Meals' }).click()
   await page.getByRole('menuitem', { name: 'Change owner…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the owner' })
   await dialog.getByRole('combobox', { name: 'New owner' }).fill('Alex')

@@ -36,7 +36,11 @@ export function InterviewActions({ interview }: { interview: AdminInterview }) {
       <Menu
         placement="bottom end"
         trigger={
-          <IconButton size="sm" label={`More about interview ${id}`} icon={EllipsisVertical} />
+          <IconButton
+            size="sm"
+            label={`More actions for interview ${id}`}
+            icon={EllipsisVertical}
+          />
         }
         actions={actions}
       />

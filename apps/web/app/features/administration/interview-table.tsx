@@ -64,7 +64,7 @@ export function InterviewTable() {
   const view = { ...asked, view: shown }
   const list = useQuery(interviewsQuery(view))
   const people: PersonList = {
-    label: `in ${shown === 'ALL' ? 'all interviews' : VIEW_WORDS[shown].toLowerCase()}`,
+    label: `in ${shown === 'ALL' ? 'all interviews' : `“${VIEW_WORDS[shown]}”`}`,
     ids: idsIn((list.data?.rows ?? []).map(({ memberId }) => memberId)),
     from: { label: 'Interviews', to: '/admin/interviews' },
   }

@@ -20,7 +20,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         trigger={
           <IconButton
             size="sm"
-            label={`More about ${project.projectName}`}
+            label={`More actions for ${project.projectName}`}
             icon={EllipsisVertical}
           />
         }
@@ -74,7 +74,7 @@ function ChangeOwner({ project, onClose }: ChangeOwnerProps) {
       <div className="grid gap-4">
         <p>
           <strong className="wrap-anywhere">{project.projectName}</strong> goes to someone else,
-          including its slots and interviews.
+          along with its slots and interviews.
         </p>
         <ResearcherChoice
           label="New owner"

@@ -21,7 +21,7 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
     replace.mutate(interviewId, {
       onSuccess: ({ fullName, isHeld, mailIds }) =>
         isHeld
-          ? showToast(`We’re holding the time for ${fullName}, who is on standby`, {
+          ? showToast(`We’re holding the slot for ${fullName}, who’s on standby`, {
               tone: 'success',
             })
           : offerUndo(
@@ -36,7 +36,11 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       size="sm"
       variant={variant ?? 'secondary'}
       pending={replace.isPending}
-      aria-label={nextName ? `Offer ${nextName} the slot` : `Replace in interview ${interviewId}`}
+      aria-label={
+        nextName
+          ? `Offer ${nextName} the slot`
+          : `Replace the participant in interview ${interviewId}`
+      }
       onClick={offer}
     >
       {nextName ? `Offer ${nextName.split(/\s/)[0]} the slot` : 'Replace'}

@@ -28,7 +28,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <CircleMinus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           <b className="block">
-            {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions missed`}
+            {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions not met`}
           </b>
           <small className="text-caption text-ink-2">
             {isErased

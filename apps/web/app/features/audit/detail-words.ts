@@ -42,7 +42,7 @@ const was = (before: string | undefined, show: (value: string) => string) =>
 /** How to say each detail in words, in display order. */
 const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
-  step: (step) => `at the ${word(step)}`,
+  step: (step) => `at the ${word(step)} step`,
   distribution: (id) => `Distribution ${id}`,
   project: (id) => `Project ${id}`,
   interview: (id) => `Interview ${id}`,

@@ -14,7 +14,7 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
     case 'past':
       return slot.available ? 'past, nobody booked it' : `past${withName}`
     case 'other':
-      return `of another project, ${slot.researchName}`
+      return `in another project, ${slot.researchName}`
   }
 }
 

@@ -131,7 +131,7 @@ function DayButton(props: DayButtonProps) {
     open && `${open} open`,
     booked && `${booked} booked`,
     past && `${past} past`,
-    other && `${other} of other projects`,
+    other && `${other} in other projects`,
   ].filter(Boolean)
   return (
     <button

@@ -335,7 +335,7 @@ test('moves a slot and the cursor with Shift and an arrow key', async () => {
 test('says why a clicked time can’t be offered', async () => {
   const sent = serve({ slots: [slotAt(new Date(`${monday}T10:00:00`).toISOString(), 1, 99)] })
   await render(<Calendar day={monday} />)
-  await page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ }).click()
+  await page.getByRole('gridcell', { name: /in another project, Clinic rebooking/ }).click()
   await expect
     .element(page.getByText('You’ve offered this time in Clinic rebooking.'))
     .toBeVisible()
@@ -378,7 +378,7 @@ test('outlines another project’s slots with that project’s name, and can hid
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)
-  const other = page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ })
+  const other = page.getByRole('gridcell', { name: /in another project, Clinic rebooking/ })
   await expect.element(other).toBeVisible()
   await page.viewport(390, 844)
   await expect.element(page.getByText('Interview for Clinic rebooking')).toBeVisible()

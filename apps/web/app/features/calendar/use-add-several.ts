@@ -46,7 +46,10 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
     await refresh()
     if (!deleted) return false
     const kept = made.length - deleted.length
-    if (kept > 0) showToast(`${kept} of ${made.length} are already booked`, { tone: 'error' })
+    if (kept > 0)
+      showToast(`Already booked, so not deleted: ${kept} of ${made.length} slots`, {
+        tone: 'error',
+      })
     return kept === 0
   }
 

@@ -17,7 +17,7 @@ export function waveInWords({ people, answers, limit, at }: Wave): string {
   const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
   const next =
     people === 0
-      ? `No other wave for now. We look again on ${shortDayTime(at)}.`
+      ? `No more waves for now. We’ll check again on ${shortDayTime(at)}.`
       : `Next wave: ${who}, ${shortDayTime(at)}.`
   const likely =
     answers === 1

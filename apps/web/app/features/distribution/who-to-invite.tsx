@@ -87,7 +87,7 @@ export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteP
             <Switch
               className="w-fit"
               label="Include people who haven’t told us"
-              hint="Invited after those who match"
+              hint="We invite them after people who match"
               checked={filter.includeUnknown ?? false}
               onChange={({ target }) => set({ ...filter, includeUnknown: target.checked })}
             />

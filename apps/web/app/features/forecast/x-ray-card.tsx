@@ -32,7 +32,7 @@ export function XRayCard({ report, action }: XRayCardProps) {
             <p className="text-ink-2 text-small">
               {finished === 0
                 ? 'Nobody has finished yet.'
-                : `${sentence(finished)} finished, ${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}. “Lost here alone” means they met every other question.`}
+                : `${sentence(finished)} finished, ${inWords(qualified)} ${qualified === 1 ? 'qualifies' : 'qualify'}. “Lost here alone” counts people ruled out only by that question.`}
             </p>
           </div>
           <table role="table" className="mt-3 block w-full text-small @min-[42rem]:table">
@@ -73,7 +73,9 @@ export function XRayCard({ report, action }: XRayCardProps) {
             Who would qualify with one change
           </h3>
           {gains.length === 0 && (
-            <p className="text-ink-2 text-small">No single change would let anyone else in.</p>
+            <p className="text-ink-2 text-small">
+              No single change would help anyone else qualify.
+            </p>
           )}
           <ul className="grid divide-y divide-line">
             {gains.slice(0, SHOWN_GAINS).map((gain, at) => (

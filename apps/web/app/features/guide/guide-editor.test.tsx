@@ -106,7 +106,7 @@ test('warns on Return when a field is empty, and lets the researcher leave anywa
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', 'What then?')), onExit)
   await screen.getByRole('button', { name: 'Return' }).click()
-  const dialog = screen.getByRole('dialog', { name: "Your guide isn't finished" })
+  const dialog = screen.getByRole('dialog', { name: 'Your guide isn’t finished' })
   await expect.element(dialog.getByText(/^Part 2 has no topic yet/)).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()

@@ -17,7 +17,7 @@ export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDial
     <Dialog
       open={open}
       onClose={onStay}
-      title="Your guide isn't finished"
+      title="Your guide isn’t finished"
       size="sm"
       footer={
         <>
@@ -36,7 +36,7 @@ export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDial
             <li key={message}>{message}</li>
           ))}
         </ul>
-        <p>Everything is saved. You can't move on to the next step until you fix this.</p>
+        <p>Everything is saved. You can’t move on to the next step until you fix this.</p>
       </div>
     </Dialog>
   )

@@ -72,7 +72,7 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
         trigger={
           <IconButton
             size="sm"
-            label={`More about the interview with ${respondentName}`}
+            label={`More actions for the interview with ${respondentName}`}
             icon={EllipsisVertical}
           />
         }

@@ -81,7 +81,7 @@ export function BulkBar({ view, total, selection }: BulkBarProps) {
       })
       showToast(
         isQueued
-          ? `${people(affected)}: this takes a moment in the background`
+          ? `Updating ${people(affected)} in the background. This may take a moment`
           : `${people(affected)} ${done}`,
         { tone: 'success' },
       )

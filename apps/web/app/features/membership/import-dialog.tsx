@@ -114,7 +114,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           hint={
             table
               ? `Read as ${table.encoding}. If letters look wrong below, save the file as UTF-8.`
-              : `Its first line names the columns. At most ${counted(MAX_IMPORT_ROWS)} people at once.`
+              : `The first line must name the columns. At most ${counted(MAX_IMPORT_ROWS)} people at once.`
           }
           error={problem}
         >

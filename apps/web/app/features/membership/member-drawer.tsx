@@ -116,7 +116,7 @@ function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPendin
           <>
             <dt>Policy</dt>
             <dd>{dayOf(policyVersion)}</dd>
-            <dt>Its SHA-256</dt>
+            <dt>Policy SHA-256</dt>
             <dd>
               <Fingerprint hash={policyHash} />
             </dd>

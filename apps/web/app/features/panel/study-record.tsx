@@ -8,7 +8,7 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
   BOOKED: 'booked for',
   HELD: 'took place on',
   MISSED: 'missed on',
-  CANCELLED: 'cancelled, was on',
+  CANCELLED: 'cancelled. It was booked for',
 }
 
 /** A study the member was invited to, and everything we keep about their part in it. */

@@ -74,7 +74,7 @@ export function PaymentActions({ payment, onOpen }: PaymentActionsProps) {
           onClick={() =>
             repeat.mutate(id, {
               onSuccess(again) {
-                showToast('Owed again', { tone: 'success' })
+                showToast('New payment added to Owed', { tone: 'success' })
                 onOpen(again.id)
               },
               onError,

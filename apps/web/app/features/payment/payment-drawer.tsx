@@ -87,5 +87,5 @@ const FOR: Partial<Record<PaymentDetail['kind'], string>> = {
   STANDBY: 'for standing by',
   LATE_CANCELLATION: 'for a late cancellation',
   BONUS: 'as a bonus',
-  REVERSAL: 'came back to us',
+  REVERSAL: 'returned to us',
 }

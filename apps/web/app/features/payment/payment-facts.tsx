@@ -52,7 +52,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
   return (
     <Facts title={kind === 'REVERSAL' ? 'Reversed payment' : 'Why we owe it'}>
       {interviewAt && (
-        <Fact name={kind === 'STANDBY' ? 'Last time' : 'Interview'}>
+        <Fact name={kind === 'STANDBY' ? 'Last standby slot' : 'Interview'}>
           {shortDayTime(interviewAt, 'numeric')} {zoneCode(interviewAt)}
         </Fact>
       )}
@@ -81,7 +81,7 @@ export function Proof({ payment }: { payment: PaymentDetail }) {
 }
 
 const CODE_WORDS: Record<PaymentDetail['giftCode'], string> = {
-  NONE: 'Once you import its code, we encrypt it. Only the participant can see it, once, on their own page.',
+  NONE: 'Once you import the code, we encrypt it. Only the participant can see it, once, on their own page.',
   SEALED: 'The code is encrypted. Only the participant can see it, once, on their own page.',
   SHOWN: 'The participant has seen the code. We no longer have it.',
 }

@@ -77,10 +77,10 @@ export function PaymentTable(props: PaymentTableProps) {
         view={view}
         onShow={onShow}
         isCurrent={({ id }) => id === openId}
-        searchLabel="Search people and studies"
+        searchLabel="Search people and projects"
         filters={{
           researchId: {
-            label: 'Study',
+            label: 'Project',
             choices: studies.map(({ id, name }) => ({ value: String(id), label: name })),
           },
           method: {
@@ -90,7 +90,7 @@ export function PaymentTable(props: PaymentTableProps) {
           month: { label: 'Sent', choices: tab === 'SENT' ? THIS_MONTH : [] },
         }}
         empty={EMPTY[tab]}
-        noMatch={['No payments match', 'Search for another person or study']}
+        noMatch={['No payments match', 'Search for another person or project']}
       />
       {tab === 'OWED' && rows.length > 0 && (
         <p className="flex items-center gap-2 text-ink-2 text-small">
@@ -149,7 +149,7 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
     rowHeader: true,
     cell: (payment) => <RowLink to={linkTo(payment.id)}>{nameOf(payment)}</RowLink>,
   },
-  { id: 'study', header: 'Study', cell: ({ study }) => study },
+  { id: 'study', header: 'Project', cell: ({ study }) => study },
   {
     id: 'INTERVIEW_AT',
     header: 'Interview',
@@ -166,7 +166,7 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
     align: 'end',
     cell: ({ cents, currency }) =>
       cents === 0 ? (
-        <span className="font-semibold text-error">Enter it</span>
+        <span className="font-semibold text-error">No amount yet</span>
       ) : (
         <span className="font-semibold">{formatMoney(cents, currency)}</span>
       ),

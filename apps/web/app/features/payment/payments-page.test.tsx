@@ -124,7 +124,9 @@ test('shows a tab with a total for each status, and says how fast we pay', async
   await expect.element(tabs.getByText('1 failed, 1 to check')).toBeVisible()
   await expect
     .element(
-      screen.getByText('In the last 30 days, half were paid within 21 hours of the interview.'),
+      screen.getByText(
+        'In the last 30 days, we paid half of participants within 21 hours of their interview.',
+      ),
     )
     .toBeVisible()
   await expectAccessible(screen.container)
@@ -136,7 +138,9 @@ test('shows the number and total of the selected payments before approving them'
   await screen.getByRole('checkbox', { name: 'Select Gus Marchetti, $60.00' }).click()
   const bar = screen.getByRole('region', { name: 'Selected payments' })
   await expect.element(bar.getByText('1 selected, $60.00')).toBeVisible()
-  await expect.element(bar.getByText('Above $500 a day a second admin approves')).toBeVisible()
+  await expect
+    .element(bar.getByText('Above $500 a day, a second admin has to approve as well'))
+    .toBeVisible()
   await bar.getByRole('button', { name: 'Approve 1' }).click()
   await expect.poll(() => requests).toEqual(['POST /approve {"ids":[1184]}'])
   await expect.element(bar).not.toBeInTheDocument()

@@ -71,5 +71,5 @@ function speedInWords({ medianHours }: Summary): string {
   const hours = Math.max(1, Math.round(medianHours))
   const time =
     hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.round(hours / 24)} days`
-  return `In the last 30 days, half were paid within ${time} of the interview.`
+  return `In the last 30 days, we paid half of participants within ${time} of their interview.`
 }

@@ -15,7 +15,7 @@ import type { Column } from '#ui/table/table-column.ts'
 import { loadReportCsv, reportQuery } from './hooks.ts'
 
 const CHOICES = [
-  { value: 'STUDY', label: 'Study' },
+  { value: 'STUDY', label: 'Project' },
   { value: 'CLIENT', label: 'Client' },
   { value: 'MONTH', label: 'Month' },
 ] as const
@@ -77,7 +77,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           </EmptyState>
         ) : (
           <Table
-            caption={`Paid by ${by.toLowerCase()}`}
+            caption={`Payments by ${CHOICES.find(({ value }) => value === by)?.label.toLowerCase()}`}
             columns={columnsOf(by)}
             rows={rows}
             rowId={({ name, currency }) => `${name} ${currency}`}

@@ -67,8 +67,8 @@ function limitInWords({ payments }: Selection, { rules, approvedAlone }: Summary
   const limit = formatMoney(secondAdminCents, 'AUD').replace(/\.00$/, '')
   const sums = sumsOf([...approvedAlone, ...payments])
   return sums.some(({ cents }) => cents > secondAdminCents)
-    ? `A second admin has to approve as well: it’s above ${limit} a day`
-    : `Above ${limit} a day a second admin approves`
+    ? `That’s above ${limit} a day, so a second admin has to approve as well`
+    : `Above ${limit} a day, a second admin has to approve as well`
 }
 
 function ApproveButton({ selection }: { selection: Selection }) {
@@ -82,7 +82,8 @@ function ApproveButton({ selection }: { selection: Selection }) {
           const parts = [
             approved > 0 && `${counted(approved)} approved`,
             waiting > 0 && `${counted(waiting)} waiting for a second admin`,
-            skipped > 0 && `${counted(skipped)} skipped: no amount, or someone else was faster`,
+            skipped > 0 &&
+              `${counted(skipped)} skipped: no amount, or already handled by someone else`,
           ]
           showToast(parts.filter(Boolean).join('. '), { tone: approved > 0 ? 'success' : 'info' })
           clear()

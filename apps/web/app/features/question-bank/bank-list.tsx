@@ -88,7 +88,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         <>
           <p className="mb-3 flex items-center gap-1.5 text-ink-2 text-small">
             <Check aria-hidden="true" className="size-4 shrink-0 text-gum" />
-            <span className="sr-only">(qualifies)</span> marks what people who qualify would choose.
+            <span className="sr-only">(qualifies)</span> marks the answers that qualify.
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (

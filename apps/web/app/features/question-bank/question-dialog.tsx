@@ -129,7 +129,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         )}
       </Field>
       <div>
-        <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
+        <Segmented label="Question type" choices={TYPES} value={type} onChange={setType} />
       </div>
       <div className="grid justify-items-start gap-1.5">
         <p aria-hidden="true" className="font-semibold">

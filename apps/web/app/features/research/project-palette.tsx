@@ -55,7 +55,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
     return {
       id: `step-${slug}`,
       label: STAGE_LABELS[status],
-      group: `Steps of ${open.data.name}`,
+      group: `Steps in ${open.data.name}`,
       icon: STAGE_ICONS[status],
       hint: status === stored ? 'You’re here' : 'Complete',
       onSelect: () =>

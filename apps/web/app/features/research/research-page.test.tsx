@@ -149,7 +149,8 @@ test('says that nothing was saved when another tab has moved the project to the 
     return refusal(409, 'This isn’t the project’s current step.')
   }).screen
   await screen.getByRole('button', { name: 'Save & Continue' }).click()
-  const message = 'Error updating research: it has moved on, so this wasn’t saved.'
+  const message =
+    'Error updating research: the project is already at another step, so this wasn’t saved.'
   await expect.element(page.getByText(message)).toBeVisible()
 })
 

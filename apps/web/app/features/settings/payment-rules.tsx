@@ -32,7 +32,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
   return (
     <form {...form} className="grid max-w-100 gap-4">
       <Field
-        label="Late cancellation, in percent"
+        label="Late cancellation payment (%)"
         hint="How much of the incentive people get if we cancel less than 24 hours before the interview, or if the technology fails."
         error={errors.lateCancellationPercent}
       >
@@ -46,7 +46,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
         )}
       </Field>
       <Field
-        label="Limit for approving alone, in dollars"
+        label="Daily limit per admin, in dollars"
         optional
         hint="If one admin approves more than this in 24 hours, another admin has to approve as well. Leave it empty to turn this off."
         error={errors.secondAdminCents}
@@ -61,7 +61,7 @@ export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
         )}
       </Field>
       <Field
-        label="GST in reports, in percent"
+        label="GST in reports (%)"
         hint="There’s usually no GST on thank-yous to participants, so enter 0. Ask your accountant."
         error={errors.gstPercent}
       >

@@ -57,7 +57,7 @@ function Question({ question }: { question: string }) {
   return (
     <p className="mt-6 max-w-[30em] border-wattle border-l-4 pl-5 text-lead">
       <span className="block text-app text-ink-3">
-        We agreed one question before any fieldwork:
+        We agreed on one question before any fieldwork:
       </span>
       <em>{question}</em>
     </p>

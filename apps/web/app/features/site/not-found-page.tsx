@@ -40,7 +40,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
                 See case studies
               </Link>
               <Link to="/#contact-form" className={LINK}>
-                Write to us
+                Contact us
               </Link>
             </>
           )}

@@ -38,7 +38,7 @@ export function TemplateChoice({ types, stored, selected, linkTo }: TemplateChoi
                   <b className="font-semibold">{label}</b>
                   {template ? (
                     <Pill tone="active" icon={PenLine}>
-                      Own words
+                      Custom
                     </Pill>
                   ) : (
                     <Pill tone="draft" icon={MailCheck}>

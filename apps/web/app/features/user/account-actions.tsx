@@ -53,7 +53,9 @@ export function AccountActions({ account }: { account: UserAccount }) {
     <>
       <Menu
         placement="bottom end"
-        trigger={<IconButton size="sm" label={`More about ${email}`} icon={EllipsisVertical} />}
+        trigger={
+          <IconButton size="sm" label={`More actions for ${email}`} icon={EllipsisVertical} />
+        }
         actions={actions}
       />
       <Confirm
@@ -65,7 +67,7 @@ export function AccountActions({ account }: { account: UserAccount }) {
         onConfirm={() => run('deactivate', `${name} can no longer sign in`)}
       >
         We’ll sign {email} out everywhere, and they can’t sign in. Their projects, slots and
-        interviews stay. You can open the account again.
+        interviews stay. You can reactivate the account later.
       </Confirm>
       <Confirm
         open={asked === 'reset'}

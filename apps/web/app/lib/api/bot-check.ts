@@ -47,7 +47,7 @@ function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
-    script.onerror = () => reject(new Error('the check could not be loaded'))
+    script.onerror = () => reject(new Error('couldn’t load reCAPTCHA'))
     script.onload = () => {
       const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
       grecaptcha.ready(() => resolve(grecaptcha))

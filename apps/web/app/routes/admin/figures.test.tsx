@@ -39,7 +39,7 @@ test('says that there were no page views in the period', async () => {
   answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('No page views in this period.')).toBeVisible()
-  await expect.element(screen.getByText('No page views in this time')).toBeVisible()
+  await expect.element(screen.getByText('No page views in this period')).toBeVisible()
   await expectAccessible()
 })
 

@@ -27,7 +27,7 @@ export function DayChart({ days, counts, unit }: DayChartProps) {
         )}
         <span className="text-ink-2">
           {total === 0
-            ? `No ${units} in this time`
+            ? `No ${units} in this period`
             : `${units}, at most ${most.toLocaleString('en-AU')} a day`}
         </span>
       </figcaption>

@@ -109,7 +109,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       {data && data.rows.length > 0 && pages.total > pageSize && (
         <div className="flex sm:justify-end">
           <Pagination
-            label={`${caption}, after the rows`}
+            label={`${caption}, below the table`}
             isAnnounced={false}
             {...pages}
             onPage={(next) => {

@@ -89,7 +89,7 @@ function StateNotice({ person }: { person: Person }) {
     ACTIVE: undefined,
     PENDING: 'They haven’t confirmed yet, so we don’t invite them.',
     PAUSED: 'They’re paused, so we don’t invite them for now.',
-    LEFT: `They left the panel${leftAt ? ` on ${longDate(leftAt)}` : ''}. Only they can come back.`,
+    LEFT: `They left the panel${leftAt ? ` on ${longDate(leftAt)}` : ''}. Only they can rejoin.`,
   }[state]
   const bounced =
     undeliverableAt &&

@@ -134,7 +134,7 @@ export function Unscheduled({ today: { unscheduled, at: now }, isTop }: TasksPro
                   <Button
                     size="sm"
                     variant={variant}
-                    aria-label={`Email all ${people} of ${researchName}`}
+                    aria-label={`Email all ${people} in ${researchName}`}
                     onClick={() => setAsking({ researchId, freeSlots: slots })}
                   >
                     Email all {people}

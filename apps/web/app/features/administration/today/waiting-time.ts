@@ -16,6 +16,6 @@ export function ago(at: string, now: string): string {
 /** "Since today", "Since yesterday" or "3 days". */
 export function waiting(at: string, now: string): string {
   const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY)
-  if (days < 1) return 'Since today'
+  if (days < 1) return 'Less than a day'
   return days === 1 ? 'Since yesterday' : `${days} days`
 }

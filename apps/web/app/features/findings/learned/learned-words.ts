@@ -52,7 +52,7 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
 
 /** "4 of 5 did or paid". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
-  people === 0 ? 'Nobody asked' : `${deeds} of ${people} did or paid`
+  people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 

@@ -28,7 +28,7 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
       <Button
         size="sm"
         variant={variant}
-        aria-label={`${REMEDY_BUTTONS[remedy.remedy]}: ${researchName}, ${shownPercent(remedy.chance)}% with it`}
+        aria-label={`${REMEDY_BUTTONS[remedy.remedy]}: ${researchName}, lifts the chance to ${shownPercent(remedy.chance)}%`}
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setAsking(true)}

@@ -93,7 +93,7 @@ function LoosenQuestion(props: RemedyDialogProps) {
         best
           ? `${best.words}: ${more(best.people ?? 0)} will qualify. After launch, you can loosen a screener but not tighten it.`
           : data
-            ? 'No single change would let anyone else in.'
+            ? 'No single change would help anyone else qualify.'
             : 'Reading the answers'
       }
       loadError={error}

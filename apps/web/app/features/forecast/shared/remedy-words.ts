@@ -31,7 +31,7 @@ const WITH_WORDS: Record<Remedy, string> = {
   REMIND: 'With reminders',
   LOOSEN: 'With a looser screener',
   SLOTS: 'With four more slots',
-  WEEK: 'With a week longer',
+  WEEK: 'With an extra week',
   INVITATIONS: `With ${MORE_INVITATIONS} more invitations`,
   STANDBYS: 'With two standbys',
 }
@@ -63,7 +63,7 @@ export function settingQuestion(
       const after = shortDay(weekAfter(lastDay ?? ''))
       return {
         title: 'Extend the project by a week?',
-        text: `People can answer until ${after}, not only until ${before}.`,
+        text: `People can answer until ${after} instead of ${before}.`,
         done: `People can answer until ${after}`,
         undone: `The last day is ${before} again`,
       }
@@ -81,9 +81,9 @@ export function settingQuestion(
       const after = standbysWanted + MORE_STANDBYS
       return {
         title: 'Find two more standbys?',
-        text: `Once all interviews are booked, ${after} people who qualify can stand by. Today it’s ${standbysWanted}.`,
-        done: `${after} people can stand by now`,
-        undone: `${standbysWanted} people can stand by again`,
+        text: `Once all interviews are booked, ${after} people who qualify can go on standby, instead of ${standbysWanted}.`,
+        done: `The standby limit is now ${after}`,
+        undone: `The standby limit is ${standbysWanted} again`,
       }
     }
   }

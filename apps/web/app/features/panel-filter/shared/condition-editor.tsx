@@ -252,7 +252,7 @@ function TimesEditor({ subject, thing, times, onChange }: TimesEditorProps) {
       />
       {days === undefined ? '' : 'in the last'}
       <Days
-        label={`${subject}: in which time`}
+        label={`${subject}: time period`}
         days={days}
         isOpen
         onChange={(chosen) => {

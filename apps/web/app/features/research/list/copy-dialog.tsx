@@ -53,7 +53,7 @@ export function CopyDialog({ project, onClose }: CopyDialogProps) {
       submitLabel="Copy"
     >
       <RadioGroup
-        label={`What should the copy of ${project.name} have?`}
+        label={`What do you want to copy from ${project.name}?`}
         name="upTo"
         defaultValue="IDEA"
         options={extentsOf(project).map((value) => ({ value, label: LABELS[value] }))}

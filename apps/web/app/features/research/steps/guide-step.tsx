@@ -33,7 +33,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
     <StepPanel
       title={STEP_TITLES.GUIDE_GENERATION}
       actions={<ContentActions noun="interview guide" editor={editor} isOpen={isOpen} />}
-      lead="An interview of 25 to 30 minutes about what people really did. Watch the intro video, then make the questions your own."
+      lead="A 25–30 minute interview about what people really did. Watch the intro video, then make the questions your own."
       failure={
         isRefused && gaps.length > 0 ? (
           <Unfinished guide={guide} gaps={gaps} editor={editor} />
@@ -52,7 +52,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
     >
       {isOpen ? (
         <Notice tone="info">
-          You can still edit the guide. Questions you've taken notes on can't be deleted.
+          You can still edit the guide, but you can’t delete questions you’ve taken notes on.
         </Notice>
       ) : (
         <ReadOnlyNote />
@@ -81,7 +81,7 @@ interface UnfinishedProps {
 function Unfinished({ guide, gaps, editor }: UnfinishedProps) {
   return (
     <Notice tone="error">
-      <p className="font-semibold">The interview guide isn't finished yet.</p>
+      <p className="font-semibold">The interview guide isn’t finished yet.</p>
       <ul className="grid gap-0.5">
         {gaps.map(({ part, message }) => {
           const id = part === undefined ? undefined : guide.parts[part]?.id

@@ -29,7 +29,7 @@ export function DraftStart() {
       lead={`${whose} ${content}. Start it when you’re ready. You can still change ${changeable}.`}
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
-        {research.questions[0]?.description || 'No idea written yet.'}
+        {research.questions[0]?.description || 'This project doesn’t have an idea yet.'}
       </blockquote>
       <div>
         <Button variant="gold" pending={isPending} onClick={() => advance()}>

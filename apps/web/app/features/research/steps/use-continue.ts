@@ -27,9 +27,12 @@ export function useContinue() {
       // button is gone, so a toast shows the error.
       const now = queries.getQueryData(researchQuery(research.id).queryKey)
       if (now && now.status !== research.status) {
-        showToast(`${MESSAGES.updateResearchFailed}: it has moved on, so this wasn’t saved.`, {
-          tone: 'error',
-        })
+        showToast(
+          `${MESSAGES.updateResearchFailed}: the project is already at another step, so this wasn’t saved.`,
+          {
+            tone: 'error',
+          },
+        )
       }
     }
   }

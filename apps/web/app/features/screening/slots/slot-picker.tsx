@@ -178,7 +178,7 @@ export function SlotPicker(props: SlotPickerProps) {
             </Button>
             {isStuck && (
               <Refused>
-                Your interview is booked, but the next page didn't load. Please press OK again.
+                Your interview is booked, but the next page didn’t load. Please press OK again.
               </Refused>
             )}
           </>

@@ -48,7 +48,7 @@ export const oneWords = ({ kind }: Brief): string =>
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>
-    cost === 'CUSTOMERS' ? 'customers' : cost ? inSentence(COSTS[cost]) : 'what most?',
+    cost === 'CUSTOMERS' ? 'customers' : cost ? inSentence(COSTS[cost]) : 'what?',
   life: ({ life }: Brief) =>
     life === 'UNPAID' ? 'an unpaid role' : life ? inSentence(LIVES[life]) : 'which part of life?',
   field: ({ field }: Brief) => (field ? fieldWords(FIELDS[field].label) : 'which field?'),

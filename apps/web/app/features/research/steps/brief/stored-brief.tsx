@@ -99,7 +99,7 @@ function detailsOf(brief: Brief): [string, string][] {
     [BRIEF_LABELS.size.label, size.map((one) => SIZES[one]).join(', ')],
     [BRIEF_LABELS.industry.label, industry],
     [BRIEF_LABELS.sensitive.label, sensitive && SENSITIVE[sensitive]],
-    ['The other side', side],
+    ['Saved for a second project', side],
   ]
   return all.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
