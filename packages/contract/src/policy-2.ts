@@ -93,7 +93,7 @@ export const PRIVACY_POLICY_2 = {
       id: 'access-and-correction',
       title: 'Access and Correction',
       content: [
-        'Panel members don’t need to ask. The email you joined with, and every invitation, has a link to your own page. There you can see what we keep, correct it, download it, change or delete profile answers, withdraw a consent, pause, leave, or delete it all. It takes effect at once.',
+        'Panel members don’t need to ask. The email you joined with, and every invitation, has a link to your own page. There you can see what we keep, correct it, download it, change or delete profile answers, withdraw a consent, pause, leave, or delete it all. It takes effect at once. If you leave with an interview booked, we still email you about that interview, and you can cancel it.',
         `Everyone else can write to [${officeEmail}](mailto:${officeEmail}) and ask to see, correct or delete what we hold. It costs nothing. We may first make sure that it’s you who asks.`,
         'We handle these requests within up to 30 days. If we have to refuse something, we say why, in writing.',
         'If 30 days pass, or you aren’t satisfied with the answer, you can take it to the national privacy regulator, as described under [Complaints](#complaints).',

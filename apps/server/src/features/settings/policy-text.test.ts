@@ -28,6 +28,7 @@ test.each([
   'quote your words',
   'Client lists',
   'Open links',
+  'If you leave with an interview booked',
 ])('mentions this in version 2: %s', (subject) => {
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(subject)
 })

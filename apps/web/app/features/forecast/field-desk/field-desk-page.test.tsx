@@ -106,6 +106,21 @@ async function press(remedy: Remedy) {
     ])
 }
 
+test('says before a reminder if enough interviews are booked', async () => {
+  answering((_method, path) =>
+    path.includes('/field-desk')
+      ? desk([study(7, 0.61, 'REMIND')])
+      : { body: { people: 31, hasEnoughBooked: true, nextRoundAt: null } },
+  )
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: new RegExp(`^${REMEDY_BUTTONS.REMIND}`) }).click()
+  await expect
+    .element(
+      page.getByText('31 people get a reminder. This project already has enough interviews.'),
+    )
+    .toBeVisible()
+})
+
 const SETTINGS = 'PATCH /admin/distributions/7'
 test.each<[Remedy, string, unknown]>([
   ['REMIND', 'POST /admin/email/save-reminders?undo=true', { distributionId: 7 }],

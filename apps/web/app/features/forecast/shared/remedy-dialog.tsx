@@ -61,7 +61,7 @@ function RemindQuestion(props: RemedyDialogProps) {
             ? `The last reminders went out less than ${inWords(REMINDER_PAUSE_DAYS)} days ago. You can send the next ones from ${adminDateTime(data.nextRoundAt)}.`
             : people === 0
               ? 'Nobody needs a reminder now.'
-              : `${people === 1 ? '1 person gets' : `${people} people get`} a reminder.`
+              : `${people === 1 ? '1 person gets' : `${people} people get`} a reminder.${data.hasEnoughBooked ? ' This project already has enough interviews.' : ''}`
       }
       loadError={error}
       isPossible={people > 0}
