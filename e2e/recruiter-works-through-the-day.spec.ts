@@ -90,7 +90,7 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
   // Once the cancellation can no longer be undone, we can offer the place to someone else.
   await page.keyboard.press('g')
   await page.keyboard.press('t')
-  const offer = page.getByRole('button', { name: 'Offer Sam Example the slot' })
+  const offer = page.getByRole('button', { name: 'Offer to Sam Example' })
   await expect(offer).toBeVisible({ timeout: 60_000 })
   await offer.click()
   await expect

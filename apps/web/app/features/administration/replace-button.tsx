@@ -37,13 +37,11 @@ export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonP
       variant={variant ?? 'secondary'}
       pending={replace.isPending}
       aria-label={
-        nextName
-          ? `Offer ${nextName} the slot`
-          : `Replace the participant in interview ${interviewId}`
+        nextName ? `Offer to ${nextName}` : `Replace the participant in interview ${interviewId}`
       }
       onClick={offer}
     >
-      {nextName ? `Offer ${nextName.split(/\s/)[0]} the slot` : 'Replace'}
+      {nextName ? `Offer to ${nextName.split(/\s/)[0]}` : 'Replace'}
     </Button>
   )
 }

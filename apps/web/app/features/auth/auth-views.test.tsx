@@ -157,7 +157,7 @@ test("says what to do if the bot check can't be loaded, and keeps the typed text
   serve({})
   const screen = await open('sign-up')
   await fillSignUp(screen)
-  const notice = screen.getByText(/load the bot check, so nothing was sent.*press Sign up again/)
+  const notice = screen.getByText(/load the bot check, so nothing was sent.*press “Sign up” again/)
   await expect.element(notice).toBeVisible()
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Golden4 branches')
 })

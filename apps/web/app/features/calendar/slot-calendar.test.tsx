@@ -470,7 +470,7 @@ test('explains how to offer slots in each view', async () => {
   const note = (words: RegExp) => page.getByText(words)
   await expect.element(note(/^Click a time to offer it/)).toBeVisible()
   await page.getByRole('radio', { name: 'Month' }).click()
-  await expect.element(note(/^Open a day to offer slots in its week/)).toBeVisible()
+  await expect.element(note(/^Open a day to offer slots in that week/)).toBeVisible()
   await expect.element(note(/Click a time/)).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Week' }).click()
   await page.viewport(390, 844)

@@ -47,7 +47,7 @@ test('lists people on standby, with their open offers', async () => {
     await expect.element(second?.getByText(text) ?? null).toBeVisible()
   await expect
     .element(
-      page.getByText(/^If someone doesn’t take the time we’ve offered, we offer it to the next/),
+      page.getByText(/^If someone doesn’t take the slot we’ve offered, we offer it to the next/),
     )
     .toBeVisible()
   await expect

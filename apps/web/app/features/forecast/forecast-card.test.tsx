@@ -58,7 +58,9 @@ test('shows the chance, what the study is short of, and the cheapest remedy firs
   const rows = screen.getByRole('listitem')
   await expect.element(rows.first().getByText('Four more slots next week')).toBeVisible()
   await expect.element(rows.nth(1).getByText('67%')).toBeVisible()
-  const asking = screen.getByRole('button', { name: 'Ask for slots: Roster Meals, 90% with it' })
+  const asking = screen.getByRole('button', {
+    name: 'Ask for slots: Roster Meals, lifts the chance to 90%',
+  })
   await expect.element(asking).toBeVisible()
   const words = 'More invitations won’t help: you’re short of slots.'
   await expect.element(screen.getByText(words)).toBeVisible()

@@ -152,7 +152,7 @@ test('warns that a second admin is needed', async () => {
   await screen.getByRole('checkbox', { name: 'Select every payment on this page' }).click()
   const bar = screen.getByRole('region', { name: 'Selected payments' })
   await expect.element(bar.getByText('2 selected, $530.00')).toBeVisible()
-  await expect.element(bar.getByText(/A second admin has to approve as well/)).toBeVisible()
+  await expect.element(bar.getByText(/so a second admin has to approve as well/)).toBeVisible()
 })
 
 test('offers a file for each payment method, and says who gets an email before marking payments as sent', async () => {
