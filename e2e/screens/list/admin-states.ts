@@ -103,7 +103,7 @@ const NO_FIGURES = {
   },
 }
 
-/** Pictures of an open row, an action about to happen, and an action just done. */
+/** Screenshots with a row open, just before an action, and just after one. */
 const RESPONDENTS: Screen[] = [
   admin('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
   admin('respondents-none-found', `${QUOTES}?search=zebra`),

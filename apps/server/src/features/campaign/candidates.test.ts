@@ -74,7 +74,7 @@ async function consent(person: Invited) {
 }
 
 describe('when anyone who qualifies can book straight away', () => {
-  test('offers times without an email to people who qualify and have consented', async () => {
+  test('offers times to people who qualify and have consented, without emailing them first', async () => {
     const { people, slotIds } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     await consent(one)

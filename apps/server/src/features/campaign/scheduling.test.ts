@@ -81,7 +81,7 @@ describe('the email to choose a time', () => {
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
   })
 
-  test('doesn’t reveal that someone qualifies if the email is undone', async () => {
+  test('doesn’t reveal that someone qualifies if sending the email is undone', async () => {
     const { person, userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })

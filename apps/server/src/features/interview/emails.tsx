@@ -441,7 +441,7 @@ export const deleteRecording = ({
     says: [
       addressed(
         about.firstName,
-        `${participant} no longer agrees to the recording of this interview. Please delete it and every copy you’ve made.`,
+        `${participant} has changed their mind about being recorded. Please delete the recording of this interview and every copy you’ve made.`,
       ),
       'Then open the interview and press “I’ve deleted it”, so our team knows.',
     ],

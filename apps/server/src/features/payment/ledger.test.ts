@@ -92,7 +92,7 @@ describe('approving', () => {
 })
 
 describe('exporting', () => {
-  test('puts each payment in one file only, and gives the same file again', async () => {
+  test('puts each payment in one file only, and returns the same file when it’s downloaded again', async () => {
     const ids = await givenPayments(app, 2, 'APPROVED')
     const first = await exportFile(ids)
     expect(first.body).toMatchObject({ count: 2, skipped: 0 })

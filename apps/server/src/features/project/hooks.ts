@@ -42,7 +42,7 @@ type SampleInterview = {
   startTime: Date
   endTime: Date
   outcome: Outcome
-  /** Notes by the id of the guide's question. */
+  /** Notes, keyed by guide question id. */
   notes: Record<string, string>
 }
 
