@@ -4,9 +4,7 @@ import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
 import { bookSlot } from '@wattle/contract/screening'
 import { updateBrief } from '@wattle/contract/steps'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rateLimits } from '#db/schema/guards.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -168,10 +166,7 @@ describe('a project', () => {
     const read = async (researchId: number) =>
       app.call(readBrief, { as, body: { researchId, text: 'Dog owners walk their dogs.' } })
     await read(id)
-    await app.deps.db
-      .update(rateLimits)
-      .set({ count: 599 })
-      .where(eq(rateLimits.key, `brief ${owner.id}`))
+    await app.deps.db.execute(`update rate_limits set count = 599 where key = 'brief ${owner.id}'`)
     expect((await read(other)).status).toBe(200)
     expect(await read(other)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   })
