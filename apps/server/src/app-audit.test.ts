@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Admin calls that change nothing, or only the caller's own screen. */
+/** Admin calls that change nothing, or only how admins see a list. */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
   'POST /admin/interview/:id/preview': 'only shows how an email would read',
@@ -648,7 +648,7 @@ describe('the audit log', () => {
     )
   })
 
-  // These run in order, because some of the calls undo the previous one.
+  // These run in order, because some calls undo the one before.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()

@@ -17,7 +17,9 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const STUDIES = process.env.LONG ? 25 : 2
 const WAVES = 28
 const AT_ONCE = process.env.LONG ? 20 : 10
-/** The waves from which we delete people, and maybe the project. */
+/**
+ * After these waves, calls may also delete people (the first number) or the project (the second).
+ */
 const FORGETTING = 18
 const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)

@@ -160,7 +160,7 @@ wireProjectHooks({
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
-  /** The folder of the built web pages. */
+  /** The folder with the built web pages. */
   webRoot: string
   /** Adds tools for developers. */
   development?: boolean

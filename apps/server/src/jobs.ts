@@ -27,7 +27,7 @@ export const JOBS = {
   'contradiction.check': z.object({ invitationId: z.number() }),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
-  /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
+  /** Emails the next batch of panel members in this range of ids about a new privacy policy. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
   /**
    * After a contact rule changes, works out again when we may next invite each member, in batches

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@wattle/contract/undo'
 import type { Deps } from './deps.ts'
 
-/** How long a change can be undone. */
+/** How long people have to undo a change. */
 export const UNDO_MS = UNDO_SECONDS * 1000
 
 /** When to send emails about a change that may still be undone. Null if undo isn't offered. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 export type ContactTime = {
   now: Date
-  /** The hours without emails. Null if there are none. */
+  /** The quiet hours, when we don't send invitations or reminders. Null if there are none. */
   quiet: { from: number; to: number } | null
   agencyZone: string
 }

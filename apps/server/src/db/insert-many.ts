@@ -38,7 +38,7 @@ export async function insertMany<T extends PgTable>(
 
 type Values = Record<string, unknown>
 
-/** By column name: the values all rows share, and the values that differ. */
+/** The values all rows share and the values that differ, keyed by column name. */
 function splitColumns(table: PgTable, rows: Values[]) {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
   const usedColumns = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))

@@ -4,7 +4,7 @@ import { sweeps } from '#db/schema/sweeps.ts'
 
 // These functions use the database's clock, so processes with different clocks agree.
 
-/** From its first try on, a sweep that doesn't finish shows up as stalled. */
+/** Records a sweep's first try, so it shows up as stalled if it never finishes. */
 export async function expectSweep(db: Db, name: string): Promise<void> {
   await db.insert(sweeps).values({ name, finishedAt: sql`clock_timestamp()` }).onConflictDoNothing()
 }

@@ -4,7 +4,7 @@
  */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53300|25P03)$/
-/** The messages of driver errors that have no code. */
+/** Messages from driver errors that have no code. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/
 /** Disk full, out of memory or another limit (53xxx), disk failing, or server read-only. */

@@ -12,7 +12,7 @@ import { hasNoMailbox } from './people.ts'
 export type Past = {
   /** Does something as if it were that moment, and then runs every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
-  /** A full hour, this many days from today, in the agency's time zone. */
+  /** On the hour, this many days from today, in the agency's time zone. */
   day(days: number, hour: number): Date
   minutesAgo(minutes: number): Date
 }

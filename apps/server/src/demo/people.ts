@@ -12,7 +12,7 @@ const FAMILY_NAMES =
 
 type Place = { postcode: string; areaCode: string; zone: string }
 
-/** Where people live, in every time zone of the country. */
+/** Where people live, covering Australia's main time zones. */
 const PLACES: Place[] = [
   { postcode: '3000', areaCode: '03', zone: 'Australia/Melbourne' },
   { postcode: '2010', areaCode: '02', zone: 'Australia/Sydney' },

@@ -9,8 +9,8 @@ import type { Past } from './past.ts'
 type Field = Awaited<ReturnType<typeof listFields>>[number]
 
 /**
- * How many in a hundred members answer any questions at all, and how many in a hundred of those
- * answer each question.
+ * The percentage of members who answer any questions at all, and the percentage of those who answer
+ * each question.
  */
 const ANSWER_AT_ALL = 72
 const ANSWER_EACH = 85

@@ -33,7 +33,7 @@ export type SampleCapture = {
 
 export type Line = { role: SpeakerRole; startMs: number; text: string }
 
-/** Milliseconds from a timer's `22:58`. */
+/** Converts a timer reading such as `22:58` to milliseconds. */
 function timerOf(time = '00:00'): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return (minutes * 60 + seconds) * 1000

@@ -39,7 +39,7 @@ export async function offerSlots(
     const startTime = past.day(day, hour)
     const endTime = new Date(startTime.getTime() + HOUR_MS)
     await past.at(past.day(onDay, 17), (deps) => {
-      // Full hours in the agency's time zone, which may be half past in the researcher's.
+      // On the hour in the agency's time zone, which may be half past in the researcher's.
       const timezone = deps.config.agencyTimeZone
       return addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime, timezone })
     })
@@ -81,7 +81,7 @@ export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /**
- * What invited people do, by their position in the list. `opened` is how many in a hundred open the
+ * What invited people do, by their position in the list. `opened` is the percentage who open the
  * email.
  */
 export type Turnout = {
@@ -119,7 +119,7 @@ export async function collectAnswers(
   return qualified
 }
 
-/** Afternoons and evenings of this day and the next. */
+/** A time in the afternoon or evening, on this day or the next. */
 export const fromDay =
   (past: Past, day: number) =>
   (at: number): Date =>

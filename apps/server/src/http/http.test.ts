@@ -246,7 +246,7 @@ describe("when the database can't answer", () => {
   })
   afterAll(() => troubled.close())
 
-  /** The subject sets which SQLSTATE the database fails with. */
+  /** Makes the database fail with the SQLSTATE in the subject. */
   const submit = async (subject: string) =>
     troubled.call(submitForm, {
       body: {

@@ -7,7 +7,7 @@ import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } fr
 /** For requests and errors, we only log chosen fields, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
-/** The library's own redaction takes twenty times as long as the rest of a line. */
+/** The library's own redaction takes twenty times as long as logging the rest of the line. */
 export function loggerOptions({ logLevel }: Config) {
   const hidden = Object.fromEntries(SECRET_FIELDS.map((field) => [field, () => HIDDEN]))
   return {

@@ -12,7 +12,7 @@ const PAGE_POLICY =
 
 type Document = { paths?: Record<string, Record<string, { requestBody?: object }>> }
 
-/** Marks optional bodies, because the library treats each as required. */
+/** Marks optional bodies, because the library treats every body as required. */
 function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'method' | 'url'>[]) {
   for (const { method, url } of optional) {
     const path = url.replace(/:(\w+)/g, '{$1}')

@@ -33,7 +33,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
   })
 }
 
-/** A sweep that fails doesn't count as run, but it's known from its first try. */
+/**
+ * Records when a sweep succeeds. Also lists it before its first run, so a sweep that never succeeds
+ * still shows as stalled.
+ */
 export function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
   const recording = SWEEPS.map(({ name }) => [
     name,

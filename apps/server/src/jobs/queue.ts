@@ -64,7 +64,7 @@ export type Queue = {
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
-  /** How many jobs there are of each name. The numbers may be a few seconds old. */
+  /** How many jobs there are with each name. The numbers may be a few seconds old. */
   listDepths(): Promise<Depth[]>
   /** False if the job doesn't exist or hasn't failed all its attempts. */
   revive(id: string): Promise<boolean>
@@ -76,7 +76,7 @@ type Options = {
   connectionString: string
   onError: (error: Error) => void
   isWorker: boolean
-  /** How often a failing job is retried. */
+  /** How many times we retry a failing job. */
   retries?: number
 }
 

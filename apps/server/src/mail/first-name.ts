@@ -4,7 +4,10 @@ export function firstNameOf(name: string): string {
   return first.includes('@') ? '' : first
 }
 
-/** For a sentence in lower case: 'Kim, your interview is booked', or without the name. */
+/**
+ * Starts a sentence with the name: 'Kim, your interview is booked'. Without a name, capitalises the
+ * sentence instead.
+ */
 export const addressed = (firstName: string, sentence: string): string =>
   firstName ? `${firstName}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 

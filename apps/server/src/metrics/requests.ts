@@ -6,7 +6,7 @@ const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 type Series = { labels: Record<string, string>; buckets: number[]; sum: number; count: number }
 
 export type RequestMetrics = {
-  /** Listens to every request of the application. */
+  /** Listens to every request to the application. */
   install(app: FastifyInstance): void
   read(): Metric[]
 }

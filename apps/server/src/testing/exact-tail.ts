@@ -27,7 +27,7 @@ const atOnce = delaysOf([
   { hours: 6, share: 1 },
 ])
 
-/** A study without delays and with ample slots, in which everyone who qualifies books and comes. */
+/** A study with no delays and plenty of slots, where everyone who qualifies books and turns up. */
 export const certainStudy = ({ n, p, target }: ExactCase): Study => ({
   target,
   conducted: 0,

@@ -19,7 +19,7 @@ type EventBody = {
   conferenceData?: { createRequest?: { requestId?: string } }
 }
 
-/** Answers the few calls of Google's Calendar API that we use. */
+/** Answers the few Google Calendar API calls that we use. */
 export async function startCalendarApi(): Promise<CalendarApi> {
   const events = new Map<string, StoredEvent>()
   const busy: { start: string; end: string }[] = []

@@ -2,7 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MIGRATIONS_FOLDER, migrate } from '#db/migrate.ts'
 
-/** The schema from before that migration. The folder is empty and belongs to the caller. */
+/**
+ * Migrates a database to the schema from before the migration with this tag. The caller provides an
+ * empty folder and deletes it later.
+ */
 export async function migrateUpTo(url: string, folder: string, tag: string): Promise<void> {
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
   const file = path.join(folder, 'meta/_journal.json')

@@ -14,7 +14,10 @@ import { sampleAnswers } from '#features/participation/sample-answers.ts'
 import type { Invited } from './given.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A project's first single choice question, which no longer decides who qualifies. */
+/**
+ * Stops a project's first single choice question from deciding who qualifies, and returns the
+ * question.
+ */
 export async function groupingQuestion(
   app: TestApp,
   { id, as }: { id: number; as: string },
@@ -29,7 +32,7 @@ export async function groupingQuestion(
   return question
 }
 
-/** The answers of someone who has started, whether or not they qualify. */
+/** Answers for someone who has started. `qualifies` says whether they make the person qualify. */
 export async function sampleChoices(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -44,7 +47,7 @@ export async function sampleChoices(
   )
 }
 
-/** Someone who qualifies and gives that answer to the grouping question. */
+/** Makes someone qualify, with this answer to the grouping question. */
 export async function answerWith(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,

@@ -20,7 +20,7 @@ export type World = {
   rates: Record<Rate, number>
   /** How similar the rates of different studies are. A higher weight means smaller differences. */
   weight: number
-  /** The factor by which people take longer than expected. */
+  /** How long people take, as a multiple of the expected time. */
   stretch: number
   /** How many studies each agency has already run. */
   history: number
@@ -58,7 +58,7 @@ type Person = {
   finishAt: number
   fits: boolean
   bookAt: number
-  /** For how many hours they had times to choose from. */
+  /** How long they had times to choose from, in hours. */
   hoursWithTimes: number
 }
 type Slot = { at: number; isTaken: boolean }
@@ -230,7 +230,7 @@ export class SyntheticStudy {
 export const fixedWave = ({ hour, plan }: SyntheticStudy): number =>
   hour % plan.everyHours === 0 ? plan.oneTime : 0
 
-/** Waves of a study that paces itself. */
+/** Waves as a self-pacing study sends them. */
 export const selfWave =
   (basis: Basis) =>
   (study: SyntheticStudy): number => {
@@ -390,8 +390,8 @@ export const binsOf = (checked: Checked[], bins: number): Bin[] =>
   })
 
 /**
- * The mean squared error of the forecasts, and that of always forecasting the share of studies that
- * reach their target.
+ * The mean squared error of the forecasts (the Brier score). For comparison, the error if every
+ * forecast were simply the share of studies that reach their target.
  */
 export function brierOf(checked: Checked[]): { score: number; baseRate: number } {
   const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

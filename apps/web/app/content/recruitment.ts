@@ -8,7 +8,7 @@ interface SpecimenPart {
   text: string
 }
 
-/** The pressed plant's parts, from root to pod. Each part stands for a stage of recruitment. */
+/** The pressed plant's parts, from stem to pod. Each part stands for a stage of recruitment. */
 export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Stem',

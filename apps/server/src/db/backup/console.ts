@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
   /**
-   * Undefined for the bundled server of this DATA_DIR, which the product may already be running.
+   * Undefined to use the bundled server in this DATA_DIR, which the product may already be running.
    */
   databaseUrl: string | undefined
   dataDir: string

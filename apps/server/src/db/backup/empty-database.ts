@@ -13,8 +13,8 @@ export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Drops everything the product has created, so a fresh and a used database of any version are the
- * same. The public schema and extensions stay, because they may belong to the server's owner.
+ * Drops everything the product has created, so a used database of any version ends up the same as a
+ * fresh one. The public schema and extensions stay, because they may belong to the server's owner.
  */
 export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists drizzle, pgboss cascade')

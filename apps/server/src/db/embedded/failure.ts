@@ -75,7 +75,8 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
 const LAST_LINES = 8
 
 /**
- * Turns what initdb or the server printed before it failed into one sentence and its last lines.
+ * Turns what initdb or the server printed before it failed into an error: one sentence, then the
+ * last lines of that output.
  */
 export function explainOutput(output: string, clusterDir: string): EmbeddedPostgresError {
   const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))

@@ -10,9 +10,9 @@ const REPORT_AFTER_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**
- * Runs `work` while no other process starts or stops the server of this DATA_DIR. The kernel holds
- * the lock, so it's released the moment a process is killed. Node has no call for such a lock, but
- * its SQLite takes one on any system. Nothing is ever written to the file.
+ * Runs `work` while no other process can start or stop the server for this DATA_DIR. The kernel
+ * holds the lock, so it's released the moment a process is killed. Node has no call for such a
+ * lock, but its SQLite takes one on any system. Nothing is ever written to the file.
  */
 export async function withLaunchLock<T>(
   dataDir: string,

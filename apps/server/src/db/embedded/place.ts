@@ -28,7 +28,8 @@ export function makeDataDir(dataDir: string): string {
 }
 
 /**
- * Finds the cluster of a DATA_DIR, or chooses a place for a new one. Call it under the launch lock.
+ * Finds the cluster for a DATA_DIR, or chooses a place for a new one. Call it under the launch
+ * lock.
  */
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
   const inside = path.join(dataDir, 'postgres')

@@ -10,7 +10,8 @@ const CANNOT_CONNECT_NOW = '57P03'
 const CONNECT_TIMEOUT_MS = 3_000
 
 /**
- * Marks us as one of the processes that use the server. It ends with the process, even in a crash.
+ * Marks us as one of the processes using the server. The mark disappears when our process ends,
+ * even if it crashes.
  */
 export type Presence = {
   client: pg.Client

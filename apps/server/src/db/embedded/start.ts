@@ -31,7 +31,7 @@ export type EmbeddedOptions = {
 }
 
 /**
- * The bundled PostgreSQL of a DATA_DIR, shared by all processes that ask for it. It survives a
+ * The bundled PostgreSQL for a DATA_DIR, shared by all processes that ask for it. It survives a
  * killed process and the next one adopts it. If it dies while in use, we restart it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

@@ -228,8 +228,8 @@ export const evidenceThemes = pgTable(
 )
 
 /**
- * One transcript per interview. It has the text and the speakers' roles, never the sound, names or
- * the file.
+ * One transcript per interview. It has the text and the speakers' roles, never the audio, any names
+ * or the file itself.
  */
 export const transcripts = pgTable(
   'transcripts',

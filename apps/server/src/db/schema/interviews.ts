@@ -38,7 +38,7 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
-    /** Free time after the slot, which was the plan's break when the slot was offered. */
+    /** Free time after the slot: the length of the plan's break when the slot was offered. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
      * The invitation that booked the slot. Null if the slot is free. The column has no index or

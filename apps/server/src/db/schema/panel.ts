@@ -59,7 +59,7 @@ export const panelMembers = pgTable(
     contactFrom: integer('contact_from'),
     contactTo: integer('contact_to'),
     topicsOff: idColumn('topics_off').array().notNull().default([]),
-    /** The time zone of their last answer. */
+    /** Their time zone when they last answered. */
     timezone: text(),
     updatedAt: moment('updated_at').notNull(),
   },

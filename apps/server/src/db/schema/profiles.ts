@@ -61,7 +61,7 @@ export const profileOptions = pgTable(
   ],
 )
 
-/** One answer of one member. */
+/** One member's answer to one profile field. */
 export const profileValues = pgTable(
   'profile_values',
   {

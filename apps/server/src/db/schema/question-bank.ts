@@ -15,10 +15,13 @@ export const questionBank = pgTable(
     /** For each option, whether people who qualify choose it. Empty: each study decides. */
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
-    /** The profile field the question asks about, and the profile option of each of its options. */
+    /**
+     * The profile field the question asks about, and the profile option that each of its options
+     * stands for.
+     */
     profileFieldId: idColumn('profile_field_id'),
     profileOptionIds: idColumn('profile_option_ids').array().notNull().default([]),
-    /** Goes up with each edit, so we can reject an edit of an older version. */
+    /** Goes up with each edit, so we can reject an edit based on an older version. */
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },

@@ -68,8 +68,8 @@ export type PreviousContent = {
 }
 
 /**
- * A project. It has one idea, one audience, one screener and one guide, which share its id. The
- * calls' question, audience, screener and guide ids are all the project's.
+ * A project. It has one idea, one audience, one screener and one guide, which share its id. In API
+ * calls, the question, audience, screener and guide ids are all the project's id.
  */
 export const researches = pgTable(
   'researches',

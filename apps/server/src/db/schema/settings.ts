@@ -4,7 +4,7 @@ import { oneOf } from '../one-of.ts'
 import { idColumn, moment, rowId } from './columns.ts'
 import { users } from './users.ts'
 
-/** Append-only: the newest row of a key counts, the older ones are its history. */
+/** Append-only: each key's newest row counts, and the older ones are its history. */
 export const settings = pgTable(
   'settings',
   {

@@ -30,7 +30,7 @@ export const users = pgTable(
     /** Their daily summaries cover everything up to this time. */
     digestedAt: moment('digested_at'),
     createdAt: moment('created_at').notNull(),
-    /** Our team closed the account: they can't sign in, and their projects stay. */
+    /** When our team deactivated the account. Its owner can't sign in, but their projects stay. */
     deactivatedAt: moment('deactivated_at'),
     /** The emptied row stays until the last project the person launched is deleted. */
     deletedAt: moment('deleted_at'),
@@ -93,7 +93,7 @@ export const knownDevices = pgTable(
 
 export const TOKEN_PURPOSES = ['VERIFY_EMAIL', 'RESET_PASSWORD'] as const
 
-/** Tokens of links in emails. Each works once. */
+/** Tokens for links in emails. Each works once. */
 export const userTokens = pgTable(
   'user_tokens',
   {

@@ -38,7 +38,7 @@ const dueOn = ({ past }: Study, days: number) =>
 const by = (actor: SignedIn) => ({ actor, caller: SAMPLE_CALLER })
 
 /**
- * After two interviews everything looks good: a verdict, a report of plain counts, and a link to
+ * After two interviews everything looks good: a verdict, a report with plain counts, and a link to
  * it.
  */
 export async function decideEarly(study: Study, day: number): Promise<void> {

@@ -63,7 +63,7 @@ const TRANSCRIPT = linesOf(`
 37:19 P They’re in the car. They’re always in the car.
 `)
 
-/** A medical ward. Used for the pictures of the interview room. */
+/** A medical ward. Used for the screenshots of the interview room. */
 export const INTERVIEW_2: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

@@ -9,7 +9,7 @@ export type NewUser = typeof users.$inferInsert
 
 export type UserChange = Partial<Omit<User, 'id' | 'createdAt'>>
 
-/** Addresses match in any letter case. */
+/** Addresses are case-insensitive. */
 export type UserKey = { id: number } | { email: string } | { googleSubject: string }
 
 export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
@@ -34,7 +34,7 @@ export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   return row
 }
 
-/** Undefined if the address is taken, in any letter case. */
+/** Undefined if the address is already taken. Addresses are case-insensitive. */
 export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return row

@@ -127,7 +127,7 @@ export async function hasOtherAdmin(tx: Db, userId: number): Promise<boolean> {
   return (await queries.lockAdmins(tx)).some((id) => id !== userId)
 }
 
-/** Closes or reopens an account. The caller ends its sessions and writes the audit log. */
+/** Deactivates or reactivates an account. The caller ends its sessions and writes the audit log. */
 export const setDeactivated = (tx: Db, id: number, deactivatedAt: Date | null): Promise<User> =>
   queries.updateUser(tx, id, { deactivatedAt })
 

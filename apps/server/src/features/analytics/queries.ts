@@ -4,7 +4,10 @@ import { pageViews } from '#db/schema/analytics.ts'
 
 type View = { day: string; path: string; referrerHost: string }
 
-/** Counts the view under "other" if its host is new and the day already has its limit of hosts. */
+/**
+ * Counts the view under "other" if its host is new and the day has already reached its limit of
+ * hosts.
+ */
 export async function insertView(db: Db, view: View, mostHosts: number): Promise<void> {
   const { day, path, referrerHost } = view
   await db.execute(sql`
@@ -61,8 +64,8 @@ const between = (column: SQL, from: Date, until: Date) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`
 
 /**
- * People who sent the panel form between two moments, how many of them have confirmed, and how many
- * were imported. People who came through an open link only count once they've confirmed.
+ * How many people sent the panel form in this period, how many of them have confirmed, and how many
+ * people were imported. People who came through an open link only count once they've confirmed.
  */
 export async function countJoining(db: Db, from: Date, until: Date) {
   const isForm = sql`kind = 'FORM' and not provisional and ${between(sql`agreed_at`, from, until)}`
@@ -79,7 +82,7 @@ export async function countJoining(db: Db, from: Date, until: Date) {
 type Counts<Name extends string> = Record<Name, number>
 type Step = 'invited' | 'started' | 'completed' | 'fit' | 'booked' | 'conducted'
 
-/** How many of the invitations sent between two moments have reached each step. */
+/** How many of the invitations sent in this period have reached each step. */
 export async function countFunnel(db: Db, from: Date, until: Date) {
   const { rows } = await db.execute<Counts<Step>>(sql`
     select count(*)::int as invited,

@@ -72,7 +72,7 @@ function changing(
 ) {
   must(id !== by.actor.userId, 'OWN_ACCOUNT')
   return deps.db.transaction(async (tx) => {
-    // Locks the admins first, so two admins can't both close the other's account.
+    // Locks the admins first, so two admins can't deactivate each other at the same time.
     must(await hasOtherAdmin(tx, id), 'LAST_ADMIN')
     const user = await lockUser(tx, id)
     must(user && !user.deletedAt, 'NOT_FOUND')

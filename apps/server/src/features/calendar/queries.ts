@@ -11,7 +11,10 @@ import { calendarTokens } from '#db/schema/users.ts'
 export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
-/** Dropped slots, unlike deleted ones, can't be restored within a minute. */
+/**
+ * The deletion time of dropped slots. It's so long ago that they can't be restored one by one, like
+ * slots deleted in the last minute can.
+ */
 const LONG_AGO = new Date(0)
 
 /** Undefined if the slot would overlap another of the researcher's slots. */

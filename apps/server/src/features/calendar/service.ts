@@ -92,7 +92,7 @@ export async function moveSlot(
     must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
     const plan = planOf(await ownResearch(tx, actor, slot.researchId))
     mustFit(deps, hours, zone, plan, minutesOf(slot))
-    // A past slot can't be moved, because someone may have missed an interview in it.
+    // A past slot can't be moved, because it may have been booked by someone who didn't turn up.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
     return queries.updateSlot(tx, slot.id, { startTime, endTime })
@@ -148,7 +148,7 @@ export const slotHooks: ProjectHooks['slots'] = {
   },
 }
 
-/** Whether a slot of the project is free, or booked for an upcoming interview. */
+/** Whether any of the project's slots is free, or booked for an upcoming interview. */
 export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 

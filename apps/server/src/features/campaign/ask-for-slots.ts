@@ -12,9 +12,9 @@ import { lockOpenDistribution } from './service.ts'
 import { addressed, emailOf, watched } from './study-notices.ts'
 
 /**
- * Emails the researcher what four more slots would bring. At most once a day in the agency's time
- * zone, however many admins press the button. It's a question from our team, so it goes out
- * whatever notices the researcher has turned off.
+ * Asks the researcher for four more slots, and says how much they'd raise the chance. At most once
+ * a day in the agency's time zone, however many admins press the button. It's a question from our
+ * team, so it goes out whatever notices the researcher has turned off.
  */
 export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ askedAt: Date }> =>
   retryOnConflict(deps.db, async (tx) => {

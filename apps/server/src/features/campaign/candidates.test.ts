@@ -63,7 +63,7 @@ const choose = (
 const emailsTo = async ({ email }: Invited, kind: string) =>
   (await app.mails()).filter((mail) => mail.recipient === email && mail.kind === kind).length
 
-/** Ticks the consents of step 3. */
+/** Ticks the consents in step 3. */
 async function consent(person: Invited) {
   const { consents = [] } = await open(person)
   const answers = consents

@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
 /**
- * Sends one email to each person the researcher hasn't chosen within two weeks of their finishing.
+ * Sends one email to each person the researcher still hasn't chosen two weeks after they finished.
  */
 export async function emailNotChosen(deps: Deps): Promise<void> {
   const now = deps.now()

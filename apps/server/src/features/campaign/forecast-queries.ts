@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { forecasts } from '#db/schema/forecast.ts'
 
 /**
- * A study's chance in its newest forecast, without and with this remedy. Undefined if the remedy
+ * A study's chance in its newest forecast, with and without this remedy. Undefined if the remedy
  * wouldn't help.
  */
 export async function findLift(db: Db, distributionId: number, remedy: Remedy) {

@@ -86,7 +86,7 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
-/** An admin asks for slots, with the forecast's two chances in per cent. */
+/** An admin asks for slots. Both chances from the forecast are percentages. */
 export const slotsForResearcher = ({
   project,
   link,

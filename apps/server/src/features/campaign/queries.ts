@@ -239,7 +239,9 @@ export async function listInvited(db: Db, distributionId: number) {
     .limit(1000)
 }
 
-/** Distributions that may have something to send now. Their next batch is at most `longestMs` ahead. */
+/**
+ * Distributions that may have something to send now. Their next batch is at most `longestMs` ahead.
+ */
 export async function listDueDistributions(
   db: Db,
   now: Date,
@@ -358,8 +360,8 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who found no free place and can book now. Also people who finished before then, in a study
- * that anyone can book, and left without choosing a time.
+ * People who found no free place and can book now. Also people who finished before then and left
+ * without choosing a time, in a study where anyone who qualifies can book.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)

@@ -43,7 +43,7 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
     return { ...next, isHeld: false, mailIds: [mailId] }
   })
 
-/** What needs our team's attention today in studies. */
+/** What needs our team's attention in studies today. */
 export async function listTasks({ db, now }: Deps) {
   const at = now()
   const [replacements, requests, unscheduled] = await Promise.all([

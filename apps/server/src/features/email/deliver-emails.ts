@@ -166,7 +166,7 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
     const [blocked, stopped] = await looked
     const block = memberId === null ? undefined : blocked.get(memberId)
     // Paused members get no invitations, but still get emails about a study they answered. Quiet
-    // hours are only for invitations and reminders too.
+    // hours also apply only to invitations and reminders.
     if (block && block !== 'QUIET' && (block !== 'PAUSED' || campaignId !== null)) return block
     const stop = campaignId !== null && stopped.get(campaignId)
     if (stop) return stop === 'OVER' ? 'OVER' : 'wait'

@@ -164,7 +164,7 @@ function blockOf({ state, undeliverableAt, isOpen }: Reachability): EmailBlock |
   return isOpen ? undefined : 'QUIET'
 }
 
-/** Why emails of these campaigns can't go out now. Leaves out campaigns that can send. */
+/** Why these campaigns' emails can't go out now. Leaves out campaigns that can send. */
 export async function listStoppedCampaigns(
   db: Db,
   campaignIds: number[],

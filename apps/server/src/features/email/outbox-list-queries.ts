@@ -18,7 +18,7 @@ const MOST_PEOPLE = 1000
 
 type MailFilter = {
   states?: readonly MailState[] | undefined
-  /** Only invitations of this distribution. */
+  /** Only this distribution's invitations. */
   invitationsOf?: number | undefined
   search: string
 }

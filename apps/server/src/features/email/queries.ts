@@ -27,10 +27,13 @@ import { isUnsentInvitationSql } from './rules.ts'
 export type EmailRow = typeof outboxMails.$inferSelect
 export type NewEmailRow = typeof outboxMails.$inferInsert
 
-/** This many emails or more belong to a campaign, so they all have the same columns. */
+/**
+ * A batch this large is the same kind of email to many people, so all its rows have the same
+ * columns.
+ */
 const MANY = 50
 
-/** Matches the address in any letter case. */
+/** Compares addresses case-insensitively. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
 export async function insertEmails(db: Db, mails: NewEmailRow[]): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
 import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
-/** Sorted captures of participants who have agreed to be quoted. Leaves out no-shows. */
+/** A sorted capture from a participant who has agreed to be quoted. Leaves out no-shows. */
 export type Quotable = {
   id: number
   key: string

@@ -12,7 +12,7 @@ export const isOwnInterviewSql = (userId: unknown): SQL => sql`(
   and researches.deleted_at is null
 )`
 
-/** The number in "Participant 3". The query needs a left join of the invitations. */
+/** The number in "Participant 3". The query must left join the invitations. */
 export const participantNumberSql = sql<number | null>`case when interviews.sample_person_id is null
   then invitations.participant_number else ${sampleNumberSql} end`
 

@@ -78,7 +78,10 @@ export async function insertTranscript(
       as cue(position int, role text, "startMs" int, "endMs" int, text text)`)
 }
 
-/** Transcripts of one invitation, project or panel member, or of studies that ended before a day. */
+/**
+ * Transcripts for one invitation, project or panel member, or for studies that ended before a given
+ * day.
+ */
 type TranscriptFilter =
   | { invitationId: number }
   | { researchId: number }

@@ -69,7 +69,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Trials of which some are still open. */
+/** Trials, some of which are still open. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

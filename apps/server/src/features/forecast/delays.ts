@@ -4,7 +4,7 @@
  */
 export type Curve = readonly { hours: number; share: number }[]
 
-/** From an invitation to the finished screener. */
+/** From being invited to finishing the screener. */
 export const FINISH_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.25 },
@@ -17,7 +17,7 @@ export const FINISH_START: Curve = [
 /** After this many hours, we assume that someone has had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
-/** From the offer of times to the booking. */
+/** From being offered times to booking one. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.5 },
@@ -42,7 +42,8 @@ export type Wait = { hours: number; hasActed: boolean }
 
 /**
  * How many of those who acted did so by each point of the curve, if everyone had had time to act.
- * Someone who gave up waiting counts up to then, as in a life table, or we'd only see the quick ones.
+ * Someone who hasn't acted counts for as long as they've had, as in a life table, or we'd only see
+ * the quick ones.
  */
 export function withinOf(curve: Curve, waits: Wait[]): number[] {
   let stillOpen = 1

@@ -21,8 +21,8 @@ const hasBookedSql = sql`exists (
 )`
 
 /**
- * How far a study's people have got. Someone we haven't offered times yet will get them soon, unless
- * the researcher chose others.
+ * How far a study's people have got. Someone we haven't offered times yet will get them soon,
+ * unless the researcher chose others.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`
@@ -103,7 +103,10 @@ export async function listQuotaCells(db: Db, researchId: number) {
   return rows
 }
 
-/** Waiting standbys, and the agency's answered offers of the last year. */
+/**
+ * The study's waiting standbys, and how many of the agency's offers in the last year were answered
+ * and accepted.
+ */
 export async function countStandbys(db: Db, researchId: number, now: Date, since: Date) {
   const { rows } = await db.execute<{ waiting: number; answered: number; accepted: number }>(sql`
     select (

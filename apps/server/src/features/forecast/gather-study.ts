@@ -82,7 +82,7 @@ export async function gatherStudy(
   return { study, rows, basis: counted, sending }
 }
 
-/** The day of the last answer, interview or slot, whichever comes last. */
+/** The last day to answer, or the day of the last interview or slot, whichever is later. */
 function lastDayOf({ now, timeZone }: SendingRules, lastHour: number, starts: number[]): string {
   // The last day ends at midnight, which already belongs to the next day, so we go back a second.
   const last = Math.max(lastHour - 1 / 3600, ...starts)

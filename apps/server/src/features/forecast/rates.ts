@@ -16,7 +16,7 @@ const START_WEIGHT = 20
 export type Trials = { of: number; that: number }
 export type Beta = { alpha: number; beta: number }
 
-/** The share the agency expects, by its last year and the start values. */
+/** The share to expect, based on the agency's last year and the start values. */
 export const shareOf = (rate: Rate, { of, that }: Trials): number =>
   (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
 
@@ -30,12 +30,15 @@ export function priorOf(rate: Rate, trials: Trials): Beta {
   return { alpha: weight * p, beta: weight * (1 - p) }
 }
 
-/** People who haven't acted although a share of those who will act would have by now. */
+/**
+ * People who haven't acted yet. `done`: of the people who act in the end, the share who'd have done
+ * so by now.
+ */
 export type Open = { people: number; done: number }
 
 /**
- * How many failures these people count as. Most of them may still act, so someone who's open counts
- * for less than their share of the delay: at that weight, the failures give the likeliest share.
+ * How many failures these people count as. They may still act, so each of them counts for less than
+ * `done`. With this weight, the failures give the likeliest share.
  */
 export function failuresOf(open: Open[], shareWith: (failures: number) => number): number {
   let failures = open.reduce((sum, { people, done }) => sum + people * done, 0)
@@ -49,7 +52,7 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
   return failures
 }
 
-/** The share changes with the failures. After so many rounds it stays the same. */
+/** The share changes with the failures. After this many rounds it hardly changes. */
 const ROUNDS = 8
 
 /**

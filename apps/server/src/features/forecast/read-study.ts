@@ -10,7 +10,7 @@ export type Rows = {
   /** The ones who came through an open link, not an invitation. */
   finishedByLink: number
   qualified: number
-  /** For how many hours each person with an open offer has had times to choose from. */
+  /** How many hours each person with an open offer has had times to choose from. */
   openOffered: number[]
   /** People who booked, whatever happened later. */
   bookers: number

@@ -32,7 +32,7 @@ export const freeTimesSql = (which: SQL, now: Date) => sql`
   where ${which}
   group by slots.research_id`
 
-/** For how many hours between two times people had a time to choose from. */
+/** How many hours people had a time to choose from, between `from` and `to`. */
 export const freeHoursSql = (periods: SQL, from: SQL, to: SQL) => sql`(
   select ${hoursSql(sql`sum(upper(period) - lower(period))`)}
   from unnest(${periods} * tstzmultirange(tstzrange(${from}, greatest(${from}, ${to})))) as period

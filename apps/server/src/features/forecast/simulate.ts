@@ -14,7 +14,7 @@ const PART_RUNS = 200
 
 /**
  * Simulates the rest of a study many times, and returns the step at which each run reached the
- * target, or -1 if it didn't. Yields after each part of the runs.
+ * target, or -1 if it didn't. Yields after every `PART_RUNS` runs.
  */
 function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
   const reached = new Int16Array(runs)

@@ -24,7 +24,7 @@ export type Study = {
   reminded: number
   /** People who qualify, may book and haven't. */
   offered: Cohort[]
-  /** The steps of booked interviews and of free slots, in order. */
+  /** The steps when booked interviews and free slots start, in order. */
   booked: number[]
   free: number[]
   /** How many invitations can leave in each step. */

@@ -49,7 +49,7 @@ export async function withdrawInterviews(
 }
 
 /**
- * Cancels all interviews of a researcher who deletes their account. Emails the participants first,
+ * Cancels a researcher's interviews before their account is deleted, and emails the participants,
  * including anyone who books in the meantime.
  */
 export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: number): Promise<void> {

@@ -306,7 +306,10 @@ export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; 
   return { start: date(today), end: date(today.add({ days })) }
 }
 
-/** Our team's interviews today and tomorrow, and those that aren't confirmed yet. */
+/**
+ * For our team: the interviews today and tomorrow, and the unconfirmed ones that start within 48
+ * hours.
+ */
 export async function listNextInterviews({ db, now, config }: Deps) {
   const at = now()
   const { start, end } = daysFrom(at, config.agencyTimeZone, 2)

@@ -6,8 +6,8 @@ const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
- * The time up to which the newest digest due in this time zone reports: a minute before the last
- * 8:00 am. It's the same instant all day, so storing it makes sure there's one digest per day.
+ * The newest digest due in this time zone covers everything up to this time: a minute before the
+ * last 8:00 am. It's the same instant all day, so storing it makes sure there's one digest per day.
  */
 export function digestEnd(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

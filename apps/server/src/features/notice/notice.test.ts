@@ -48,7 +48,7 @@ async function sent(kind: string) {
   return (await app.mails()).filter((mail) => mail.kind === kind)
 }
 
-/** A launched project of a researcher in that time zone. */
+/** A launched project whose researcher is in that time zone. */
 async function studyIn(timezone: string, people = 3) {
   const owner = await app.given.user()
   await app.call(updateMe, { as: owner.token, body: { timezone } })

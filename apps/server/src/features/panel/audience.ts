@@ -83,7 +83,10 @@ export async function lockMembersToInvite(
   return locked.filter(({ id }) => wanted.has(id))
 }
 
-/** Refuses a filter that the current profile fields can't answer. Returns the sensitive fields it uses. */
+/**
+ * Rejects a filter that doesn't work with the current profile fields, lists and clients. Returns
+ * the sensitive fields it uses.
+ */
 export async function checkFilter(db: Db, filter: Filter, name = 'filter'): Promise<number[]> {
   const conditions = filter.all.flatMap(conditionsIn)
   if (conditions.length === 0) return []
@@ -156,7 +159,7 @@ export async function countAudience(
   })
 }
 
-/** The profile fields that can be filtered by now, with the options that can be chosen. */
+/** The profile fields that filters can use at the moment, with the options to choose from. */
 export async function listUsableFields(db: Db): Promise<FilterField[]> {
   const fields = await queries.listFilterFields(db)
   return fields

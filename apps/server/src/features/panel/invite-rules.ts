@@ -82,5 +82,5 @@ export const mayBeInvitedSql = (contact: Contact, distributionId?: number): SQL 
     : sql`(${isInvitableSql} and ${isAllowedByLists(distributionId)}
         and ${isNewToStudy(distributionId)} and ${isStudyFineSql(distributionId, contact)})`
 
-/** Whether the contact rules don't allow us to invite the member yet. Never null. */
+/** Whether the contact rules stop us from inviting the member for now. Never null. */
 export const isRestingSql = (contact: Contact): SQL => sql`(not ${isRestedSql(contact)})`

@@ -27,7 +27,7 @@ export type FilterQuery = {
   distributionId?: number | undefined
 }
 
-/** The conditions of the panel's list. Exports and bulk actions use the same ones. */
+/** The filter for the panel's list. Exports and bulk actions use the same one. */
 export async function memberFilterOf(
   deps: Deps,
   { search, state, undeliverable, filter, distributionId }: FilterQuery,
@@ -89,7 +89,10 @@ export async function updateMember(
   return updated
 }
 
-/** Saves profile answers for a member, and writes to the audit log which ones, but not their values. */
+/**
+ * Saves profile answers for a member, and records in the audit log which ones changed, but not
+ * their values.
+ */
 export function saveProfile(
   deps: Deps,
   id: number,
@@ -117,7 +120,7 @@ async function stopInviting(tx: Db, id: number): Promise<void> {
 /** Sorted by name, so the columns stay in place when the order of the form's fields changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Writes to the audit log which details changed, but not their values. */
+/** Records in the audit log which details changed, but not their values. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,

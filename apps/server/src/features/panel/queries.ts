@@ -341,7 +341,10 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-/** Everyone on the panel whose emails don't bounce. Paused members get emails about a new policy too. */
+/**
+ * Everyone on the panel whose emails don't bounce. Paused members get emails about a new policy
+ * too.
+ */
 const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
@@ -359,7 +362,9 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type Batch = { afterId: number; upToId: number; limit: number }
 
-/** Locks the next members to email, so nothing else emails, changes or deletes them in the meantime. */
+/**
+ * Locks the next members to email, so nothing else emails, changes or deletes them in the meantime.
+ */
 export async function lockPolicyRecipients(
   tx: Db,
   { afterId, upToId, limit }: Batch,
@@ -400,7 +405,8 @@ export async function listNotEmailed(tx: Db, ids: number[], kind: string, policy
 type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 
 /**
- * Finds email addresses in upper or lower case. Provisional members don't have their address yet.
+ * Ignores case in email addresses. Never finds provisional members by their address, because it
+ * isn't theirs until they confirm it.
  */
 const selectMember = (db: Db, by: MemberKey) =>
   db

@@ -96,7 +96,10 @@ const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
 
 type ProfileChange = { key: string; values: GivenValue[] }
 
-/** Saves what a member says about themselves. Someone who isn't on the panel can only delete answers. */
+/**
+ * Saves what a member says about themselves. Someone who isn't on the panel can only delete
+ * answers.
+ */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
   return retryOnConflict(deps.db, async (tx) => {
     const locked = await findByKey(tx, key, queries.lockMember)
@@ -186,7 +189,8 @@ export async function forgetMember(
   { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
-  // A provisional member's address may belong to someone else, so this deletes nothing more.
+  // A provisional member's address may belong to someone else, so this doesn't delete anything
+  // else.
   if (provisional) return deleteProvisional(tx, [id])
   await deleteProvisional(tx, await listProvisional(tx, email))
   await hooks().dropUnsentInvitations(tx, email)

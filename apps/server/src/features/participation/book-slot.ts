@@ -211,7 +211,7 @@ async function rebook(
   booker: Booker,
   slotId: number,
 ): Promise<Change & { isSame: boolean }> {
-  // Locks the invitation before the interview, in the same order as the deletion of a person.
+  // Locks the invitation before the interview, in the same order as when we delete a person.
   if (booker.timeZone) await bookingQueries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
   const interview = await lockOpenInterviewOf(tx, booker.invitationId)
   if (interview?.slotId === slotId) return { ...interview, isSame: true }

@@ -73,7 +73,7 @@ export const listCandidates = (db: Db, researchId: number) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** Locks the candidate's invitation, and returns whose project it belongs to. */
+/** Locks the candidate's invitation, and returns it with the project's owner and status. */
 export async function lockCandidate(tx: Db, invitationId: number) {
   const [row] = await tx
     .select({

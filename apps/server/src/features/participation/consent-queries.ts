@@ -197,7 +197,7 @@ const participantNumber = preparedQuery<{ invitationId: number }, { number: numb
 )
 
 /**
- * Participants are numbered in the order in which they first answered, so the number never changes.
+ * Participants are numbered in the order they first answered, so the number never changes.
  * Null before their first answer.
  */
 export async function findParticipantNumber(db: Db, invitationId: number): Promise<number | null> {
@@ -211,7 +211,9 @@ export async function saveNoTime(db: Db, id: number, note: string, at: Date): Pr
 
 const MOST_NO_TIMES = 100
 
-/** Notes from people who said that no time suits them, still take part and haven't booked since. */
+/**
+ * Notes from people who said no time suits them, are still taking part and haven't booked since.
+ */
 export function listNoTimes(db: Db, researchId: number) {
   const open = db
     .select({ id: interviews.id })

@@ -140,7 +140,7 @@ export type OpenQuestion = {
 }
 
 /**
- * The fields for which a member gave us two different answers. One question per field, from the
+ * Fields that a member gave us two different answers for. One question per field, from the
  * newest contradiction.
  */
 export async function listToClarify(db: Db, memberId: number): Promise<OpenQuestion[]> {

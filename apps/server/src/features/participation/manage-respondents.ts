@@ -59,7 +59,7 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
   return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
 }
 
-/** The format of the admin lists: 18.11.2026, 10.00. */
+/** The date format in admin lists: 18.11.2026, 10.00. */
 function spreadsheetTime(timeZone: string): (time: Date) => string {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,

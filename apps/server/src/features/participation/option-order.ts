@@ -16,7 +16,7 @@ export function orderedOptions<O extends Option>(
   )
 }
 
-/** The position at which this person saw an option of a shuffled question. */
+/** Where this person saw an option in a shuffled question. */
 export const placeOf = (invitationId: number, options: Option[], optionId: number): number =>
   orderedOptions(invitationId, { ordered: false, options }).findIndex(({ id }) => id === optionId)
 

@@ -178,7 +178,10 @@ export async function deleteUnreached(db: Db, distributionId: number, memberId: 
 
 export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
-/** After an undo, sets the date back to that of the previous scheduling email, if there was one. */
+/**
+ * After an undo, sets the date back to when we sent the previous scheduling email, if there was
+ * one.
+ */
 export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promise<void> {
   for (const { kind, memberId, createdAt } of mails) {
     if (memberId === null) continue
@@ -204,7 +207,7 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
   return rows.length
 }
 
-/** Deletes what we noticed about these people's answers, together with the answers. */
+/** Deletes the contradictions in these people's answers. The callers delete the answers. */
 async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promise<void> {
   const theirs = db.select({ id: invitations.id }).from(invitations).where(where)
   await db.delete(contradictions).where(inArray(contradictions.invitationId, theirs))

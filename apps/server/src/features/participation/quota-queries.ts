@@ -40,7 +40,7 @@ export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
   })
 }
 
-/** All cells of someone's study, and which of them they're in. */
+/** All the cells in someone's study, and which ones they're in. */
 export async function listCellsFor(db: Db, invitationId: number) {
   return db
     .select({

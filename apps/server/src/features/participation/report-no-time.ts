@@ -5,7 +5,7 @@ import { bookerOf } from './book-slot.ts'
 import * as queries from './consent-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 
-/** Stores that a participant can't make any of the times. An existing booking stays. */
+/** Records that a participant can't make any of the times. An existing booking stays. */
 export async function reportNoTime(
   deps: Deps,
   actor: Respondent,

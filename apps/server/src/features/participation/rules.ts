@@ -43,7 +43,9 @@ export type Participation = Picked & {
 type Picked = {
   selection: Selection
   choice: Choice | null
-  /** Whether we've sent them the link to choose a time, because our team or the researcher said yes. */
+  /**
+   * Whether we've sent them the link to choose a time, because our team or the researcher said yes.
+   */
   wasEmailed: boolean
   hasConsented: boolean
 }
@@ -70,9 +72,9 @@ export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
 )`
 
 /**
- * Whether there's a place for someone in a study with quotas: each of their cells is below its maximum and,
- * once they've booked, the places left cover what every question's cells still need. Null without the
- * study's own cell. The contract's whyFull gives the reason in words.
+ * Whether there's a place for someone in a study with quotas: each of their cells is below its
+ * maximum and, once they've booked, the places left cover what every question's cells still need.
+ * Null without the study's own cell. The contract's whyFull gives the reason in words.
  */
 export const gateSql = (cells: SQL) => sql`(
   select case when max(places) is not null
@@ -110,7 +112,10 @@ export const isOnPanelSql = sql`exists (
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
-/** Throws unless a panel member can answer. The study has to be open, and its last day can't be over. */
+/**
+ * Throws unless a panel member can answer. The study has to be open, and its last day can't be
+ * over.
+ */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
   must(!isClosed(person), 'STUDY_CLOSED')
@@ -151,7 +156,7 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * For booking a first or another time with the participant's own link. People who left the panel
+ * For participants who book or move an interview with their own link. People who left the panel
  * can still cancel their booking. People who haven't finished, people who don't qualify and people
  * who haven't confirmed their address get the same reply.
  */
@@ -258,7 +263,9 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
   order by ${isOpenSql} desc, ${interviews.id} desc limit 1
 )`
 
-/** Whether our team can book a time for someone, or email them to choose one (seed 001 section 2). */
+/**
+ * Whether our team can book a time for someone, or email them to choose one (seed 001 section 2).
+ */
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')

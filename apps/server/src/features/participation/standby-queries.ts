@@ -211,7 +211,7 @@ export async function answerOffer(
 }
 
 /**
- * Open offers that weren't answered in time, whose slot is no longer free, or whose person is no
+ * Open offers to end: nobody answered in time, the slot is no longer free, or the person is no
  * longer on standby, has left the panel or shouldn't be invited.
  */
 export async function listLapsedOffers(db: Db, now: Date, longestMs: number) {
@@ -326,8 +326,8 @@ export type Candidate = {
 const A_YEAR = sql`interval '12 months'`
 
 /**
- * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12 months, then
- * the longest wait. Skips people who are being offered another slot right now.
+ * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12
+ * months, then the longest wait. Skips people who are being offered another slot right now.
  */
 export async function lockNextCandidate(
   db: Db,
@@ -358,8 +358,8 @@ export async function lockNextCandidate(
 }
 
 /**
- * The quota cells someone is in, or none in a study without quotas. Locks the study's cells, as a booking
- * does. Undefined if there's no place left for them.
+ * The quota cells someone is in, or none in a study without quotas. Locks the study's cells, as a
+ * booking does. Undefined if there's no place left for them.
  */
 export async function passGate(db: Db, invitationId: number): Promise<number[] | undefined> {
   await db.execute(sql`

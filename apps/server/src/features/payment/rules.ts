@@ -21,7 +21,7 @@ type Interview = Pick<
 >
 
 /**
- * What the participant earns with an interview. Someone has to have recorded an outcome or
+ * What the participant earns for an interview. Someone has to have recorded an outcome or
  * cancelled the interview. If its time has merely passed, it earns nothing.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
@@ -38,7 +38,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 
-/** Whether a payment can still be voided because its outcome changed. */
+/** Whether a payment can still be voided if the interview's outcome changes. */
 export const isVoidableSql = or(
   eq(payments.state, 'DUE'),
   and(eq(payments.state, 'APPROVED'), isNull(payments.batchId)),

@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 import { textOf } from './read-profile.ts'
 import { findInvitedMember, findLinkedAnswers } from './screener-queries.ts'
 
-/** Answers we could remember. Empty if there are none, or if we may not ask. */
+/** Answers we could remember. Empty if there are none, or if we aren't allowed to ask. */
 export async function listRememberable(
   deps: Deps,
   actor: Respondent,

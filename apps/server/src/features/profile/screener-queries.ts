@@ -15,7 +15,7 @@ type LinkedAnswer = { fieldId: number; chosen: number[] }
 
 /**
  * The profile options someone chose in their questions about profile fields. Leaves out a question
- * if a chosen option doesn't stand for one. A field that's asked about twice counts once.
+ * if a chosen option isn't in the profile. A field that's asked about twice counts once.
  */
 export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
   const { rows } = await db.execute<LinkedAnswer>(sql`

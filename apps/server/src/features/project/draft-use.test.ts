@@ -40,7 +40,9 @@ async function next({ id, as }: Project, status: ResearchStatus) {
 const draftedOf = async (id: number): Promise<Drafted> =>
   (await lockResearch(app.deps.db, id))?.drafted ?? {}
 
-/** Edits the first screener and guide question, deletes the second, and rewrites one audience line. */
+/**
+ * Edits the first screener and guide question, deletes the second, and rewrites one audience line.
+ */
 async function editedProject() {
   const project = await app.given.research({ status: 'AUDIENCE_GENERATION' })
   const { id, as } = project
@@ -106,7 +108,9 @@ describe('draft use', () => {
     expect(await listDraftUse(app.deps.db)).toEqual([])
   })
 
-  /** Projects with one drafted audience line each, which has been deleted in `deleted` of them. */
+  /**
+   * Projects with one drafted audience line each. In `deleted` of them, the line has been deleted.
+   */
   async function projectsWithLine(tag: string, uses: number, deleted: number) {
     const { id: ownerId } = await app.given.user()
     await app.deps.db.insert(researches).values(

@@ -91,8 +91,8 @@ export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRo
 type Request = { researchId: number; generation: number }
 
 /**
- * Writes the requested content. Drops the result if the project has moved on or been deleted, or if there's
- * a newer request.
+ * Writes the requested content. Drops the result if the project has moved on or been deleted, or if
+ * there's a newer request.
  */
 export async function writeContent(deps: Deps, request: Request): Promise<void> {
   const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
@@ -139,7 +139,10 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
-/** Far more than anyone types, but reading takes computing time, and a model costs money. */
+/**
+ * Far more than anyone needs. There has to be a limit, because reading takes computing time and a
+ * model costs money.
+ */
 const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
 
 /** For the brief card: what we read from the text, and the brief that results. Stores nothing. */

@@ -37,8 +37,8 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Questions no longer depend on these options. They're shown to people who chose another option
- * they depend on, or to everyone if there's none left.
+ * Stops questions from depending on these options. They're then shown to people who chose another
+ * option they depend on, or to everyone if there's none left.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {
@@ -48,8 +48,8 @@ export async function releaseFollowUps(tx: Db, questions: Question[], gone: numb
 }
 
 /**
- * The options a restored question can still depend on, because other questions may have changed
- * since it was deleted.
+ * The options a restored question can still depend on. Other questions may have changed since it
+ * was deleted.
  */
 export function possibleShownIf(earlier: Question[], shownIf: number[]): number[] {
   return parentOf(shownIf, earlier) ? shownIf : []
@@ -71,7 +71,10 @@ export async function restoreFollowUps(tx: Db, questions: Question[], dependence
 
 type Places = { question: number; options: number[] }
 
-/** The positions of the options a question depends on. Copies have different ids, so we copy positions. */
+/**
+ * The positions of the options a question depends on. Copies have different ids, so we copy
+ * positions.
+ */
 export function placesOf(questions: Question[], { shownIf }: Question): Places | undefined {
   const question = questions.findIndex((one) =>
     optionIds(one).some((option) => shownIf.includes(option)),

@@ -32,7 +32,6 @@ export async function listQuestions(db: Db, researchId: number): Promise<WholeQu
   return [...questions.values()]
 }
 
-/** Finds a question, including which project it belongs to. */
 export async function findQuestion(db: Db, id: number): Promise<QuestionRow | undefined> {
   const [row] = await db.select().from(screenerQuestions).where(eq(screenerQuestions.id, id))
   return row

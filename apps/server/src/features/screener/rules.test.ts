@@ -78,7 +78,7 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
 let ids = 0
 
 /**
- * A random question like one that someone could write, of any type and with any rule. Numbers are
+ * A random question that someone could have written, with any type and any rule. Numbers are
  * near the ends of ranges.
  */
 function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {

@@ -27,7 +27,7 @@ export type World = {
   trail: string[]
   /** While true, errors about Google are expected. */
   isGoogleAway: boolean
-  /** How often something was undone. */
+  /** How many times something was undone. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>

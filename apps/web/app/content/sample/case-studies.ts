@@ -23,7 +23,7 @@ export interface SubItem {
   question?: string
   /** How many participants each row counts. We draw a bloom for each of them. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
-  /** The plan of one interview, with the minute when each part starts. */
+  /** The plan for one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }

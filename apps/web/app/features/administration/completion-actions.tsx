@@ -21,8 +21,8 @@ const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
 /**
- * The actions of seed 001 section 2, for people who can be scheduled. The server decides who can
- * be.
+ * The actions from seed 001 section 2, for people who can be scheduled. The server decides who that
+ * is.
  */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'email'>()

@@ -4,7 +4,7 @@ import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calen
 import { call } from '#lib/api/call.ts'
 import { seedTime } from './days.ts'
 
-/** Lasts `minutes`. */
+/** `minutes` is how long the slot lasts. */
 type NewSlot = { researchId: number; start: Date; minutes: number; zone: string }
 
 const CHANGES = ['slot-changes']

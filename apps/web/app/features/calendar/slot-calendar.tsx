@@ -207,7 +207,10 @@ export function SlotCalendar(props: SlotCalendarProps) {
   )
 }
 
-/** The day from the URL. Without one, this week or the first week for offering slots. */
+/**
+ * The day from the URL. Without one, today, or the first day when slots can be offered if that’s in
+ * a later week.
+ */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay
   return weekOf(today).includes(firstBookable) ? today : firstBookable

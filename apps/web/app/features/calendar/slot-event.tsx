@@ -25,8 +25,8 @@ interface SlotEventProps {
 const TWO_LINES_MINUTES = 30
 
 /**
- * A slot in the week view. It covers as many cells as it lasts. Its screen reader text adds the day
- * and state.
+ * A slot in the week view. It covers all the cells from its start to its end. Its screen reader
+ * text adds the day and state.
  */
 export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry

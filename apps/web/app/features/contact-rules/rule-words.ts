@@ -3,7 +3,9 @@ import { hourInWords } from '#lib/time/hour-in-words.ts'
 
 type NumberRule = Exclude<keyof ContactRules, 'quietFrom' | 'quietTo'>
 
-/** The number rules in the order of the form. An empty field turns a rule off. */
+/**
+ * The rules that are numbers, in the order the form shows them. An empty field turns a rule off.
+ */
 export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; unit: string }> = {
   daysBetween: { label: 'Days between invitations', hint: '', unit: 'days between' },
   invitationsIn30Days: {

@@ -141,7 +141,6 @@ export function useChangeStudy(id: number) {
   })
 }
 
-/** Updates the project’s plan. */
 export function useUpdatePlan(researchId: number) {
   const refresh = useFresh()
   return useMutation({

@@ -17,7 +17,7 @@ interface ProjectFactsProps {
 }
 
 /**
- * What the researcher wants to learn, and from which people, for our team to read before inviting people.
+ * What the researcher wants to learn and who from, for our team to read before they invite anyone.
  */
 export function ProjectFacts({ id }: ProjectFactsProps) {
   const [isOpened, setOpened] = useState(false)

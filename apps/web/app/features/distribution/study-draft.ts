@@ -21,7 +21,7 @@ type StudyField = Exclude<
   | keyof (Consents & Picking & Audience & Pace)
 >
 
-/** If this is empty, only the incentive’s text gives the amount. */
+/** If `incentiveDollars` is empty, only the incentive’s text gives the amount. */
 type Amount = {
   incentiveDollars: string
   /** What a standby gets. Empty means nothing. */
@@ -31,7 +31,6 @@ type Amount = {
 /** The form’s fields as typed, and the consents to ask for. */
 export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount & Pace
 
-/** The names of the text fields. */
 export type TextField = StudyField
 
 export const EMPTY_STUDY: StudyDraft = {

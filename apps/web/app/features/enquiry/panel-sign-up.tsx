@@ -9,7 +9,7 @@ import { MessageField } from './message-field.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
 
-/** The RESPONDENT form of seed 000. Only the email address and the consent are required. */
+/** The RESPONDENT form from seed 000. Only the email address and the consent are required. */
 export function PanelSignUp() {
   const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
   const detail = (name: PanelDetail) => {

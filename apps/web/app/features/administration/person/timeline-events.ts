@@ -22,7 +22,7 @@ export interface TimelineEvent {
   icon: LucideIcon
   title: string
   text?: string | undefined
-  /** A word for the event in the summary of several folded events. */
+  /** What to call the event when it's folded, as in "2 more: invited, reminded". */
   word: string
   link?: { label: string; to: string } | undefined
   /** Why an email didn't arrive. */

@@ -15,7 +15,10 @@ export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => numbe
   return {
     shown,
     added,
-    /** Whether the row no longer needs anyone. It disappears once the person leaves the block. */
+    /**
+     * Whether the row is no longer on the list. It stays in place until the person leaves the
+     * block.
+     */
     isGone,
     showNew: () => setHeld(rows),
     handlers: {

@@ -34,7 +34,7 @@ export function cellLabel(cell: Cell): string {
 
 type Piece = { text: string; isDeciding: boolean }
 
-/** "4 did, 1 against" in pieces, each with whether it decided the result. */
+/** "4 did, 1 against" in pieces, each marked if it decided the result. */
 export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[] {
   const { result, deeds, against, people, screener } = judged
   if (result === 'SCREENED')
