@@ -20,7 +20,7 @@ export type ShowList<Shape extends ListShape> = (
 /** The default for lists that don't set their own. */
 export const ROWS_PER_PAGE = 25
 
-/** Turns a list's view into the query of its API call, with page and size as strings. */
+/** Turns a list's view into the query for its API call, with page and size as strings. */
 export const listInput = <View extends { page: number }>(
   { page, ...others }: View,
   size = ROWS_PER_PAGE,

@@ -1,4 +1,4 @@
-/** The error messages of Chromium, Firefox, Safari and the bundler for code that didn't load. */
+/** What Chromium, Firefox, Safari and the bundler say when code doesn't load. */
 const WORDS = /dynamically imported module|module script failed|preload CSS/
 
 /**

@@ -10,7 +10,10 @@ import type { ToastOptions } from '#ui/toast/toast-options.ts'
 export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
-/** No emails are held for a deletion, so people get time to read the toast, think and reach it. */
+/**
+ * We don't hold emails for a deletion, so people can have longer to read the toast, think and reach
+ * it.
+ */
 const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 

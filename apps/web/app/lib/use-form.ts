@@ -29,7 +29,7 @@ export const textsOf = (form: HTMLFormElement): Texts =>
 
 /**
  * Every form uses this. `submit` gets the texts, which stay in the inputs. Field errors show next
- * to them, and the first one gets focus. `failure` is any other error of the last attempt.
+ * to them, and the first one gets focus. `failure` is any other error from the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,

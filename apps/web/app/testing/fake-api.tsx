@@ -22,7 +22,7 @@ export function fakeApi(replies: Record<string, unknown>): Sent[] {
   return sent
 }
 
-/** The providers that a component of the signed-in areas needs around it. */
+/** The providers that a component in the signed-in areas needs around it. */
 export const Surroundings = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
     <QueryClientProvider

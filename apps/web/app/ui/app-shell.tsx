@@ -12,7 +12,7 @@ export interface ShellSection {
   to: string
   label: string
   icon: LucideIcon
-  /** The URLs for which this section is current, if they aren't the ones below `to`. */
+  /** The section is current at these URLs and below them. Defaults to `to`. */
   within?: readonly string[] | undefined
   /** What's waiting in this section, such as '1 to confirm'. */
   note?: string | undefined

@@ -1,6 +1,6 @@
 import { themeScript } from '#lib/theme.ts'
 
-/** The start of the head element of all our pages. `script` runs before the first paint. */
+/** The start of every page's head element. `script` runs before the first paint. */
 export function DocumentHead({ script = '' }: { script?: string | undefined }) {
   return (
     <>

@@ -22,7 +22,7 @@ const BELOW_TOASTS =
   '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
   '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'
 
-/** The frame of an editor's page. The Return button and the save status are always in view. */
+/** The frame around an editor. The Return button and the save status are always in view. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (

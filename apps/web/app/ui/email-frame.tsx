@@ -56,7 +56,7 @@ function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | un
         if (email) setHeight(Math.ceil(email.getBoundingClientRect().height) + borders)
       })
     }
-    // Each change of the text loads a new document, and each width needs another height.
+    // Each change to the text loads a new document, and each width needs a different height.
     node.addEventListener('load', measure)
     const observer = new ResizeObserver(measure)
     observer.observe(node)

@@ -5,7 +5,7 @@ import type { Gain, XRay } from './hooks.ts'
 
 interface XRayCardProps {
   report: XRay
-  /** The button beside a gain. */
+  /** The button beside each suggested change to the screener. */
   action?: (gain: Gain) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { ButtonLink } from '#ui/button-link.tsx'
 
-/** The video call link of a confirmed interview, shown in every list. */
+/** The video call link for a confirmed interview, shown in every list. */
 export function CallLink({ to, respondentName }: { to: string; respondentName: string }) {
   return (
     <ButtonLink

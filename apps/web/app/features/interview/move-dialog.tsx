@@ -20,7 +20,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves the interview to another free slot of the project. The participant gets an email. */
+/** Moves the interview to one of the project's free slots. The participant gets an email. */
 export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) {
   const free = slots
     .filter(({ available, startTime }) => available && new Date(startTime) > now)

@@ -4,7 +4,6 @@ import { countsOf, groupsOf } from './interviews.ts'
 import { ProjectInterviewRow } from './project-interview-row.tsx'
 
 interface ProjectInterviewsProps {
-  /** The project's interviews. */
   interviews: readonly MyInterview[]
   slots: readonly MySlot[]
   /** How many interviews the project needs. */

@@ -15,7 +15,7 @@ interface ImportColumnsProps {
  */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
-/** Lets the admin choose which column of the file has which field. */
+/** Lets the admin match the file's columns to our fields. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">

@@ -33,7 +33,7 @@ export const IMPORT_FIELDS = [
 
 type FieldId = (typeof IMPORT_FIELDS)[number]['id']
 
-/** Which column of the file has which field. Undefined if no column has it. */
+/** The index of each field's column in the file. Undefined if the file doesn't have that column. */
 export type Mapping = Partial<Record<FieldId, number>>
 
 /** Guesses the columns from the names in the first line. The admin can correct them. */

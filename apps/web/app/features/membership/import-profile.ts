@@ -5,7 +5,7 @@ type Field = FilterChoices['fields'][number]
 
 /** How the file's other columns become profile answers, and which list the people are added to. */
 export type ProfileImport = {
-  /** The column of each profile field, by the field's id. */
+  /** The column for each profile field, keyed by the field's id. */
   columns: Record<string, number>
   /** The option each word stands for, by field and word in lower case. */
   values: Record<string, Record<string, number>>
@@ -22,7 +22,7 @@ export const NO_PROFILE: ProfileImport = {
   sensitive: { source: '', on: '' },
 }
 
-/** Guesses the columns of profile fields from the names in the first line. */
+/** Guesses which columns are profile fields from the names in the first line. */
 export const guessColumns = (header: readonly string[], fields: readonly Field[]) =>
   Object.fromEntries(
     fields.flatMap(({ id, label }) => {
@@ -88,6 +88,6 @@ export function extrasOf(chosen: ProfileImport, fields: readonly Field[], rows: 
   }
 }
 
-/** A row's profile cells, by the id of the field. */
+/** A row's profile cells, keyed by field id. */
 export const cellsOf = (columns: ProfileImport['columns'], cells: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).map(([id, at]) => [id, cells[at]?.trim() || null]))

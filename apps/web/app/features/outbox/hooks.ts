@@ -11,7 +11,7 @@ export const EMAIL_LIST = {
 
 export type EmailListView = ListView<typeof EMAIL_LIST>
 
-/** All emails, or only the invitations of one distribution. */
+/** All emails, or only one distribution's invitations. */
 export const emailsQuery = (view: EmailListView, distributionId?: number) =>
   queryOptions({
     queryKey: ['emails', view, distributionId],

@@ -112,7 +112,7 @@ export function MembershipActions({
             {word}
           </Pill>
           <p className="text-lead leading-snug">{meaning}</p>
-          {/* People who leave or pause are still expected there. */}
+          {/* Leaving or pausing doesn't cancel interviews, so this lists the upcoming ones. */}
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">

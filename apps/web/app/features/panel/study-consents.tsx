@@ -22,7 +22,7 @@ const ANSWERS: Record<ConsentAnswer, string> = {
 const LEAVES =
   'You’d leave this study. We’d cancel any interview you’ve booked and delete your answers. You’d stay on the panel.'
 
-/** What happens when they withdraw. */
+/** What happens when the member withdraws each consent. */
 const WARNINGS: Record<ConsentTextKind, string> = {
   PRIVACY: LEAVES,
   STUDY: LEAVES,

@@ -16,7 +16,7 @@ import { ReportDialog } from './report-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** What we owe and paid: who gets how much, why, and what to do next. */
+/** What we owe and what we've paid: who gets how much, why, and what to do next. */
 export function PaymentsPage() {
   const { data: summary } = useQuery(summaryQuery)
   const [address] = useSearchParams()

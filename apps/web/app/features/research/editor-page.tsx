@@ -30,7 +30,7 @@ interface EditorPageProps<Name extends Edited> {
   ) => ReactNode
 }
 
-/** The editor page of a project’s screener or guide. */
+/** The editor page for a project’s screener or guide. */
 export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
   const { researchId, edited, children } = props
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The page behind a legal text. `legal-tools.ts` adds what needs a script. */
+/** Wraps a legal text. `legal-tools.ts` adds what needs a script. */
 export function LegalPage({ children }: { children: ReactNode }) {
   return (
     <div data-legal className="h-full bg-sunk print:bg-transparent">

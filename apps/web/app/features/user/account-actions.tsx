@@ -9,7 +9,7 @@ import { type UserAccount, useChangeAccount } from './hooks.ts'
 
 type Question = 'deactivate' | 'reset'
 
-/** Closing and opening an account, and resetting two-factor authentication. */
+/** Deactivates or reactivates an account, and resets two-factor authentication. */
 export function AccountActions({ account }: { account: UserAccount }) {
   const [asked, setAsked] = useState<Question>()
   const change = useChangeAccount()

@@ -3,7 +3,7 @@ interface CarouselDotsProps {
   className?: string | undefined
 }
 
-/** One dot per slide, on a stem. The dot of the first slide in view is a flower. */
+/** One dot per slide, on a stem. The dot for the first slide in view is a flower. */
 export function CarouselDots({ count, className }: CarouselDotsProps) {
   return (
     <div className={className}>

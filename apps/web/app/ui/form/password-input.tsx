@@ -10,7 +10,7 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
 }
 
 /**
- * A password input with a button that shows the password and a note when Caps Lock is on. Goes in a
+ * A password input with a button to show the password, and a note when Caps Lock is on. Goes in a
  * `Field`.
  */
 export function PasswordInput({ what = 'password', ...input }: PasswordInputProps) {

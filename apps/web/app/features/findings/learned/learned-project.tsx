@@ -11,7 +11,7 @@ interface LearnedProjectProps {
   rows: readonly LearnedRow[]
 }
 
-/** The assumptions of one project. */
+/** One project's assumptions. */
 export function LearnedProject({ project, rows }: LearnedProjectProps) {
   const { researchId, researchName, decision } = project
   const analysis = `/platform/research/${researchId}/analysis`

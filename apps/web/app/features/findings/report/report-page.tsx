@@ -124,7 +124,7 @@ interface FormatsProps {
   latest: NonNullable<ReportsReply['latest']>
 }
 
-/** The downloads of the newest version. */
+/** Downloads for the newest version. */
 function Formats({ id, reports, latest }: FormatsProps) {
   const csv = useCapturesCsv(id)
   const saveCsv = () =>

@@ -69,7 +69,7 @@ function placeOf({ kind, researchId, interviewId, capture, cue, participantNumbe
 
 const BEFORE = 40
 
-/** Cuts a long text so that it starts a little before the first matching word. */
+/** Cuts long text so that it starts a little before the first matching word. */
 function excerptOf(text: string, words: string): string {
   const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
   // The server's stemming also finds words with other endings, so we only look for the start of the

@@ -151,7 +151,7 @@ export function VerdictForm(props: VerdictFormProps) {
   )
 }
 
-/** The verdict another tab saved, if it saved first. */
+/** The verdict that another tab saved first, if there is one. */
 function currentOf(error: unknown): StoredVerdict | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return (error.data.current as StoredVerdict | null) ?? undefined

@@ -80,7 +80,7 @@ test('says why the page didn’t load', async () => {
 const GAIN = { change: { optionId: 21 }, words: 'Accept “Two to five” too', people: 7 }
 const XRAY = { finished: 52, qualified: 9, questions: [], gains: [GAIN, { ...GAIN, people: 2 }] }
 
-/** Presses the remedy's button, and returns the calls that change something with what they send. */
+/** Applies the remedy, and returns every call that isn't a GET, with its body. */
 async function press(remedy: Remedy) {
   const fetch = answering((method, path) => {
     if (path.includes('/field-desk')) return desk([study(7, 0.61, remedy)])

@@ -16,7 +16,7 @@ interface ProjectTableProps extends Pick<ProjectActionsProps, 'onCopy' | 'onDele
   loading: boolean
 }
 
-/** The list view, with the columns of seed 001 section 2. */
+/** The list view, with the columns from seed 001 section 2. */
 export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTableProps) {
   const columns: Column<ProjectRow>[] = [
     {

@@ -9,7 +9,7 @@ interface ProjectPlanProps {
   className?: string
 }
 
-/** The plan of the researcher’s own project. */
+/** The plan for the researcher’s own project. */
 export function ProjectPlan({ research, className }: ProjectPlanProps) {
   const { id, plan, status } = research
   const queries = useQueryClient()

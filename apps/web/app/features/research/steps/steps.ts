@@ -8,7 +8,7 @@ import {
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
 /**
- * The headings of the six steps (seed 001 section 2), and of the statuses before and after them.
+ * The headings for the six steps (seed 001 section 2), and for the statuses before and after them.
  */
 export const STEP_TITLES: Record<ResearchStatus, string> = {
   DRAFT_CREATED: 'Not started yet',

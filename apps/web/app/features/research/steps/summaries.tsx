@@ -9,7 +9,7 @@ import { STAGE_ICONS } from '../stage-pill.tsx'
 import { MarkedOptions } from './marked-options.tsx'
 import { useStep } from './step-context.ts'
 
-/** The four summaries of seed 001 section 2, one for each of the first four steps. */
+/** The four summaries from seed 001 section 2, one for each of the first four steps. */
 export function Summaries() {
   const { research } = useStep()
   const { questions, audience, screener, guide } = research

@@ -10,7 +10,7 @@ import { StepPage } from '../step-page.tsx'
 import { JoinForm } from './join-form.tsx'
 import { useOpenStudy } from './use-open-study.ts'
 
-/** The page of an open link: what the study is about, and how to start. */
+/** The page behind an open link: what the study is about, and how to start. */
 export function JoinPage() {
   const { state, load } = useOpenStudy()
   const [hasClosed, setHasClosed] = useState(false)

@@ -11,7 +11,7 @@ import { useRememberable } from './use-rememberable.ts'
 interface BookStepProps {
   hash: string
   screener: Screener
-  /** The person has just finished the questions, and qualifies. */
+  /** Whether the person has just finished the questions and qualifies. */
   isNew?: boolean
 }
 

@@ -28,7 +28,7 @@ export function MissionLetter() {
 function Letter() {
   return (
     <article className="relative border border-line bg-surface px-5 pt-8 pb-36 sm:px-12 md:pt-12 md:pb-18 xl:col-span-7 xl:px-18">
-      {/* Where it was folded in three. */}
+      {/* The letter's two folds. */}
       <Crease className="top-1/3" />
       <Crease className="top-2/3" />
       <p className="relative flex items-center gap-3 border-ink border-b-[1.5px] pb-4 font-display font-semibold text-[1.125rem] leading-tight">

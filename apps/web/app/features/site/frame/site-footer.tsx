@@ -41,7 +41,7 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
             ))}
             <Choices className={LEGAL_LINK} />
           </nav>
-          {/* Without scripts the page follows the device. */}
+          {/* Hidden without scripts, because the page then uses the device's theme. */}
           <div
             data-theme-switch
             className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}

@@ -1,5 +1,5 @@
 /**
- * Splits a text into pieces of at most this many characters, after a sentence if possible, or else
+ * Splits text into pieces of at most this many characters, after a sentence if possible, or else
  * between words.
  */
 export function divideText(text: string, most: number): string[] {

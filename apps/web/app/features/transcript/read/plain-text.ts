@@ -42,14 +42,14 @@ function timeAlone(line: string): Time | undefined {
   return timeOf(from, to)
 }
 
-/** The name and time of a line that has no other words. */
+/** The name and time from a line with no other words. */
 function headOf(line: string): (Time & { name: string }) | undefined {
   const [, name = '', from, to] = NAME_AND_TIME.exec(line) ?? []
   const time = timeOf(from, to)
   return time && isNameShaped(name) ? { ...time, name: oneSpaced(name) } : undefined
 }
 
-/** The time and the words of a line, with or without a name. */
+/** The time and the words from a line, with or without a name. */
 function timedWords(line: string): (Time & { words: string }) | undefined {
   const [, from, to, words = ''] = IN_BRACKETS.exec(line) ?? BEFORE_NAME.exec(line) ?? []
   const time = timeOf(from, to)

@@ -36,9 +36,9 @@ export function divideLabel(text: string): Labelled {
 }
 
 /**
- * Who says each text. A sentence can look like a label ("Honestly: no"), so a label that's used only
- * once counts only in files that label their first text. A text without a label continues the previous
- * speaker.
+ * Works out who says each piece of text. A sentence can look like a label ("Honestly: no"), so a
+ * label that's used only once counts only in files that label their first piece. A piece without a
+ * label belongs to the previous speaker.
  */
 export function labelled(texts: readonly string[]): Labelled[] {
   const divided = texts.map(divideLabel)

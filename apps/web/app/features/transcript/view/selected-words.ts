@@ -7,7 +7,7 @@ interface SelectedPiece {
   words: string
 }
 
-/** The selected words of each cue. */
+/** The selected words in each cue. */
 export function selectedPieces(
   list: HTMLElement,
   cues: readonly Cue[],

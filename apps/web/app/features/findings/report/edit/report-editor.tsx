@@ -254,7 +254,7 @@ interface WordsProps {
   onText: (text: string) => void
 }
 
-/** A text that starts out as in the verdict and can be changed for the report. */
+/** A field that starts with the verdict's text, which can be changed for the report. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import { localStore } from '#lib/storage.ts'
 
-/** When each line of a note was started, by the timer. Null if the timer wasn't running. */
+/** What the timer showed when each line of a note was started. Null if the timer wasn't running. */
 export type LineTimes = readonly (number | null)[]
 
 const isBlank = (line: string | undefined) => !line?.trim()

@@ -27,7 +27,7 @@ export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWor
   }
 }
 
-/** We show captures in quotation marks, so strips any quotation marks around the text. */
+/** Strips quotation marks around the text, because we show captures in quotation marks anyway. */
 const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(text)?.groups?.words ?? text
 
 type Captured = { quote: string; noteField: string | null }

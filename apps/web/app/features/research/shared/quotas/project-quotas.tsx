@@ -9,7 +9,7 @@ interface ProjectQuotasProps {
   className?: string
 }
 
-/** The quotas of the researcher’s own project. */
+/** The quotas for the researcher’s own project. */
 export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
   const { id, quotas, screener, plan, status, distribution } = research
   const params = { id: String(id) }

@@ -8,7 +8,7 @@ import {
   OFTEN,
 } from '@wattle/contract/brief'
 
-/** The text fields of the card. */
+/** The card's text fields. */
 export type WrittenName = 'who' | 'place' | 'do' | 'one' | 'wrong' | 'today' | 'others' | 'industry'
 
 interface FieldWords {
