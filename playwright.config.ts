@@ -2,13 +2,19 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 
-/** Where this run alone writes, so that two may go on at once. */
+/** Each run writes to its own folder, so two runs can overlap. */
 const runFolder = process.env.TEST_RUN_FOLDER ?? 'test-results'
 const browser = process.env.CHROMIUM_PATH
 
-/** They mostly wait for what happens once a minute, so they run beside the others from the start. */
+/**
+ * These tests mostly wait for jobs that run once a minute, so they run alongside the others from
+ * the start.
+ */
 const WAITING = 'whole-loop.spec.ts'
-/** Between the others they would cost a start of the product that those share, again and again. */
+/**
+ * These tests start their own products. If they ran among the others, Playwright would keep
+ * restarting the product that the others share.
+ */
 const OWN_PRODUCT = [
   '*-survives-*.spec.ts',
   'admin-sets-*.spec.ts',
@@ -16,7 +22,7 @@ const OWN_PRODUCT = [
   'person-signs-in-*.spec.ts',
 ]
 
-// The journeys start the products that they need, so nothing is started here.
+// Each journey starts the products it needs, so there's no `webServer` here.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/prepare-data.ts',
@@ -33,17 +39,19 @@ export default defineConfig({
       workers: 3,
     },
   ],
-  // docs/testing.md lists the others, and what covers the same behaviour meanwhile.
+  // Only the long run includes tests tagged @long. docs/testing.md lists those journeys, and what
+  // covers the same behaviour in `npm test`.
   ...(!process.env.LONG && { grepInvert: /@long/ }),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  // A busy machine draws late; a test that waits still ends as soon as it can.
+  // A busy machine renders slowly. Tests still continue as soon as they see what they expect.
   expect: { timeout: 20_000 },
   use: {
-    // What can't be pressed fails by itself, long before the test's own limit.
+    // If an element can't be clicked, the action fails well before the test times out.
     actionTimeout: 60_000,
-    // What was done and asked for, and the last picture: whole films of every test cost a third more.
+    // Record actions and requests, and take a screenshot when a test fails. Recording what every
+    // test shows would cost a third more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

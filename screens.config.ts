@@ -3,14 +3,17 @@ import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 
 const browser = process.env.CHROMIUM_PATH
 
-/** Pictures of every screen. Letters differ between machines, so it is no part of the tests. */
+/**
+ * Takes pictures of every screen. Text looks different on each machine, so this isn't part of the
+ * tests.
+ */
 export default defineConfig({
   testDir: 'e2e/screens',
   outputDir: 'screens/failures',
   snapshotPathTemplate: 'docs/pictures/screens/{arg}{ext}',
   projects: [
     { name: 'screens', testMatch: 'every-screen.pictures.ts' },
-    // What README shows: stills of some of them, and the whole loop in motion.
+    // The README's pictures: stills of some screens, and an animation of the whole loop.
     { name: 'readme', testMatch: ['readme.pictures.ts', 'loop.pictures.ts'] },
   ],
   workers: 1,

@@ -5,21 +5,21 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 
-/** Where this run alone writes, so that two may go on at once. */
+/** Each run writes to its own folder, so two runs can overlap. */
 const runFolder = process.env.TEST_RUN_FOLDER
 const browser = process.env.CHROMIUM_PATH
 
 const API_TESTS = 'src/**/*.test.ts'
-/** Those that start and kill servers, and those that put something else in a module's place. */
+/** Tests that need their own process, because they start and kill servers or mock modules. */
 const ALONE = [
   'src/db/embedded/**/*.test.ts',
   'src/db/backup/console.test.ts',
-  // A process prepares 400 statements at most, and others use them up.
+  // A process prepares at most 400 statements, and other tests would use them up.
   'src/db/prepared-client.test.ts',
   'src/features/auth/auth-enumeration.test.ts',
   'src/features/participation/notice-period.test.ts',
 ]
-/** Component tests that put something in a module's place, or need its first import. */
+/** Component tests that mock a module, or need to be the first to import it. */
 const WEB_ALONE = ['app/ui/toast/toast-plain.test.tsx']
 const api = {
   root: 'apps/server',
@@ -30,7 +30,7 @@ const api = {
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, which is half of a small machine.
+    // By default, Vitest leaves one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
@@ -50,18 +50,21 @@ export default defineConfig({
         },
       },
       {
-        // One after the other in the same process: what they have in common is read once.
+        // Runs these files one after another in the same process, so the modules they share only
+        // load once.
         test: { ...api, name: 'server', include: [API_TESTS], exclude: ALONE, isolate: false },
       },
       { test: { ...api, name: 'server-alone', include: ALONE } },
       {
-        // The router's own plugin is left out: it takes over the dev server that Vitest needs.
+        // Leave out the router's own plugin, because it takes over the dev server that Vitest
+        // needs.
         plugins: [tailwindcss()],
         root: 'apps/web',
         ...(runFolder && { cacheDir: join(runFolder, 'vite') }),
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: {
-          // Found only while a test runs, they would make the page reload, or load a second React.
+          // If Vite only found these packages while a test runs, it would reload the page or load a
+          // second React.
           entries: ['app/**/*.{ts,tsx}', '!app/**/+types/**'],
           include: [
             'react',
@@ -74,10 +77,11 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          // A busy machine draws late; a test that waits still ends as soon as it can.
+          // A busy machine renders slowly. Tests still continue as soon as they see what they
+          // expect.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          // With the real styles: what a person cannot see, a test cannot click.
+          // Loads the real styles, so tests can't click anything that people can't see.
           setupFiles: [join(import.meta.dirname, 'apps/web/app/testing/fresh-page.ts')],
           browser: {
             enabled: true,
@@ -90,7 +94,8 @@ export default defineConfig({
               },
             }),
             instances: [
-              // One after the other in the same page: what they have in common is loaded once.
+              // Runs these files one after another in the same page, so the modules they share only
+              // load once.
               {
                 browser: 'chromium',
                 include: ['app/**/*.test.tsx'],

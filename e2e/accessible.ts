@@ -34,7 +34,8 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
     })
     expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
     // If a sticky bar happens to cover half a field, axe reports the field as too small a target,
-    // although a person would scroll. In a window as high as the page, the bar covers nothing.
+    // although a person would scroll. In a window as tall as the page, the bar doesn't cover
+    // anything.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })
     await expectAccessible(page, process.env.LONG ? THEMES : [THEMES[at % 2] ?? 'light'])
   }

@@ -55,7 +55,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** Answers as someone who does or doesn't qualify, and returns the id of the answers. */
+/** Answers as someone who does or doesn't qualify, and returns the invitation's id. */
 export async function answerScreener(
   url: string,
   hash: string,

@@ -5,7 +5,7 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 
 type Shared = { smtp: SmtpSink; product: RunningProduct }
 
-/** One product with a real mail server, shared by all journeys of a worker. */
+/** One product with a real mail server, shared by all the journeys a worker runs. */
 export const test = base.extend<object, Shared>({
   smtp: [
     // The runner requires a destructuring pattern here, even an empty one.

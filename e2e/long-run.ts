@@ -1,4 +1,5 @@
 /**
- * Runs in `npm run test:long` only. docs/testing.md says which tests cover the same in `npm test`.
+ * Only runs in `npm run test:long`. docs/testing.md lists the tests that cover the same behaviour
+ * in `npm test`.
  */
 export const LONG = { tag: '@long' }

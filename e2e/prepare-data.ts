@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /**
- * Runs once, before all journeys: copying the data of a single first start is quicker than starting
+ * Runs once, before all journeys: copying the data from one first start is quicker than starting
  * from scratch for each journey.
  */
 export default async function prepareData() {

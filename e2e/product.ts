@@ -138,7 +138,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Makes a temporary data folder, either empty or with the data of a first start. The test removes
+ * Makes a temporary data folder, either empty or with the data from a first start. The test removes
  * it afterwards.
  */
 export function temporaryFolder({ isNew = false } = {}) {

@@ -139,7 +139,7 @@ async function expectHeadingsInOrder(page: Page) {
 async function expectLargeTargets(page: Page) {
   const small = await page.locator('main :is(a, button, input, textarea)').evaluateAll((elements) =>
     elements
-      // A link in a sentence is as high as its line.
+      // A link in a sentence only needs to be as tall as its line.
       .filter((element) => !element.closest('p, label, dd'))
       .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < 24)

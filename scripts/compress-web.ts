@@ -1,5 +1,5 @@
-// Writes a brotli and a gzip copy next to every file of the built site that's worth compressing, so the
-// server never compresses while a visitor waits.
+// Writes a brotli and a gzip copy next to every file in the built site that's worth compressing, so
+// the server never compresses while a visitor waits.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Checks a consent pack. It only needs Node, of any current version, so anyone who gets a pack can copy
- * this file and run it.
+ * Checks a consent pack. It only needs a current version of Node, so anyone who gets a pack can
+ * copy this file and run it.
  */
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')

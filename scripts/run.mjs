@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/run.mjs [--build | --build-server] [FILE [arguments]]: installs and builds what's needed,
-// then runs a file of the project.
+// node scripts/run.mjs [--build | --build-server] [FILE [arguments]]: installs and builds what's
+// needed, then runs one of the project's files.
 import { ensureBuild, ensureServerBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { handOver } from './setup/hand-over.mjs'

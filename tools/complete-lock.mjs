@@ -1,8 +1,8 @@
 // @ts-check
 // node tools/complete-lock.mjs, after npm has written the lock file.
-// Packages with native code list one optional package per platform. If a registry doesn't have some of
-// them, npm leaves them out of the lock file, and `npm ci` then refuses it. This adds their names,
-// versions and platforms back, the way npm writes them when it finds all.
+// Packages with native code list one optional package per platform. If a registry doesn't have some
+// of them, npm leaves them out of the lock file, and `npm ci` then refuses it. This adds their
+// names, versions and platforms back, the way npm writes them when it finds them all.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../scripts/setup/paths.mjs'

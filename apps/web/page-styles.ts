@@ -19,7 +19,7 @@ export function stylesFor(page: string, scripts: string, styles: string): string
   return code.toString()
 }
 
-/** Undoes the way React escapes text in attributes. */
+/** Reverses React's escaping in attributes. */
 const unescaped = (markup: string) =>
   markup
     .replaceAll('&gt;', '>')

@@ -9,7 +9,7 @@ export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
 ) => Promise<T>
 
-/** What one person does in one visit, as one of the visitors that the benchmark's setup created. */
+/** What one visitor does in one visit. The benchmark's setup creates the visitors. */
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
 /**

@@ -58,7 +58,7 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // A tap without a token belongs to one of the other studies.
+    // `tapsOf` returns everyone's taps, but only has tokens for these people. Leave out the rest.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

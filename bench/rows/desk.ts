@@ -23,7 +23,7 @@ const TROUBLE = [
   `update outbox_mails set state = 'REFUSED', sent_at = null where id % 1000 = 0`,
 ]
 
-/** One person with many studies and emails, as someone has after years on the panel. */
+/** Someone with many studies and emails, like a member who's been on the panel for years. */
 const VETERAN = [
   `insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash, status,
       result, invited_at, started_at, completed_at, updated_at)

@@ -3,7 +3,7 @@ import { keyHashOf, linkKey } from '../../apps/server/src/adapters/link-key.ts'
 import { respondentToken, secretFor } from '../harness/known-secret.ts'
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person in a study, with the key of their link and the token they get for it. */
+/** A person in a study, with their link's key and the token they get for it. */
 export type Invited = { id: number; researchId: number; hash: string; token: string }
 
 const DISTRIBUTIONS = `insert into distributions

@@ -51,7 +51,7 @@ for (const screen of SCREENS) {
 }
 
 /**
- * Makes the window as high as the page, so sticky bars stay at its edges and don't cover part of
+ * Makes the window as tall as the page, so sticky bars stay at its edges and don't cover part of
  * the picture.
  */
 async function unroll(page: Page) {

@@ -23,8 +23,8 @@ function forward(signal) {
 /** @param {ChildProcess} child @returns {Stop} */
 function passOn(child) {
   return (signal) => {
-    // The terminal already sends Ctrl-C to every foreground process; a second one from here would mean
-    // "stop immediately".
+    // The terminal already sends Ctrl-C to every foreground process; a second one from here would
+    // mean "stop immediately".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
 }
@@ -98,8 +98,8 @@ export async function runQuietly(command, args, place = {}) {
 }
 
 /**
- * Replaces this process with another program where the platform and this Node can, so no process is left
- * waiting. Elsewhere, runs it in the foreground and exits with its code.
+ * Replaces this process with another program if the platform and this version of Node support it,
+ * so no process is left waiting. Elsewhere, runs it in the foreground and exits with its code.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
  */

@@ -26,7 +26,7 @@ function isSource(name) {
 
 /**
  * A hash of a build's sources, by content, so a fresh clone of the same commit has the same hash.
- * @param {string[]} paths files and folders of the checkout
+ * @param {string[]} paths files and folders in the checkout
  */
 export function sourcesFingerprint(paths) {
   const hash = createHash('sha256')
@@ -38,7 +38,8 @@ export function sourcesFingerprint(paths) {
 }
 
 /**
- * A hash of a build's output, by size and time: enough to notice that something else wrote to the folder.
+ * A hash of a build's output, by size and time: enough to notice that something else wrote to the
+ * folder.
  * @param {string} folder
  */
 export function outputFingerprint(folder) {

@@ -86,8 +86,8 @@ function clearDead(lock, dead) {
 }
 
 /**
- * Lets only one process of this checkout do the work at a time; the others wait. Clears a lock if its
- * holder has died.
+ * Lets only one process in this checkout do the work at a time; the others wait. Clears a lock if
+ * its holder has died.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

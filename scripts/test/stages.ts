@@ -130,6 +130,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that accept file names, for runs of only some files. */
+/** The stages that accept file names, so a run can cover only some files. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -103,7 +103,6 @@ const NO_FIGURES = {
   },
 }
 
-/** Screenshots with a row open, just before an action, and just after one. */
 const RESPONDENTS: Screen[] = [
   admin('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
   admin('respondents-none-found', `${QUOTES}?search=zebra`),

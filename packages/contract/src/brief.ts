@@ -204,7 +204,7 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** The fields for a part of life. Unpaid roles also get the fields of private life. */
+/** The fields for a part of life. Unpaid roles also get the fields for private life. */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life
@@ -217,7 +217,7 @@ const oneOf = <T extends object>(table: T) => {
   return z.enum(Object.fromEntries(keys.map((key) => [key, key])) as { [K in keyof T & string]: K })
 }
 
-/** The label and help of each field on the card. */
+/** The label and help for each field on the card. */
 export const BRIEF_LABELS = {
   who: {
     label: 'Who has the problem?',
@@ -301,7 +301,7 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
 }
 
 /**
- * The line next to the button that names a missing field. The researcher can continue without it.
+ * Names a missing field, next to the button. The researcher can continue without filling it in.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])

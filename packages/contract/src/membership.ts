@@ -189,7 +189,7 @@ export const importMembers = endpoint({
     ),
     /** Adds everyone to this list, including people who are on the panel already. */
     listId: z.optional(z.nullable(entityId)),
-    /** Only the studies of the list's client may invite the new people. */
+    /** Only studies for the list's client may invite the new people. */
     clientOnly: z.optional(z.boolean()),
     /** Where and when people agreed to let us keep sensitive answers. */
     sensitiveConsent: z.optional(

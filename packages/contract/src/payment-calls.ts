@@ -195,7 +195,7 @@ export const listPaymentBatches = endpoint({
       createdAt: instant,
       createdBy: z.nullable(z.string()),
       count: z.int(),
-      /** How many of its payments are still open: not sent, failed or void. */
+      /** How many of its payments are still open: approved, but not yet sent, failed or voided. */
       open: z.int(),
       sums: z.array(Sum),
     }),

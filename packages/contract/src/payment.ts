@@ -61,7 +61,10 @@ export const MAX_PAYMENTS_AT_ONCE = 1000
 
 export type Sum = { currency: Currency; cents: number }
 
-/** Formats Australian dollars as "$60.00". Other dollars have their country's letters. */
+/**
+ * Formats Australian dollars as "$60.00", and other currencies with their code, such as "NZD
+ * 60.00".
+ */
 export const formatMoney = (cents: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
 

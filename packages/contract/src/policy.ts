@@ -3,8 +3,8 @@ import { BRAND } from './brand.ts'
 const { name, city, officeEmail, phone } = BRAND
 
 /**
- * One part of a legal text. Each entry of `content` is a paragraph, or a point of a list where it
- * starts with `- `; `[words](address)` is a link. Nothing else is marked up.
+ * One part of a legal text. Each entry in `content` is a paragraph, or a list item if it starts
+ * with `- `. `[words](address)` is a link. There's no other markup.
  */
 export interface LegalSection {
   id: string
@@ -13,9 +13,9 @@ export interface LegalSection {
 }
 
 /**
- * Version 1 of the privacy policy, in effect until an admin publishes version 2 (`policy-2.ts`). With
- * each consent the server stores the date and the hash of the version in effect, so this text never
- * changes, and a test pins its hash. The seeds fix its date.
+ * Version 1 of the privacy policy, in effect until an admin publishes version 2 (`policy-2.ts`).
+ * With each consent the server stores the date and the hash of the version in effect, so this text
+ * never changes, and a test pins its hash. The seeds fix its date.
  */
 export const PRIVACY_POLICY = {
   updated: '2024-11-11',

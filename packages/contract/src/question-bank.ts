@@ -14,7 +14,7 @@ const choiceType = z.enum(CHOICE_TYPES, { error: 'That isn’t a valid question 
 
 export const BankQuestion = z.object({
   id: entityId,
-  /** Send this with an edit. We refuse edits of an older version. */
+  /** Send this with an edit. We refuse edits to an older version. */
   version: z.int(),
   question: z.string(),
   type: choiceType,
@@ -34,8 +34,8 @@ const tags = z.optional(
     .check(z.maxLength(MAX_TAGS, `Please give at most ${MAX_TAGS} tags.`)),
 )
 /**
- * A question as admins see it, with the profile field it asks about and the field's option that
- * each of its options stands for.
+ * A question as admins see it. Also has the profile field it asks about and, for each of its
+ * options, the matching option in that field.
  */
 export const AdminBankQuestion = z.extend(BankQuestion, {
   profileFieldId: z.optional(z.nullable(entityId)),

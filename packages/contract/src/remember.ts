@@ -1,6 +1,6 @@
 /**
- * Methods and paths of the calls behind “May we remember these answers?”. They're separate from the
- * other respondents' calls, because only the thank-you page loads them, and only on demand.
+ * Methods and paths of the calls behind “May we remember these answers?”. They're separate from
+ * respondents' other calls, because only the thank-you page loads them, and only on demand.
  */
 export const REMEMBER_CALLS = {
   listRememberable: { method: 'GET', path: '/respondent/profile/:hash', audience: 'respondent' },

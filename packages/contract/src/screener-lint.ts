@@ -199,7 +199,10 @@ const spelled = (number: number) => number.toLocaleString('en-AU')
 
 const MINUTES_PER_GUIDE_QUESTION = 3
 
-/** Undefined if the guide fits into the interviews, give or take a question or two. */
+/**
+ * Says that a guide is too long for the interviews. Undefined if it fits, give or take a question
+ * or two.
+ */
 export function guideHint(questions: number, sessionMinutes: number): string | undefined {
   const needed = questions * MINUTES_PER_GUIDE_QUESTION
   return needed > sessionMinutes * 1.1

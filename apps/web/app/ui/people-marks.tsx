@@ -10,12 +10,12 @@ interface PeopleMarksProps {
 /** On a narrow card the marks are closer together, so text and status fit on the same line. */
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
-/** More marks would need another line, and the words next to them say the same. */
+/** More marks would need another line, and the words next to them say the same thing. */
 const MOST_MARKS = 8
 
 /**
  * A bloom for each conducted interview, a bud for each planned one, and a seed for each one still
- * to book. Goes next to words that say the same.
+ * to book. Goes next to words that say the same thing.
  */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
   if (required > MOST_MARKS) return null

@@ -16,7 +16,7 @@ interface RenameRowProps {
   actions?: ReactNode
 }
 
-/** One entry of a list of names. Each can be renamed in place. */
+/** One entry in a list of names, which people can rename in place. */
 export function RenameRow({ name, facts, onRename, actions }: RenameRowProps) {
   const [isEditing, setEditing] = useState(false)
   if (isEditing)

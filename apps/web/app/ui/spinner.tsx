@@ -4,7 +4,8 @@ const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const
 
 interface SpinnerProps {
   /**
-   * A label for screen readers. Leave it out if the words next to the spinner already say the same.
+   * A label for screen readers. Leave it out if the words next to the spinner already say the same
+   * thing.
    */
   label?: string | undefined
   size?: keyof typeof SIZES | undefined

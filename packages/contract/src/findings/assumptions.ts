@@ -151,7 +151,10 @@ export const Assumptions = z.object({
 export type Assumptions = z.output<typeof Assumptions>
 
 const SavedAssumptions = z.extend(Assumptions, {
-  /** The captures of each deleted assumption. We keep them, but without an assumption. */
+  /**
+   * The captures on each deleted assumption. We keep them, but they no longer belong to an
+   * assumption.
+   */
   unlinked: z.array(z.object({ assumptionId: entityId, captures: z.array(z.string()) })),
 })
 export type SavedAssumptions = z.output<typeof SavedAssumptions>
@@ -187,8 +190,8 @@ export function assumptionGaps(
 type Row = { id?: number | undefined }
 
 /**
- * Applies our own changes to `base` on top of what someone else has saved since. A row that only one side
- * changed keeps that change. If both changed a row, our own change wins.
+ * Applies our own changes to `base` on top of what someone else has saved since. A row that only
+ * one side changed keeps that change. If both changed a row, our own change wins.
  */
 export function mergeAssumptions<R extends Row>(
   base: readonly R[],

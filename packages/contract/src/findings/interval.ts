@@ -2,9 +2,9 @@
 export type Interval = { low: number; high: number }
 
 /**
- * Where the share of a whole population likely is (90%) if k of n people said yes: the 5th and 95th
- * percentile of Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0 when k is 0 and ends
- * at 1 when k is n.
+ * The range that's 90% likely to contain the whole population's share if k of n people said yes:
+ * the 5th to the 95th percentile of Beta(k + ½, n − k + ½), the Jeffreys interval. It starts at 0
+ * when k is 0 and ends at 1 when k is n.
  */
 export function jeffreysInterval(k: number, n: number): Interval {
   const a = k + 0.5

@@ -33,7 +33,7 @@ const COVERS = '(width < 75rem)'
 
 const CoversAll = createContext(false)
 
-/** The heading of a part of a drawer. */
+/** A heading for one section of a drawer. */
 export function DrawerHeading({ children }: { children: ReactNode }) {
   const Heading = use(CoversAll) ? 'h2' : 'h3'
   return <Heading className="font-semibold font-text text-app tracking-normal">{children}</Heading>

@@ -105,7 +105,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}
-      {/* People who've read to the end continue from there. On a phone that's far down. */}
+      {/* Repeats the page buttons below the table, for people who've read to the end. On a phone, the top is a long way up. */}
       {data && data.rows.length > 0 && pages.total > pageSize && (
         <div className="flex sm:justify-end">
           <Pagination

@@ -32,7 +32,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             >
               {column.sortable && onSort ? (
                 <>
-                  {/* Hidden where rows are cards, because the list above sorts them. */}
+                  {/* Where rows are cards, screen readers get plain text instead of a button, because the select above the cards sorts them. */}
                   <span className="hidden @max-[35rem]:inline">{column.header}</span>
                   <button
                     type="button"
