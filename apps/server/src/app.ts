@@ -21,11 +21,11 @@ import { slotHooks } from '#features/calendar/service.ts'
 import { wireCampaignHooks } from '#features/campaign/hooks.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
 import {
+  dropQueuedEmails,
   dropUnsentInvitations,
   findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,
-  stopInviting,
 } from '#features/campaign/service.ts'
 import { deskRoutes } from '#features/desk/routes.ts'
 import { wireEmailHooks } from '#features/email/hooks.ts'
@@ -129,7 +129,7 @@ wireParticipationHooks({
 })
 wirePanelHooks({
   dropUnsentInvitations,
-  stopInviting,
+  dropQueuedEmails,
   withdrawOffers,
   deleteTranscripts: forgetMemberInFindings,
   listQuotes,

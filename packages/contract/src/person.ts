@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { AdminInterview } from './administration.ts'
 import { CONSENT_ANSWERS, CONSENT_TEXT_KINDS, CONSENT_WAYS } from './consent.ts'
+import { CURRENCIES } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview-status.ts'
 import { MemberConsents, PanelMember } from './membership.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { MEMBER_STATES } from './panel.ts'
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from './payment.ts'
 import { RESEARCH_STATUSES } from './research.ts'
 import { entityId, instant, pathId, writtenText } from './text.ts'
 
@@ -19,6 +21,24 @@ const PersonMail = z.object({
   lastError: z.nullable(z.string()),
   /** The study the email is about. Null if it isn't about a study. */
   distributionId: z.nullable(entityId),
+})
+
+const PersonPayment = z.object({
+  id: entityId,
+  /** The person's invitation to the study that we pay for. */
+  userScreenerId: z.nullable(entityId),
+  studyName: z.string(),
+  kind: z.enum(PAYMENT_KINDS),
+  /** Negative if the payment came back to us. */
+  cents: z.int(),
+  currency: z.enum(CURRENCIES),
+  method: z.enum(PAYMENT_METHODS),
+  state: z.enum(PAYMENT_STATES),
+  interviewAt: z.nullable(instant),
+  dueAt: instant,
+  sentAt: z.nullable(instant),
+  /** When it failed or was voided. */
+  closedAt: z.nullable(instant),
 })
 
 /** One person in one study, with everything that happened. */
@@ -58,9 +78,11 @@ export const Person = z.extend(PanelMember, {
   /** When they left the panel, and when anything about them last changed. */
   leftAt: z.nullable(instant),
   updatedAt: instant,
+  flagReason: z.optional(z.string()),
   /** Newest first. */
   studies: z.array(PersonStudy),
   mails: z.array(PersonMail),
+  payments: z.array(PersonPayment),
 })
 export type Person = z.output<typeof Person>
 
@@ -68,7 +90,7 @@ export const getPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id',
   audience: 'admin',
-  summary: 'One panel member with their consents, studies, interviews and emails.',
+  summary: 'One panel member with their consents, studies, interviews, emails and payments.',
   params: z.object({ id: pathId }),
   reply: Person,
 })

@@ -23,11 +23,18 @@ export type MemberFacts = {
 
 type Judged = boolean | null
 
-/** Checks one member against a filter, as simply as possible. The SQL must agree with this. */
-export function evaluateFilter({ all }: Filter, member: MemberFacts, now: number): Judged {
-  const judged = all.map((entry) => evaluateEntry(entry, member, now))
-  if (judged.includes(false)) return false
-  return judged.includes(null) ? null : true
+/**
+ * Checks one member against each entry of a filter, as simply as possible. The SQL must agree with
+ * this.
+ */
+export const evaluateEntries = ({ all }: Filter, member: MemberFacts, now: number): Judged[] =>
+  all.map((entry) => evaluateEntry(entry, member, now))
+
+/** Whether all of a filter's entries hold, or all but the one at `except`. */
+export function allOf(judged: readonly Judged[], except = -1): Judged {
+  const others = except === -1 ? judged : judged.filter((_one, at) => at !== except)
+  if (others.includes(false)) return false
+  return others.includes(null) ? null : true
 }
 
 function evaluateEntry(entry: FilterEntry, member: MemberFacts, now: number): Judged {

@@ -6,8 +6,8 @@ import { vi } from 'vitest'
 type Sent = { call: string; body: unknown }
 
 /**
- * Answers calls by "METHOD /path", and records what the page sent. A test file that uses it has to
- * call `vi.unstubAllGlobals` after each test.
+ * Answers calls by "METHOD /path", with a body or a whole response, and records what the page
+ * sent. A test file that uses it has to call `vi.unstubAllGlobals` after each test.
  */
 export function fakeApi(replies: Record<string, unknown>): Sent[] {
   const sent: Sent[] = []
@@ -15,6 +15,7 @@ export function fakeApi(replies: Record<string, unknown>): Sent[] {
     const call = `${method} ${new URL(url, location.href).pathname.replace(/^\/api/, '')}`
     if (method !== 'GET') sent.push({ call, body: body ? JSON.parse(String(body)) : undefined })
     const reply = replies[call]
+    if (reply instanceof Response) return reply.clone()
     return reply === undefined
       ? new Response(null, { status: 204 })
       : new Response(JSON.stringify(reply), { headers: { 'x-total-count': '0' } })

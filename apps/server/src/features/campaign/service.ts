@@ -354,7 +354,7 @@ export async function dropUnsentInvitations(tx: Db, address: string): Promise<vo
 /**
  * Deletes invitations and reminders that are still queued, so someone else can be invited instead.
  */
-export async function stopInviting(tx: Db, address: string): Promise<void> {
+export async function dropQueuedEmails(tx: Db, address: string): Promise<void> {
   await dropUnsentInvitations(tx, address)
   await deleteQueuedEmails(tx, address, REMINDER_MAIL)
 }

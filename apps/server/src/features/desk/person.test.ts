@@ -1,8 +1,10 @@
 import { recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import { getPerson, searchDesk } from '@wattle/contract/person'
+import { publishPolicy } from '@wattle/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
-import { type BookedInterview, bookedInterview } from '#testing/booked-interview.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import { type BookedInterview, book, bookedInterview } from '#testing/booked-interview.ts'
 import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -14,17 +16,20 @@ beforeAll(async () => {
   app = await startTestApp()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
   booked = await bookedInterview(app)
-  const { invitationId } = booked.person
-  const rows = await app.deps.db.select().from(invitations)
-  memberId = rows.find(({ id }) => id === invitationId)?.memberId ?? 0
+  memberId = await memberOf(booked.person)
   await app.deps.db.execute(
     `update panel_members set name = 'Leanne Hartigan', phone = '0491 570 110' where id = ${memberId}`,
   )
 })
 afterAll(() => app.close())
 
-const person = async () =>
-  (await app.call(getPerson, { as: admin.token, params: { id: String(memberId) } })).body
+const person = async (id = memberId) =>
+  (await app.call(getPerson, { as: admin.token, params: { id: String(id) } })).body
+
+const memberOf = async ({ invitationId }: { invitationId: number }) => {
+  const rows = await app.deps.db.select().from(invitations)
+  return rows.find(({ id }) => id === invitationId)?.memberId ?? 0
+}
 
 describe('a person’s page', () => {
   test('shows contact details, every study with its result and interviews, and every email', async () => {
@@ -54,15 +59,26 @@ describe('a person’s page', () => {
     })
   })
 
-  test('shows how each interview went', async () => {
+  test('shows how each interview went, and what we owe for it', async () => {
     app.clock.set('2026-11-20T02:00:00Z')
     const input = { as: admin.token, params: booked.params, body: { outcome: 'ATTENDED' as const } }
     await app.call(recordOutcomeAsAdmin, input)
-    const [study] = (await person()).studies
+    const { studies, payments } = await person()
+    const [study] = studies
     expect(study?.interviews[0]).toMatchObject({
       outcome: 'ATTENDED',
       outcomeAt: '2026-11-20T02:00:00.000Z',
     })
+    expect(payments).toMatchObject([
+      {
+        kind: 'INTERVIEW',
+        state: 'DUE',
+        userScreenerId: study?.userScreenerId,
+        studyName: 'Roster Meals',
+        interviewAt: '2026-11-20T00:00:00.000Z',
+        sentAt: null,
+      },
+    ])
   })
 
   test('never includes a link key or its hash', async () => {
@@ -98,5 +114,28 @@ describe('searching the desk', () => {
 
   test('finds nothing for spaces', async () => {
     expect(await search('  ')).toEqual({ people: [], projects: [], interviews: [] })
+  })
+})
+
+describe('a person’s emails', () => {
+  test('are listed with the study they’re about, whether they invite someone or are about an interview', async () => {
+    const study = await app.given.study({ people: 1 })
+    const [one = booked.person] = study.people
+    await app.given.screening(one)
+    const [slotId] = await app.given.slots(study, ['2026-11-25T00:00:00Z'])
+    await book(app, one, slotId)
+    await sweepInterviews(app.deps)
+    await app.call(publishPolicy, { as: admin.token })
+    await app.runJobs()
+    const id = await memberOf(one)
+    const { mails } = await person(id)
+    const studies = mails.map(({ kind, distributionId }) => [kind, distributionId])
+    expect(new Map(studies as [string, number | null][])).toEqual(
+      new Map([
+        ['panel.policy', null],
+        ['interview.planned', study.distributionId],
+        ['distribution.invitation', study.distributionId],
+      ]),
+    )
   })
 })

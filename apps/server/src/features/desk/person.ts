@@ -2,23 +2,26 @@ import { MOST_FOUND } from '@wattle/contract/person'
 import type { Deps } from '#deps.ts'
 import { listInterviews, listInterviewsOfMember } from '#features/interview/service.ts'
 import { getMember, listMembers } from '#features/panel/manage-members.ts'
+import { listPaymentsTo } from '#features/payment/service.ts'
 import * as queries from './person-queries.ts'
 
 /** Everything we know about one panel member, for the people who look after them. */
 export async function getPerson(deps: Deps, id: number) {
   const { db } = deps
   const member = await getMember(deps, id)
-  const [studies, interviews, consents, mails] = await Promise.all([
+  const [studies, interviews, consents, mails, payments] = await Promise.all([
     queries.listStudies(db, id),
     listInterviewsOfMember(deps, id),
     queries.listStudyConsents(db, id),
     queries.listMailsTo(db, id, member.email),
+    listPaymentsTo(deps, id),
   ])
   const interviewsOf = Map.groupBy(interviews, ({ userScreenerId }) => userScreenerId)
   const consentsOf = Map.groupBy(consents, ({ userScreenerId }) => userScreenerId)
   return {
     ...member,
     mails,
+    payments,
     studies: studies.map(({ noTimeAt: at, noTimeNote: note, ...study }) => ({
       ...study,
       noTime: at && { at, note },

@@ -61,6 +61,13 @@ const interviewColumns = {
   cancelReason: interviews.cancelReason,
 }
 
+/** A subquery, because joining the whole panel to search in interviews is slow. */
+const participantName = sql`(
+  select panel_members.name from invitations
+    join panel_members on panel_members.id = invitations.member_id
+  where invitations.id = ${interviews.invitationId}
+)`
+
 export type ListedInterview = NonNullable<Awaited<ReturnType<typeof findListedInterview>>>
 
 const selectListed = (db: Db, now: Date) =>
@@ -112,24 +119,35 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
       ? or(
           ilike(researches.name, contains(search)),
           ilike(fullName, contains(search)),
-          ilike(panelMembers.name, contains(search)),
+          ilike(participantName, contains(search)),
         )
       : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const rows = await selectListed(db, filter.now)
-    .where(where)
-    .orderBy(direction(interviews.startTime), direction(interviews.id))
-    .offset(offset)
-    .limit(limit)
-  const [total] = await db
-    .select({ count: count() })
+  const order = [direction(interviews.startTime), direction(interviews.id)]
+  // Selects only the ids first, so we look up the details of one page's interviews, not of all that
+  // come before it.
+  const page = db
+    .select({ id: interviews.id })
     .from(interviews)
     .innerJoin(researches, eq(researches.id, interviews.researchId))
     .innerJoin(users, eq(users.id, interviews.ownerId))
-    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
-    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(where)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page')
+  const [rows, [total]] = await Promise.all([
+    selectListed(db, filter.now)
+      .innerJoin(page, eq(page.id, interviews.id))
+      .orderBy(...order),
+    db
+      .select({ count: count() })
+      .from(interviews)
+      .innerJoin(researches, eq(researches.id, interviews.researchId))
+      .innerJoin(users, eq(users.id, interviews.ownerId))
+      .where(where),
+  ])
   return { rows, total: total?.count ?? 0 }
 }
 

@@ -6,11 +6,11 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import type { JobData } from '#jobs.ts'
 import { admitFilter } from './audience.ts'
-import { hooks } from './hooks.ts'
 import * as queries from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import { type FilterQuery, memberFilterOf } from './manage-members.ts'
 import { listIds } from './queries.ts'
+import { stopInviting } from './stop-inviting.ts'
 
 type Bulk = FilterQuery & { ids?: number[] | undefined; action: BulkAction; expected: number }
 
@@ -58,11 +58,7 @@ export const applyQueued = (deps: Deps, batch: Batch): Promise<void> =>
 /** Doing this twice changes nothing more, so an interrupted job can simply run again. */
 async function apply(deps: Deps, tx: Db, { listId, flag, kind, ids }: Batch): Promise<void> {
   if (kind === 'FLAG' && flag) {
-    if (flag === 'DO_NOT_INVITE') {
-      for (const address of await queries.listWithQueuedEmails(tx, ids))
-        await hooks().stopInviting(tx, address)
-      await hooks().withdrawOffers(tx, ids)
-    }
+    if (flag === 'DO_NOT_INVITE') await stopInviting(deps, tx, ids)
     await queries.flagMembers(tx, ids, flag, deps.now())
   } else if (listId !== null && kind === 'ADD_TO_LIST') {
     await queries.addToList(tx, listId, ids, deps.now())

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { seededDice } from '#testing/dice.ts'
 import {
-  evaluateFilter,
+  allOf,
+  evaluateEntries,
   isResting,
   type MemberFacts,
   mayBeInvited,
@@ -86,22 +87,21 @@ test(`counts, lists and invites the same people for ${FILTERS} generated filters
     const base = panel.members.filter((member) =>
       mayBeInvited(member, { distributionId, clientId }),
     )
-    const judged = base.map((member) => ({
-      member,
-      judged: evaluateFilter(filter, member, now),
-      isResting: isResting(member, now),
-    }))
+    const judged = base.map((member) => {
+      const entries = evaluateEntries(filter, member, now)
+      return { member, entries, judged: allOf(entries), isResting: isResting(member, now) }
+    })
     const wanted = judged.filter((one) => one.judged ?? includesUnknown)
     const reachable = wanted.filter((one) => !one.isResting)
-    const withoutEntry = (at: number) => {
-      const others = { all: filter.all.filter((_entry, other) => other !== at) }
-      return judged.filter(
-        ({ member, isResting: rests }) =>
-          !rests && (evaluateFilter(others, member, now) ?? includesUnknown),
+    const withoutEntry = (at: number) =>
+      judged.filter(
+        ({ entries, isResting: rests }) => !rests && (allOf(entries, at) ?? includesUnknown),
       ).length
-    }
     const body = { filter, distributionId }
-    const counted = await app.call(countAudience, { as: admin, body })
+    const [counted, invited] = await Promise.all([
+      app.call(countAudience, { as: admin, body }),
+      invitedBy(filter),
+    ])
     expect(counted.body, JSON.stringify({ filter, clientId })).toMatchObject({
       match: judged.filter((one) => one.judged === true).length,
       unknown: judged.filter((one) => one.judged === null).length,
@@ -116,8 +116,8 @@ test(`counts, lists and invites the same people for ${FILTERS} generated filters
     const expected = inOrder(
       reachable.map(({ member, judged: holds }) => ({ member, isUnknown: holds === null })),
     )
-    const invited = await invitedBy(filter)
-    expect(invited, JSON.stringify(filter)).toEqual(expected)
+    // Comparing thousands of ids as text is much quicker than comparing them one by one.
+    expect(invited.join(), JSON.stringify({ filter, clientId })).toBe(expected.join())
     const strangers = panel.members.filter(
       ({ isOpen, clients }) => !isOpen && (clientId === null || !clients.has(clientId)),
     )

@@ -7,7 +7,7 @@ type PanelHooks = {
   /** Runs before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
   /** Drops the unsent invitations and reminders of someone we were asked not to invite. */
-  stopInviting(tx: Db, address: string): Promise<void>
+  dropQueuedEmails(tx: Db, address: string): Promise<void>
   /** Withdraws the times we offered to people we were asked not to invite. */
   withdrawOffers(tx: Db, memberIds: number[]): Promise<void>
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>

@@ -13,11 +13,11 @@ import { readProfile } from '#features/profile/read-profile.ts'
 import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
-import { hooks } from './hooks.ts'
 import { recordsOf } from './manage-lists.ts'
 import { listEntries } from './open-link-queries.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
+import { stopInviting } from './stop-inviting.ts'
 
 export type FilterQuery = {
   search?: string | undefined
@@ -62,14 +62,14 @@ export async function getMember({ db }: Deps, id: number) {
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
 /** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
-export async function updateMember(
+export function updateMember(
   deps: Deps,
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
   by?: AdminActor,
 ) {
-  const updated = await retryOnConflict(deps.db, async (tx) => {
-    if (change.flag === 'DO_NOT_INVITE') await stopInviting(tx, id)
+  return retryOnConflict(deps.db, async (tx) => {
+    if (change.flag === 'DO_NOT_INVITE') await stopInviting(deps, tx, [id])
     const member = await queries.lockMember(tx, { id })
     must(member, 'NOT_FOUND')
     mustBeMove(member.state, change.state)
@@ -84,9 +84,6 @@ export async function updateMember(
     await recordCorrection(deps, tx, by, member, changed)
     return changed
   })
-  // Offers the time we were holding for them to someone else.
-  if (change.flag === 'DO_NOT_INVITE') deps.enqueueSoon('interview.sweep')
-  return updated
 }
 
 /**
@@ -107,14 +104,6 @@ export function saveProfile(
     if (changed.length > 0) await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_CHANGED', details)
     return readProfile(tx, id)
   })
-}
-
-/** Locks the distributions before the member, as batches do. */
-async function stopInviting(tx: Db, id: number): Promise<void> {
-  const member = await queries.findMember(tx, { id })
-  if (!member) return
-  await hooks().stopInviting(tx, member.email)
-  await hooks().withdrawOffers(tx, [id])
 }
 
 /** Sorted by name, so the columns stay in place when the order of the form's fields changes. */

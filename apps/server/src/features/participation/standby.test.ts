@@ -314,6 +314,29 @@ describe('a slot that opens up', () => {
     expect(await slotRow(app, all.slotIds[0])).toMatchObject({ heldFor: null, bookedBy: null })
   })
 
+  test.each(['a change to one person', 'a bulk action'])(
+    'goes to the next person without waiting for the next minute when %s sets “Don’t invite”',
+    async (how) => {
+      const all = await waiting(2)
+      await cancel(all)
+      await sweep()
+      await app.runJobs()
+      expect(await offered(all.others)).toEqual([0])
+      const members = await app.deps.db.select().from(panelMembers)
+      const ids = members.filter(({ email }) => email === all.others[0]?.email).map(({ id }) => id)
+      const flag = 'DO_NOT_INVITE' as const
+      if (how === 'a change to one person') {
+        const params = { id: String(ids[0]) }
+        await app.call(updatePanelMember, { as: admin, params, body: { flag } })
+      } else {
+        const body = { ids, action: { kind: 'FLAG' as const, flag }, expected: ids.length }
+        await app.call(bulkMembers, { as: admin, body })
+      }
+      await app.runJobs()
+      expect(await offered(all.others)).toEqual([0, 1])
+    },
+  )
+
   test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others

@@ -303,6 +303,28 @@ export function listOfMember(db: Db, memberId: number) {
     .orderBy(desc(payments.dueAt), desc(payments.id))
 }
 
+/** Every payment to a person in any state, newest first, for our team. */
+export const listPaymentsTo = (db: Db, memberId: number) =>
+  db
+    .select({
+      id: payments.id,
+      userScreenerId: payments.invitationId,
+      studyName: payments.studyName,
+      kind: payments.kind,
+      cents: payments.cents,
+      currency: payments.currency,
+      method: payments.method,
+      state: payments.state,
+      interviewAt: payments.interviewAt,
+      dueAt: payments.dueAt,
+      sentAt: payments.sentAt,
+      closedAt: payments.closedAt,
+    })
+    .from(payments)
+    .where(eq(payments.memberId, memberId))
+    .orderBy(desc(payments.dueAt), desc(payments.id))
+    .limit(1000)
+
 /** What one admin did with payments, for their own export. */
 export function listStepsOf(db: Db, userId: number) {
   return db

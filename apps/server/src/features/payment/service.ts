@@ -127,6 +127,10 @@ export async function listPaymentsOfMember(db: Db, memberId: number) {
   return rows.map(({ state, ...row }) => ({ ...row, state: STATE_FOR_MEMBER[state] }))
 }
 
+/** For the person's page in the admin area. */
+export const listPaymentsTo = ({ db }: Deps, memberId: number) =>
+  queries.listPaymentsTo(db, memberId)
+
 const STATE_FOR_MEMBER = {
   DUE: 'ON_ITS_WAY',
   APPROVED: 'ON_ITS_WAY',

@@ -23,7 +23,7 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim(), 150)
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['desk-search', search],
     queryFn: () => call(searchDesk, { query: { search } }),
     enabled: search.length > 1,
@@ -67,10 +67,17 @@ export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
       query={query}
       onQuery={setQuery}
       commands={[...people, ...projects, ...interviews, ...matching(commands, query)]}
-      emptyText={isFetching ? 'Looking…' : 'No matches. Try another word.'}
+      emptyText={emptyText({ isFetching, isError })}
       onClose={onClose}
     />
   )
+}
+
+function emptyText({ isFetching, isError }: { isFetching: boolean; isError: boolean }): string {
+  if (isFetching) return 'Looking…'
+  return isError
+    ? 'The search didn’t work. Please try again in a moment.'
+    : 'No matches. Try another word.'
 }
 
 /** Commands whose names contain every typed word. */

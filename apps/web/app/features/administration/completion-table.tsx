@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { CsvButton } from '#ui/table/csv-button.tsx'
@@ -7,7 +8,7 @@ import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { CompletionActions } from './completion-actions.tsx'
 import {
-  type COMPLETION_LIST,
+  COMPLETION_LIST,
   type Completion,
   type CompletionView,
   completionsQuery,
@@ -63,6 +64,7 @@ export function CompletionTable(props: CompletionTableProps) {
       }}
       actions={
         <>
+          <ViewsMenu list="COMPLETIONS" shape={COMPLETION_LIST} />
           <CsvButton
             name={`respondents-${researchId}.csv`}
             load={() => loadCompletionsCsv(researchId, view)}

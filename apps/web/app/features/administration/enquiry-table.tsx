@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import {
-  type ENQUIRY_LIST,
-  type Enquiry,
-  type EnquiryView,
-  enquiriesQuery,
-} from './enquiry-hooks.ts'
+import { ENQUIRY_LIST, type Enquiry, type EnquiryView, enquiriesQuery } from './enquiry-hooks.ts'
 import {
   ENQUIRY_STATUS_CHOICES,
   ENQUIRY_TYPE_WORDS,
@@ -48,6 +44,7 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
         type: { label: 'Type', choices: TYPE_CHOICES },
         verified: { label: 'Verified', choices: VERIFIED_CHOICES },
       }}
+      actions={<ViewsMenu list="ENQUIRIES" shape={ENQUIRY_LIST} />}
       empty={['No enquiries yet', 'Messages from the forms for clients and startups appear here.']}
       noMatch={['No enquiries match', 'Try another word']}
     />

@@ -73,11 +73,11 @@ export function useNotify() {
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
+        // The week has no rows, only interviews.
         (list) =>
-          list && {
-            ...list,
-            rows: list.rows.map((row) => (row.id === updated.id ? updated : row)),
-          },
+          list?.rows
+            ? { ...list, rows: list.rows.map((row) => (row.id === updated.id ? updated : row)) }
+            : list,
       ),
     // Someone else changed the interview, so load the server's version.
     onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),

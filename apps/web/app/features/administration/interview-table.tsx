@@ -3,6 +3,7 @@ import type { InterviewView } from '@wattle/contract/administration'
 import { INTERVIEW_STATUSES, INTERVIEWS } from '@wattle/contract/interview-status'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
@@ -98,6 +99,7 @@ export function InterviewTable() {
           status: { label: 'Status', choices: STATUS_CHOICES },
           outcome: { label: 'Outcome', choices: OUTCOME_CHOICES },
         }}
+        actions={<ViewsMenu list="INTERVIEWS" shape={INTERVIEW_LIST} />}
         empty={
           shown === 'ALL'
             ? [

@@ -79,20 +79,28 @@ export function InterviewWeek() {
           <Skeleton className="h-60" />
         </Loading>
       ) : (
-        <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">
-          {DAYS.map((day) => {
-            const date = dayAfter(monday, day)
-            return (
-              <Day
-                key={day}
-                date={date}
-                interviews={rows.filter(
-                  ({ startTime }) => isoDay(new Date(startTime)) === isoDay(date),
-                )}
-              />
-            )
-          })}
-        </ol>
+        <>
+          {rows.length === 0 && <p className="text-ink-2">No interviews this week.</p>}
+          <ol
+            className={cx(
+              'grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7',
+              rows.length === 0 && 'max-lg:hidden',
+            )}
+          >
+            {DAYS.map((day) => {
+              const date = dayAfter(monday, day)
+              return (
+                <Day
+                  key={day}
+                  date={date}
+                  interviews={rows.filter(
+                    ({ startTime }) => isoDay(new Date(startTime)) === isoDay(date),
+                  )}
+                />
+              )
+            })}
+          </ol>
+        </>
       )}
     </div>
   )

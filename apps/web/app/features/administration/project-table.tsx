@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESEARCH_STATUSES, type ResearchStatus, STAGE_LABELS } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import { useListView } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
@@ -30,6 +31,7 @@ export function ProjectTable({ statusMark }: ProjectTableProps) {
       onShow={show}
       searchLabel="Search projects and creators"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      actions={<ViewsMenu list="PROJECTS" shape={PROJECT_LIST} />}
       empty={['No projects yet', 'Projects appear here as soon as researchers create them.']}
       noMatch={['No projects match', 'Try another word']}
     />

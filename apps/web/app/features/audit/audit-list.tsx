@@ -5,6 +5,7 @@ import {
   DELETED_ACCOUNT,
   listAuditEvents,
 } from '@wattle/contract/audit'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import { callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'
 import { type ListShape, useListView } from '#lib/list-view.ts'
@@ -55,6 +56,7 @@ export function AuditList() {
       onShow={show}
       searchLabel="Search addresses"
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
+      actions={<ViewsMenu list="AUDIT" shape={AUDIT_LIST} />}
       empty={[
         'No events yet',
         'You’ll see all sign-ins here, including failed ones, and everything admins change, send or export.',

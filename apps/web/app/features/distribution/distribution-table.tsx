@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { ChevronRight, Hourglass } from 'lucide-react'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type DISTRIBUTION_LIST, type DistributionRow, distributionsQuery } from './hooks.ts'
+import { DISTRIBUTION_LIST, type DistributionRow, distributionsQuery } from './hooks.ts'
 import { DistributionPill } from './shared/distribution-pill.tsx'
 
 const STATUS_CHOICES = SHOWN_DISTRIBUTION_STATUSES.map((value) => ({
@@ -34,6 +35,7 @@ export function DistributionTable({ view, onShow, onSend }: DistributionTablePro
       onShow={onShow}
       searchLabel="Search projects"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      actions={<ViewsMenu list="DISTRIBUTIONS" shape={DISTRIBUTION_LIST} />}
       empty={[
         'No distributions yet',
         'When a researcher launches a project, it appears here for you to send its emails.',

@@ -131,3 +131,65 @@ test('says that members have to be told about the policy first', async () => {
   await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
   await expect.element(screen.getByText('Add a condition')).not.toBeInTheDocument()
 })
+
+const REFUSED = { statusCode: 503, code: 'BUSY', message: 'We’re busy.', data: {} }
+
+/** Refuses calls to this path until the returned function is called. */
+function refuse(part: string) {
+  let isDown = true
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (isDown && url.includes(part)) return new Response(JSON.stringify(REFUSED), { status: 503 })
+    const body = url.includes('choices') ? CHOICES : url.includes('suggested') ? SUGGESTED : COUNT
+    return new Response(JSON.stringify(body))
+  })
+  return () => {
+    isDown = false
+  }
+}
+
+test('says why the people weren’t counted, keeps the filter, and counts again', async () => {
+  const recover = refuse('/count')
+  const screen = await render(<Sample audience={VICTORIA} />)
+  const alert = screen.getByText('We couldn’t count these people. We’re busy.')
+  await expect.element(alert).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Remove State' })).toBeVisible()
+  await expectAccessible(screen.container)
+  recover()
+  await screen.getByRole('button', { name: 'Count again' }).click()
+  await expect.element(screen.getByText(/ 278 can be invited now\.$/)).toBeInTheDocument()
+  await expect.element(alert).not.toBeInTheDocument()
+  expect(chosen).toEqual(VICTORIA)
+})
+
+test('says why the filters didn’t load, and loads them again', async () => {
+  const recover = refuse('filter-choices')
+  const screen = await render(<Sample audience={VICTORIA} />)
+  await expect.element(screen.getByText('We couldn’t load the filters. We’re busy.')).toBeVisible()
+  recover()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Remove State' })).toBeVisible()
+  expect(chosen).toEqual(VICTORIA)
+})
+
+test('works without a suggestion if it doesn’t load', async () => {
+  refuse('suggested')
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('button', { name: 'Add a condition' })).toBeVisible()
+  await expect.element(screen.getByText(/Suggested from/)).not.toBeInTheDocument()
+})
+
+test('says when nobody is left to invite', async () => {
+  const none = { ...COUNT, match: 0, unknown: 0, resting: 0, reachable: 0, reachableMatches: 0 }
+  vi.stubGlobal('fetch', async (url: string) => {
+    const body = url.includes('choices')
+      ? CHOICES
+      : url.includes('suggested')
+        ? { ...SUGGESTED, used: [], unused: [] }
+        : { ...none, restingUntil: null }
+    return new Response(JSON.stringify(body))
+  })
+  const screen = await render(<Sample audience={VICTORIA} />)
+  await expect.element(screen.getByText(/ 0 can be invited now\.$/)).toBeInTheDocument()
+  await expect.element(screen.getByText('611 more')).toBeVisible()
+  await expectAccessible(screen.container)
+})

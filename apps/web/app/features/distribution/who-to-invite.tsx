@@ -43,7 +43,18 @@ export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteP
   const set = (next: Filter) => onChange(next.all.length === 0 ? null : next)
   if (!choices.data)
     return choices.isError ? (
-      <Notice tone="error">{messageOf(choices.error)}</Notice>
+      <Notice tone="error">
+        <p>We couldn’t load the filters. {messageOf(choices.error)}</p>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="w-fit"
+          disabled={choices.isFetching}
+          onClick={() => choices.refetch()}
+        >
+          Try again
+        </Button>
+      </Notice>
     ) : (
       <Loading label="Loading the filters" className="grid gap-3">
         <Skeleton className="h-16" />
@@ -57,7 +68,13 @@ export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteP
       {count.isError ? (
         <Notice tone="error">
           <p>We couldn’t count these people. {messageOf(count.error)}</p>
-          <Button size="sm" variant="secondary" onClick={() => count.refetch()}>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="w-fit"
+            disabled={count.isFetching}
+            onClick={() => count.refetch()}
+          >
             Count again
           </Button>
         </Notice>

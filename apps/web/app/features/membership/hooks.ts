@@ -18,7 +18,6 @@ import {
   listPanelLists,
   updatePanelList,
 } from '@wattle/contract/panel-lists'
-import { deleteView, listViews, saveView } from '@wattle/contract/saved-view'
 import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
@@ -113,11 +112,6 @@ export const panelListsQuery = queryOptions({
   queryFn: () => call(listPanelLists, {}),
 })
 
-export const viewsQuery = queryOptions({
-  queryKey: ['panel-views'],
-  queryFn: () => call(listViews, { query: { list: 'PANEL' } }),
-})
-
 type Bulk = CallInput<typeof bulkMembers>['body']
 
 export function useBulk() {
@@ -168,20 +162,6 @@ export function useNotes(memberId: number) {
       mutationFn: (noteId: number) =>
         call(deleteNote, { params: { ...params, noteId: String(noteId) } }),
       onSuccess: refresh,
-    }),
-  }
-}
-
-type NewView = CallInput<typeof saveView>['body']
-
-export function useViews() {
-  const queries = useQueryClient()
-  const onSuccess = () => queries.invalidateQueries(viewsQuery)
-  return {
-    save: useMutation({ mutationFn: (body: NewView) => call(saveView, { body }), onSuccess }),
-    remove: useMutation({
-      mutationFn: (id: number) => call(deleteView, { params: { id: String(id) } }),
-      onSuccess,
     }),
   }
 }

@@ -152,3 +152,47 @@ test('refuses a row with more cells than columns, and names its line', async () 
     { name: 'Ruth' },
   ])
 })
+
+test('adds people we know already to a new list', async () => {
+  const bodies: object[] = []
+  const list = {
+    ...{ id: 8, name: 'Expo', clientId: null, clientName: null },
+    ...{ members: 0, createdAt: '2026-11-03T00:00:00.000Z' },
+  }
+  let lists: object[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const path = new URL(url, location.href).pathname
+    if (method === 'POST') bodies.push(JSON.parse(String(body)))
+    if (path.endsWith('/lists') && method === 'POST') {
+      lists = [list]
+      return new Response(JSON.stringify(list), { status: 201 })
+    }
+    if (path.endsWith('/lists')) return new Response(JSON.stringify(lists))
+    if (path.endsWith('/clients')) return new Response('[]')
+    if (path.endsWith('/filter-choices')) return new Response('{"isAllowed":false}')
+    return new Response(JSON.stringify({ added: 0, toConfirm: 0, known: 1, refused: [] }))
+  })
+  const onClose = vi.fn()
+  const screen = await render(<Sample onClose={onClose} />)
+  const file = new File(['Email\naroha@example.com\n'], 'expo.csv')
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await sayForAll(screen)
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  // Nothing would change, because we know this person.
+  await expect
+    .element(screen.getByRole('button', { name: 'Import 0' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await screen.getByLabelText(/^Add to list/).selectOptions('New list…')
+  const dialog = screen.getByRole('dialog', { name: 'New list' })
+  await dialog.getByLabelText('Name').fill('Expo')
+  await dialog.getByRole('button', { name: 'Add the list' }).click()
+  await expect.element(screen.getByLabelText(/^Add to list/)).toHaveValue('8')
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  await expect
+    .element(screen.getByText('The person we know already is added to the list.'))
+    .toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Update 1' }).click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  expect(bodies.at(-1)).toMatchObject({ dryRun: false, listId: 8 })
+})

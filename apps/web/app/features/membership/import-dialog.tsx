@@ -74,6 +74,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     changed()
     setTyped({ ...typed, ...change })
   }
+  // People we know already are also added to the list, and get the file's profile answers.
+  const updatesKnown = more.listId !== undefined || more.profile !== undefined
+  const found = check.data
+  const isUseful = found && (found.added > 0 || (updatesKnown && found.known > 0))
   const failure = check.error ?? real.error
   const wrong = fieldsOf(failure)
   return (
@@ -88,8 +92,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             Cancel
           </Button>
           {check.data ? (
-            <Button pending={real.isPending} disabled={check.data.added === 0} onClick={run}>
-              Import {check.data.added.toLocaleString('en-AU')}
+            <Button pending={real.isPending} disabled={!isUseful} onClick={run}>
+              {check.data.added === 0 && isUseful
+                ? `Update ${counted(check.data.known)}`
+                : `Import ${counted(check.data.added)}`}
             </Button>
           ) : (
             <Button
@@ -108,7 +114,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="grid gap-5">
         {/* First, because people read it next. The form stays below, for corrections. */}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
-        {check.data && <ImportReportView report={check.data} />}
+        {found && (
+          <ImportReportView
+            report={found}
+            listed={more.listId !== undefined}
+            answers={more.profile !== undefined}
+          />
+        )}
         <Field
           label="CSV file"
           hint={
@@ -191,7 +203,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 const counted = (count: number) => count.toLocaleString('en-AU')
 
-function outcomeOf({ added, toConfirm }: ImportReport): string {
+function outcomeOf({ added, toConfirm, known }: ImportReport): string {
+  if (added === 0) return `${counted(known)} updated`
   if (toConfirm === 0) return `${counted(added)} joined the panel`
   const asked = `${counted(toConfirm)} got an email to confirm`
   return toConfirm === added ? asked : `${counted(added - toConfirm)} joined the panel, ${asked}`

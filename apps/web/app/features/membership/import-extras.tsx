@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MAX_SOURCE_LENGTH } from '@wattle/contract/membership'
+import { useState } from 'react'
 import type { FilterChoices } from '#features/panel-filter/shared/filter-hooks.ts'
 import type { CsvRow } from '#lib/csv.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -8,6 +9,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { panelListsQuery } from './hooks.ts'
 import { type ProfileImport, wordsToMatch } from './import-profile.ts'
+import { NewList } from './new-list.tsx'
 
 interface ImportExtrasProps {
   header: readonly string[]
@@ -19,6 +21,7 @@ interface ImportExtrasProps {
   onChange: (chosen: ProfileImport) => void
 }
 
+const NEW = 'new'
 const SAY_WHERE = 'Please say where they agreed.'
 const SAY_WHEN = 'Please choose the day.'
 
@@ -26,6 +29,7 @@ const SAY_WHEN = 'Please choose the day.'
 export function ImportExtras(props: ImportExtrasProps) {
   const { header, rows, fields, chosen, isConsentMissing = false, onChange } = props
   const lists = useQuery(panelListsQuery)
+  const [isAdding, setAdding] = useState(false)
   const set = (change: Partial<ProfileImport>) => onChange({ ...chosen, ...change })
   const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)
   const list =
@@ -135,7 +139,7 @@ export function ImportExtras(props: ImportExtrasProps) {
           </Field>
         </fieldset>
       )}
-      {lists.data && lists.data.length > 0 && (
+      {lists.data && (
         <div className="grid gap-3">
           <Field label="Add to list" optional>
             {(control) => (
@@ -143,7 +147,9 @@ export function ImportExtras(props: ImportExtrasProps) {
                 {...control}
                 value={chosen.listId ?? ''}
                 onChange={({ target }) =>
-                  set({ listId: Number(target.value) || null, clientOnly: false })
+                  target.value === NEW
+                    ? setAdding(true)
+                    : set({ listId: Number(target.value) || null, clientOnly: false })
                 }
               >
                 <option value="">No list</option>
@@ -152,9 +158,17 @@ export function ImportExtras(props: ImportExtrasProps) {
                     {name}
                   </option>
                 ))}
+                <option value={NEW}>New list…</option>
               </Select>
             )}
           </Field>
+          {isAdding && (
+            <NewList
+              submitLabel="Add the list"
+              onAdded={({ id }) => set({ listId: id, clientOnly: false })}
+              onClose={() => setAdding(false)}
+            />
+          )}
           {list?.clientName && (
             <Checkbox
               label={`Only invite these people to ${list.clientName}’s studies`}

@@ -8,8 +8,16 @@ import type { ImportReport } from './hooks.ts'
 /** We show this many rows. If there are more, the downloaded report is easier to read. */
 const MOST_SHOWN = 50
 
+interface ImportReportViewProps {
+  report: ImportReport
+  /** Whether everyone is added to a list. */
+  listed: boolean
+  /** Whether the file has profile answers. */
+  answers: boolean
+}
+
 /** Says what the import will do, before it starts. */
-export function ImportReportView({ report }: { report: ImportReport }) {
+export function ImportReportView({ report, listed, answers }: ImportReportViewProps) {
   const { added, toConfirm, known, refused, skipped } = report
   const problems = problemsIn(report)
   const section = useRef<HTMLElement>(null)
@@ -29,6 +37,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           {known === 1 ? 'is' : 'are'} known already, {counted(refused.length)} can’t be imported.
           Nothing has changed yet.
         </p>
+        {known > 0 && (listed || answers) && <p>{knownInWords(known, { listed, answers })}</p>}
         {skipped.length > 0 && (
           <p>
             {skipped.length === 1 ? '1 cell is' : `${counted(skipped.length)} cells are`} left out.
@@ -76,6 +85,17 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 }
 
 const counted = (count: number) => count.toLocaleString('en-AU')
+
+function knownInWords(
+  known: number,
+  { listed, answers }: Pick<ImportReportViewProps, 'listed' | 'answers'>,
+): string {
+  const who = known === 1 ? 'The person we know already' : 'The people we know already'
+  const list = listed && `${known === 1 ? 'is' : 'are'} added to the list`
+  const profile = answers && `${known === 1 ? 'gets' : 'get'} the file’s profile answers`
+  const what = [list, profile].filter(Boolean).join(' and ')
+  return `${who} ${what}.${answers ? ' What members told us themselves stays as it is.' : ''}`
+}
 
 /** Success if every row is fine, error if there's nothing left to import, otherwise info. */
 function toneOf({ added, refused }: ImportReport) {

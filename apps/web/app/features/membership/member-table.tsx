@@ -53,7 +53,6 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
   return (
     <>
       <PanelFilter
-        view={view}
         columns={{ all: all.map(({ id, header }) => ({ id, header })), shown, onShow: setShown }}
       />
       <BulkBar view={view} total={list.data?.total ?? 0} selection={selection} />
@@ -65,6 +64,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         view={view}
         onShow={onShow}
         isCurrent={({ id }) => id === openId}
+        otherFilter={view.filter !== undefined && 'filter'}
         searchLabel="Search name or email"
         filters={{
           state: { label: 'State', choices: STATE_CHOICES },

@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { fakeApi, Surroundings } from '#testing/fake-api.tsx'
-import type { MemberView } from './hooks.ts'
 import { PanelFilter } from './panel-filter.tsx'
 
 const CHOICES = {
@@ -17,6 +16,10 @@ const SAVED = {
   ...{ id: 1, list: 'PANEL', name: 'Plumbers only', shared: false, isOwn: true },
   view: { filter: PLUMBERS, columns: ['id', 'flag'], query: {} },
 }
+const FAILED = new Response(
+  JSON.stringify({ statusCode: 503, code: 'BUSY', message: 'We’re busy.', data: {} }),
+  { status: 503 },
+)
 const COLUMNS = [
   { id: 'name', header: 'Name' },
   { id: 'id', header: 'Id' },
@@ -37,10 +40,7 @@ async function shown(replies: Record<string, unknown> = {}) {
   const onShow = vi.fn()
   const screen = await render(
     <Surroundings>
-      <PanelFilter
-        view={{ page: 1 } as MemberView}
-        columns={{ all: COLUMNS, shown: ['id'], onShow }}
-      />
+      <PanelFilter columns={{ all: COLUMNS, shown: ['id'], onShow }} />
       <Address />
     </Surroundings>,
   )
@@ -81,7 +81,7 @@ test('saves the view for the team', async () => {
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { name: 'Everyone', shared: true, view: { filter: { all: [] }, columns: ['id'], query: {} } },
+      { list: 'PANEL', name: 'Everyone', shared: true, view: { columns: ['id'], query: {} } },
     ])
 })
 
@@ -98,4 +98,13 @@ test('can’t filter before members have been told about the policy', async () =
   })
   await screen.getByRole('button', { name: 'Filter' }).click()
   await expect.element(screen.getByText(/Tell members about the new privacy policy/)).toBeVisible()
+})
+
+test('says why the filter didn’t load, and loads it again', async () => {
+  const { screen } = await shown({ 'GET /admin/panel/filter-choices': FAILED })
+  await screen.getByRole('button', { name: 'Filter' }).click()
+  await expect.element(screen.getByText('We couldn’t load the filter. We’re busy.')).toBeVisible()
+  fakeApi({ 'GET /admin/panel/filter-choices': CHOICES })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Add a condition' })).toBeVisible()
 })

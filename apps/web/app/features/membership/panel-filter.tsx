@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Filter as FilterSchema } from '@wattle/contract/filter'
-import { Bookmark, Columns3, LayoutList, ListFilter } from 'lucide-react'
+import { Columns3, LayoutList, ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
 import { filterChoicesQuery } from '#features/panel-filter/shared/filter-hooks.ts'
-import { useForm } from '#lib/use-form.ts'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
+import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/form/checkbox.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
-import { type MemberView, useViews, viewsQuery } from './hooks.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { MEMBER_LIST } from './hooks.ts'
 import { ListsDialog } from './lists-dialog.tsx'
 
 /** The panel's filter, stored in the URL as JSON. Ignores an invalid filter. */
@@ -45,7 +45,6 @@ function jsonOf(text: string | null): unknown {
 }
 
 interface PanelFilterProps {
-  view: MemberView
   columns: {
     all: readonly { id: string; header: string }[]
     shown: readonly string[]
@@ -54,16 +53,12 @@ interface PanelFilterProps {
 }
 
 /** The panel's filter, saved views and columns. */
-export function PanelFilter({ view, columns }: PanelFilterProps) {
+export function PanelFilter({ columns }: PanelFilterProps) {
   const { conditions, show } = useFilterInAddress()
   const isFiltered = conditions.all.length > 0
   const [isOpen, setOpen] = useState(isFiltered)
-  const [isSaving, setSaving] = useState(false)
   const [isListing, setListing] = useState(false)
   const choices = useQuery({ ...filterChoicesQuery, enabled: isOpen })
-  const views = useQuery(viewsQuery)
-  const { remove } = useViews()
-  const saved = views.data ?? []
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -76,41 +71,12 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
           <ListFilter aria-hidden="true" className="size-4" />
           {isFiltered ? `Filter (${conditions.all.length})` : 'Filter'}
         </Button>
-        <Menu
-          placement="bottom start"
-          trigger={
-            <Button size="sm" variant="secondary">
-              <Bookmark aria-hidden="true" className="size-4" />
-              Views
-            </Button>
-          }
-          actions={[
-            ...saved.map(({ id, name, shared, isOwn, view: chosen }) => ({
-              id: String(id),
-              label: shared && !isOwn ? `${name} (shared)` : name,
-              onSelect: () => {
-                if (chosen.columns) columns.onShow(chosen.columns)
-                setOpen(Boolean(chosen.filter?.all.length))
-                show({
-                  search: undefined,
-                  state: undefined,
-                  undeliverable: undefined,
-                  sort: undefined,
-                  ...chosen.query,
-                  filter: chosen.filter && JSON.stringify(chosen.filter),
-                })
-              },
-            })),
-            { id: 'save', label: 'Save view…', onSelect: () => setSaving(true) },
-            ...saved
-              .filter(({ isOwn }) => isOwn)
-              .map(({ id, name }) => ({
-                id: `delete-${id}`,
-                label: `Delete ${name}`,
-                danger: true,
-                onSelect: () => remove.mutate(id),
-              })),
-          ]}
+        <ViewsMenu
+          size="sm"
+          list="PANEL"
+          shape={MEMBER_LIST}
+          columns={columns}
+          onShown={({ filter }) => setOpen(Boolean(filter?.all.length))}
         />
         <Menu
           placement="bottom start"
@@ -138,6 +104,25 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
           Lists
         </Button>
       </div>
+      {isOpen && choices.isPending && (
+        <Loading label="Loading the filter">
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {isOpen && choices.isError && (
+        <Notice tone="error">
+          <p>We couldn’t load the filter. {messageOf(choices.error)}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="w-fit"
+            disabled={choices.isFetching}
+            onClick={() => choices.refetch()}
+          >
+            Try again
+          </Button>
+        </Notice>
+      )}
       {isOpen &&
         choices.data &&
         (choices.data.isAllowed ? (
@@ -161,69 +146,14 @@ export function PanelFilter({ view, columns }: PanelFilterProps) {
             )}
           </div>
         ) : (
-          <Notice tone="info">Tell members about the new privacy policy first.</Notice>
+          <Notice tone="info">
+            <p>
+              Tell members about the new privacy policy first. Then you can filter by what they tell
+              us. <TextLink to="/admin/settings">Open settings</TextLink>
+            </p>
+          </Notice>
         ))}
       {isListing && <ListsDialog onClose={() => setListing(false)} />}
-      {isSaving && (
-        <SaveView
-          view={view}
-          columns={columns.shown}
-          filter={conditions}
-          onClose={() => setSaving(false)}
-        />
-      )}
     </div>
-  )
-}
-
-interface SaveViewProps {
-  view: MemberView
-  columns: readonly string[]
-  filter: ReturnType<typeof useFilterInAddress>['conditions']
-  onClose: () => void
-}
-
-function SaveView({ view, columns, filter, onClose }: SaveViewProps) {
-  const [name, setName] = useState('')
-  const [shared, setShared] = useState(false)
-  const { save } = useViews()
-  const { form, errors } = useForm(async () => {
-    const { search, state, undeliverable, sort } = view
-    const query = Object.fromEntries(
-      Object.entries({ search, state, undeliverable, sort }).filter(([, value]) => value),
-    ) as Record<string, string>
-    await save.mutateAsync({ name, shared, view: { filter, columns: [...columns], query } })
-    onClose()
-  })
-  return (
-    <FormDialog
-      form={form}
-      size="sm"
-      isPending={save.isPending}
-      onClose={onClose}
-      title="Save view"
-      submitLabel="Save view"
-      disabled={name.trim() === ''}
-    >
-      <Field
-        label="Name"
-        error={errors.name}
-        hint="If you already have a view with this name, this replaces it."
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={80}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Checkbox
-        label="Share with the team"
-        checked={shared}
-        onChange={({ target }) => setShared(target.checked)}
-      />
-    </FormDialog>
   )
 }

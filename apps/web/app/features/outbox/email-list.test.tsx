@@ -27,7 +27,9 @@ const EMAIL = {
 function serve(...emails: (typeof EMAIL)[]) {
   const queries: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    queries.push(new URL(url, location.href).searchParams)
+    const { pathname, searchParams } = new URL(url, location.href)
+    if (pathname.endsWith('/views')) return Response.json([])
+    queries.push(searchParams)
     return Response.json(emails, { headers: { 'x-total-count': String(emails.length) } })
   })
   return queries

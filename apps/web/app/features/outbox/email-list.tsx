@@ -6,6 +6,7 @@ import {
   MAIL_FILTERS,
   mailKindLabel,
 } from '@wattle/contract/outbox'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import type { ShowList } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
@@ -14,7 +15,7 @@ import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { EmailStatePill } from './email-state-pill.tsx'
-import { type EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
+import { EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
 
 type EmailSummary = CallReply<typeof listMails>[number]
 
@@ -49,6 +50,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
         onShow={onShow}
         searchLabel="Name, address, subject or kind"
         filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
+        actions={<ViewsMenu list="OUTBOX" shape={EMAIL_LIST} />}
         empty={['No emails yet', 'Send the form on the home page, and its emails appear here.']}
         noMatch={['No matching emails', 'Try another name, address, subject or kind']}
       />

@@ -4,6 +4,7 @@ import { FileText, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
+import { hoursOrDays } from '#lib/time/hours-or-days.ts'
 import { Button } from '#ui/button.tsx'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 import { BatchList } from './batch-list.tsx'
@@ -68,8 +69,5 @@ export function PaymentsPage() {
 
 function speedInWords({ medianHours }: Summary): string {
   if (medianHours === null) return 'Nobody was paid for an interview in the last 30 days.'
-  const hours = Math.max(1, Math.round(medianHours))
-  const time =
-    hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.round(hours / 24)} days`
-  return `In the last 30 days, we paid half of participants within ${time} of their interview.`
+  return `In the last 30 days, we paid half of participants within ${hoursOrDays(medianHours)} of their interview.`
 }

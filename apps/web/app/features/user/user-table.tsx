@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ROLES } from '@wattle/contract/auth'
 import { ShieldCheck, UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { ViewsMenu } from '#features/saved-view/shared/views-menu.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,10 +42,13 @@ export function UserTable() {
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
         actions={
-          <Button onClick={() => inviting.show(1)}>
-            <UserPlus aria-hidden="true" className="size-4.5" />
-            Invite someone
-          </Button>
+          <>
+            <ViewsMenu list="USERS" shape={USER_LIST} />
+            <Button onClick={() => inviting.show(1)}>
+              <UserPlus aria-hidden="true" className="size-4.5" />
+              Invite someone
+            </Button>
+          </>
         }
         empty={['No accounts yet', 'Everyone who signs up is listed here.']}
         noMatch={['No accounts match', 'Try another name']}

@@ -2,7 +2,6 @@ import { PersonPage } from '#features/administration/person/person-page.tsx'
 import { MemberMenu } from '#features/membership/member-menu.tsx'
 import { MemberSections } from '#features/membership/member-sections.tsx'
 import { MemberStatePill } from '#features/membership/member-state-pill.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/person'
 
 /** One person, with everything our team can do for them. */
@@ -14,16 +13,7 @@ export default function PersonScreen({ params }: Route.ComponentProps) {
       id={id}
       state={({ state }) => <MemberStatePill state={state} />}
       actions={(person) => <MemberMenu member={person} />}
-      sections={({ name, email }) => (
-        <>
-          <MemberSections id={id} />
-          <p className="text-small">
-            <TextLink to={`/admin/payments?search=${encodeURIComponent(name ?? email)}`}>
-              Their payments
-            </TextLink>
-          </p>
-        </>
-      )}
+      sections={() => <MemberSections id={id} />}
     />
   )
 }

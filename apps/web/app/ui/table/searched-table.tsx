@@ -33,6 +33,8 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   /** Shown when nothing matches: what else to search for, such as "Search for another name". */
   noMatch: Words
   actions?: ReactNode
+  /** The URL parameter of a filter that the page shows outside the table, if it's set. */
+  otherFilter?: string | false | undefined
   isCurrent?: (row: Row) => boolean
 }
 
@@ -40,7 +42,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
 export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {
-  const { view, onShow, searchLabel, filters, empty, noMatch, ...table } = props
+  const { view, onShow, searchLabel, filters, empty, noMatch, otherFilter, ...table } = props
   // The compiler can't resolve a mapped type over a type parameter. The names come from the shape.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
@@ -50,11 +52,14 @@ export function SearchedTable<const Shape extends ListShape, Row>(
     { label: string; choices: readonly { value: string; label: string }[] }
   >
   const set = Object.entries(offered).filter(([name]) => chosen[name])
-  const isNarrowed = view.search !== '' || set.length > 0
+  const labels = set.map(([, { label }]) => label)
+  if (otherFilter) labels.push('filter')
+  const isNarrowed = view.search !== '' || labels.length > 0
 
   /** The button disappears with what it cleared, so focus moves to the search. */
   function clear() {
-    show({ search: '', ...Object.fromEntries(set.map(([name]) => [name, undefined])) })
+    const names = [...set.map(([name]) => name), ...(otherFilter ? [otherFilter] : [])]
+    show({ search: '', ...Object.fromEntries(names.map((name) => [name, undefined])) })
     input.current?.focus()
   }
   return (
@@ -90,14 +95,11 @@ export function SearchedTable<const Shape extends ListShape, Row>(
             title={noMatch[0]}
             action={
               <Button variant="secondary" onClick={clear}>
-                {clearLabel(view.search !== '', set.length)}
+                {clearLabel(view.search !== '', labels.length)}
               </Button>
             }
           >
-            {advice(
-              view.search && noMatch[1],
-              set.map(([, { label }]) => label),
-            )}
+            {advice(view.search && noMatch[1], labels)}
           </EmptyState>
         ) : (
           <EmptyState title={empty[0]}>{empty[1]}</EmptyState>

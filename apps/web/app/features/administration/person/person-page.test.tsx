@@ -35,6 +35,7 @@ const PERSON: Person = {
   leftAt: null,
   updatedAt: '2026-03-12T00:00:00.000Z',
   mails: [],
+  payments: [],
   consents: [
     {
       kind: 'FORM',
@@ -73,6 +74,30 @@ const PERSON: Person = {
   ],
 }
 
+const PAID: Person['payments'][number] = {
+  id: 11,
+  userScreenerId: 5,
+  studyName: 'Quotes on time',
+  kind: 'INTERVIEW',
+  cents: 6000,
+  currency: 'AUD',
+  method: 'GIFT_CARD',
+  state: 'SENT',
+  interviewAt: '2026-11-18T00:00:00.000Z',
+  dueAt: '2026-11-18T01:00:00.000Z',
+  sentAt: '2026-11-18T02:00:00.000Z',
+  closedAt: null,
+}
+const OWED: Person['payments'][number] = {
+  ...PAID,
+  id: 12,
+  kind: 'BONUS',
+  cents: 2000,
+  method: 'BANK_BY_PROVIDER',
+  state: 'DUE',
+  sentAt: null,
+}
+
 const show = () =>
   renderAtDesk(<PersonPage id={21} state={() => <span>Active</span>} actions={() => null} />)
 
@@ -88,6 +113,89 @@ test('shows the next interview with everything our team can do about it', async 
     .toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Answers/ })).toBeVisible()
   await expectAccessible()
+})
+
+test('shows emails and payments in the timeline of their study, and other emails apart', async () => {
+  const mail = (id: number, kind: string, distributionId: number | null) => ({
+    id,
+    kind,
+    subject: `Subject ${id}`,
+    state: 'SENT' as const,
+    createdAt: '2026-11-16T06:00:00.000Z',
+    sentAt: '2026-11-16T06:00:00.000Z',
+    lastError: null,
+    distributionId,
+  })
+  const mails = [
+    mail(1, 'distribution.invitation', 6),
+    mail(2, 'interview.booked', 6),
+    { ...mail(3, 'distribution.scheduling', 6), state: 'REFUSED' as const },
+    mail(4, 'panel.confirm', null),
+  ]
+  const studies = PERSON.studies.map((study) => ({
+    ...study,
+    schedulingMailedAt: '2026-11-16T05:00:00.000Z',
+  }))
+  answering(() => ({ body: { ...PERSON, mails, studies, payments: [PAID, OWED] } }))
+  const screen = await show()
+  const study = screen.getByRole('region', { name: /^Timeline/ })
+  await expect.element(study.getByText('Subject 2', { exact: false })).toBeVisible()
+  await expect
+    .element(study.getByRole('link', { name: /^Email ?: Invited/ }))
+    .toHaveAttribute('href', '/admin/outbox?mail=1')
+  await expect
+    .element(study.getByRole('listitem').filter({ hasText: 'Asked to choose a time, bounced' }))
+    .toBeVisible()
+  await expect
+    .element(
+      study
+        .getByRole('listitem')
+        .filter({ hasText: 'Paid $60.00, gift card, 2 hours after the interview' }),
+    )
+    .toBeVisible()
+  await expect
+    .element(study.getByRole('link', { name: /^Payment ?: Paid \$60\.00/ }))
+    .toHaveAttribute('href', '/admin/payments?tab=SENT&payment=11')
+  await expect.element(study.getByText('Subject 4')).not.toBeInTheDocument()
+
+  await study.getByRole('radio', { name: 'Emails' }).click()
+  await expect.element(study.getByText('Subject 4')).toBeVisible()
+  await expect.element(study.getByText('Paid $60.00')).not.toBeInTheDocument()
+
+  await study.getByRole('radio', { name: 'Payments' }).click()
+  await expect.element(study.getByText('Owed $20.00')).toBeVisible()
+  await expect.element(study.getByText('Subject 2', { exact: false })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('sums up what we paid this year, and links each payment', async () => {
+  const year = new Date().getFullYear()
+  const sentAt = `${year}-06-01T00:00:00.000Z`
+  const back = { ...PAID, id: 13, kind: 'REVERSAL' as const, cents: -1000, sentAt }
+  const payments = [
+    OWED,
+    { ...PAID, sentAt },
+    back,
+    { ...PAID, id: 14, sentAt: '2020-06-01T00:00:00.000Z' },
+  ]
+  answering(() => ({ body: { ...PERSON, payments } }))
+  const screen = await show()
+  const section = screen.getByRole('region', { name: 'Payments' })
+  await expect.element(section.getByText(`$50.00 paid in ${year}`)).toBeVisible()
+  await expect
+    .element(section.getByRole('link', { name: 'Owed, bank' }))
+    .toHaveAttribute('href', '/admin/payments?tab=OWED&payment=12')
+  await section.getByRole('button', { name: '1 more payment' }).click()
+  await expect.poll(() => section.getByRole('listitem').elements()).toHaveLength(4)
+})
+
+test('says why our team doesn’t invite someone', async () => {
+  answering(() => ({
+    body: { ...PERSON, flag: 'DO_NOT_INVITE', flagReason: 'Asked us to wait until March' },
+  }))
+  await expect
+    .element((await show()).getByRole('status'))
+    .toHaveTextContent('Our team asked not to invite them: “Asked us to wait until March”')
 })
 
 test('offers Replace after a cancellation', async () => {

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { NextInterview } from './next-interview.tsx'
 import { PersonConsents } from './person-consents.tsx'
+import { PersonPayments } from './person-payments.tsx'
 import { interviewsOf, nameOf, type Person, personQuery } from './person-query.ts'
 import { PersonTimeline } from './person-timeline.tsx'
 import { PersonWords } from './person-words.tsx'
@@ -77,6 +78,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
         {sections?.(person)}
         <PersonConsents person={person} />
         <PersonWords person={person} />
+        <PersonPayments person={person} />
       </div>
     </div>
   )
@@ -84,7 +86,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
 
 /** Why someone doesn't get invitations. */
 function StateNotice({ person }: { person: Person }) {
-  const { state, leftAt, undeliverableAt } = person
+  const { state, leftAt, undeliverableAt, flag, flagReason } = person
   const why = {
     ACTIVE: undefined,
     PENDING: 'They haven’t confirmed yet, so we don’t invite them.',
@@ -94,10 +96,13 @@ function StateNotice({ person }: { person: Person }) {
   const bounced =
     undeliverableAt &&
     `Emails to this address have bounced since ${longDate(undeliverableAt)}, so we don’t send any.`
-  if (!why && !bounced) return null
+  const flagged =
+    flag === 'DO_NOT_INVITE' &&
+    `Our team asked not to invite them${flagReason ? `: “${flagReason}”` : '.'}`
+  if (!why && !bounced && !flagged) return null
   return (
     <Notice tone="warning">
-      <p>{[why, bounced].filter(Boolean).join(' ')}</p>
+      <p>{[why, bounced, flagged].filter(Boolean).join(' ')}</p>
     </Notice>
   )
 }

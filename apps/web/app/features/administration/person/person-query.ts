@@ -5,6 +5,7 @@ import { call } from '#lib/api/call.ts'
 
 export type Person = CallReply<typeof getPerson>
 export type PersonStudy = Person['studies'][number]
+export type PersonPayment = Person['payments'][number]
 export type PersonInterview = PersonStudy['interviews'][number]
 
 export const personQuery = (id: number) =>

@@ -2,12 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 interface PersonSectionProps {
   title: string
+  /** Shown next to the title. */
+  note?: string | undefined
   action?: { label: string; onAction: () => void } | undefined
   children: ReactNode
 }
 
 /** A section of the column beside the timeline. */
-export function PersonSection({ title, action, children }: PersonSectionProps) {
+export function PersonSection({ title, note, action, children }: PersonSectionProps) {
   const id = useId()
   return (
     <section
@@ -18,6 +20,7 @@ export function PersonSection({ title, action, children }: PersonSectionProps) {
         <h2 id={id} className="font-semibold font-text text-app">
           {title}
         </h2>
+        {note && <span className="text-ink-2">{note}</span>}
         {action && (
           <button
             type="button"

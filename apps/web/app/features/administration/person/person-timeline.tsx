@@ -15,13 +15,14 @@ const FILTERS = [
   { value: 'all', label: 'Everything' },
   { value: 'email', label: 'Emails' },
   { value: 'interview', label: 'Interviews' },
+  { value: 'payment', label: 'Payments' },
 ] as const
 type Filter = (typeof FILTERS)[number]['value']
 
 /** How many studies to show at first. */
 const SOME_STUDIES = 3
 
-/** Every study with its answers, result, emails and interviews, newest first. */
+/** Every study with its answers, result, emails, interviews and payments, newest first. */
 export function PersonTimeline({ person }: { person: Person }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [isWhole, setWhole] = useState(false)
@@ -62,9 +63,7 @@ type StudyProps = { study: PersonStudy; person: Person; filter: Filter }
 
 function Study({ study, person, filter }: StudyProps) {
   const [isOpen, setOpen] = useState(false)
-  const events = eventsOf(study, person.mails).filter(
-    ({ kind }) => filter === 'all' || kind === filter,
-  )
+  const events = eventsOf(study, person).filter(({ kind }) => filter === 'all' || kind === filter)
   if (events.length === 0) return null
   const isOver = study.projectStatus === 'COMPLETED'
   const main = events.filter(({ isMain }) => isMain)

@@ -1,5 +1,6 @@
 import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
+import { formatMoney, KIND_WORDS, METHOD_WORDS, type PaymentTab } from '@wattle/contract/payment'
 import {
   BellRing,
   CalendarCheck,
@@ -7,18 +8,20 @@ import {
   CalendarX,
   CircleSlash,
   Flower2,
+  Gift,
   Hourglass,
   ListChecks,
   type LucideIcon,
   Mail,
   UserRoundX,
 } from 'lucide-react'
-import type { Person, PersonInterview, PersonStudy } from './person-query.ts'
+import { hoursOrDays } from '#lib/time/hours-or-days.ts'
+import type { Person, PersonInterview, PersonPayment, PersonStudy } from './person-query.ts'
 
 export interface TimelineEvent {
   key: string
   at: string
-  kind: 'email' | 'interview' | 'study'
+  kind: 'email' | 'interview' | 'payment' | 'study'
   icon: LucideIcon
   title: string
   text?: string | undefined
@@ -35,7 +38,10 @@ export interface TimelineEvent {
 }
 
 /** Everything that happened to a person in one study, newest first. */
-export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEvent[] {
+export function eventsOf(
+  study: PersonStudy,
+  { mails, payments }: Pick<Person, 'mails' | 'payments'>,
+): TimelineEvent[] {
   const own = mails.filter(({ distributionId }) => distributionId === study.distributionId)
   const emailOf = (kind: string) => {
     const mail = own.find((one) => one.kind === kind)
@@ -105,6 +111,9 @@ export function eventsOf(study: PersonStudy, mails: Person['mails']): TimelineEv
       isMain: true,
     }),
     ...study.interviews.flatMap((interview) => interviewEvents(interview)),
+    ...payments
+      .filter(({ userScreenerId }) => userScreenerId === study.userScreenerId)
+      .map(paymentEvent),
     ...own.filter(({ kind }) => !CAMPAIGN_KINDS.includes(kind)).map(mailEvent),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
 }
@@ -135,6 +144,54 @@ function mailEvent(mail: PersonMail): TimelineEvent {
     word: label.toLowerCase(),
     link: linkTo(mail),
     problem: problemWith(mail),
+  }
+}
+
+const TABS: Record<PersonPayment['state'], PaymentTab> = {
+  DUE: 'OWED',
+  APPROVED: 'APPROVED',
+  SENT: 'SENT',
+  FAILED: 'PROBLEMS',
+  VOID: 'VOID',
+}
+
+/** The payment in the ledger. */
+export const paymentPath = ({ id, state }: PersonPayment) =>
+  `/admin/payments?tab=${TABS[state]}&payment=${id}`
+
+/** Such as "$60.00". */
+export const amountOf = ({ cents, currency }: PersonPayment) =>
+  cents === 0 ? 'an amount to be set' : formatMoney(Math.abs(cents), currency)
+
+const HOUR_MS = 3_600_000
+
+function paymentEvent(payment: PersonPayment): TimelineEvent {
+  const { id, state, kind, method, interviewAt, dueAt, sentAt, closedAt } = payment
+  const amount = amountOf(payment)
+  const isReversal = kind === 'REVERSAL'
+  const hours = interviewAt && sentAt && (Date.parse(sentAt) - Date.parse(interviewAt)) / HOUR_MS
+  const title = {
+    DUE: `Owed ${amount}`,
+    APPROVED: `Approved ${amount}`,
+    SENT: isReversal ? `${amount} came back to us` : `Paid ${amount}`,
+    FAILED: `Payment of ${amount} failed`,
+    VOID: `Payment of ${amount} voided`,
+  }[state]
+  const details = [
+    METHOD_WORDS[method].toLowerCase(),
+    ...(kind === 'INTERVIEW' || isReversal ? [] : [KIND_WORDS[kind].toLowerCase()]),
+    ...(hours && hours > 0 && !isReversal ? [`${hoursOrDays(hours)} after the interview`] : []),
+  ]
+  return {
+    key: `payment ${id}`,
+    at: closedAt ?? sentAt ?? dueAt,
+    kind: 'payment',
+    icon: Gift,
+    title,
+    text: isReversal ? undefined : `, ${details.join(', ')}`,
+    word: state === 'SENT' ? 'paid' : 'payment',
+    link: { label: 'Payment', to: paymentPath(payment) },
+    isMain: state === 'SENT' || state === 'FAILED',
   }
 }
 

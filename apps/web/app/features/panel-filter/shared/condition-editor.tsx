@@ -1,9 +1,10 @@
 import type { Condition } from '@wattle/contract/filter'
 import { ChipChoices } from '#ui/form/chip-choices.tsx'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { ConditionRange } from './condition-range.tsx'
 import { subjectOf } from './condition-words.ts'
 import type { FilterChoices } from './filter-hooks.ts'
+import { startOf } from './new-conditions.ts'
 
 interface ConditionEditorProps {
   condition: Condition
@@ -97,21 +98,21 @@ export function ConditionEditor({ condition, choices, onChange }: ConditionEdito
   }
   if ('postcode' in condition)
     return (
-      <Range
+      <ConditionRange
+        kind="postcode"
         subject={subject}
         from={condition.postcode.from}
         to={condition.postcode.to}
-        inputMode="numeric"
-        onChange={(from, to) => onChange({ postcode: { from: from ?? '0000', to: to ?? '9999' } })}
+        onChange={({ from = '', to = '' }) => onChange({ postcode: { from, to } })}
       />
     )
   return (
-    <Range
+    <ConditionRange
+      kind="day"
       subject={subject}
-      type="date"
       from={condition.joined.from}
       to={condition.joined.to}
-      onChange={(from, to) => onChange({ joined: { from, to } })}
+      onChange={(joined) => onChange({ joined })}
     />
   )
 }
@@ -122,55 +123,69 @@ function FieldEditor(props: ConditionEditorProps & { condition: FieldCondition }
   const { condition, choices, onChange } = props
   const field = choices.fields.find(({ id }) => id === condition.field)
   if (!field) return <span>no longer exists. Remove it to continue.</span>
-  const { id, label, options } = field
-  if (options.length === 0 && !('known' in condition)) {
-    const { from, to } = 'from' in condition || 'to' in condition ? condition : {}
-    return (
-      <Range
-        subject={label}
-        inputMode="numeric"
-        from={from?.toString()}
-        to={to?.toString()}
-        onChange={(low, high) => onChange({ field: id, from: numberOf(low), to: numberOf(high) })}
-      />
-    )
-  }
+  const { id, label, kind, options } = field
+  const isChoice = options.length > 0
+  const { from, to } =
+    'from' in condition || 'to' in condition ? condition : { from: undefined, to: undefined }
   const chosen = 'in' in condition ? condition.in : 'notIn' in condition ? condition.notIn : []
   const first = chosen.length > 0 ? chosen : options.slice(0, 1).map((option) => option.id)
-  const verb = 'known' in condition ? 'known' : 'notIn' in condition ? 'notIn' : 'in'
+  const verb =
+    'known' in condition
+      ? condition.known
+        ? 'known'
+        : 'unknown'
+      : 'notIn' in condition
+        ? 'notIn'
+        : 'in'
+  const start: Record<Verb, Condition> = {
+    in: isChoice ? { field: id, in: first } : startOf(id, kind, undefined),
+    notIn: { field: id, notIn: first },
+    known: { field: id, known: true },
+    unknown: { field: id, known: false },
+  }
+  const words: Partial<Record<Verb, string>> = {
+    in: 'is',
+    ...(isChoice && { notIn: 'isn’t' }),
+    known: 'is known',
+    unknown: 'isn’t known',
+  }
   return (
     <>
       <Word
         label={`${label}: how`}
         value={verb}
-        words={{ in: 'is', notIn: 'isn’t', known: 'is known' }}
-        onChange={(value) =>
-          onChange(
-            value === 'known'
-              ? { field: id, known: true }
-              : value === 'notIn'
-                ? { field: id, notIn: first }
-                : { field: id, in: first },
-          )
-        }
+        words={words as Record<Verb, string>}
+        onChange={(value) => onChange(start[value])}
       />
-      {verb !== 'known' && (
-        <ChipChoices
-          label={label}
-          values={chosen.map(String)}
-          choices={options.map((option) => ({ value: String(option.id), label: option.label }))}
-          onChange={(values) => {
-            const ids = values.map(Number)
-            onChange(verb === 'in' ? { field: id, in: ids } : { field: id, notIn: ids })
-          }}
-        />
-      )}
+      {(verb === 'in' || verb === 'notIn') &&
+        (isChoice ? (
+          <ChipChoices
+            label={label}
+            values={chosen.map(String)}
+            choices={options.map((option) => ({ value: String(option.id), label: option.label }))}
+            onChange={(values) => {
+              const ids = values.map(Number)
+              onChange(verb === 'in' ? { field: id, in: ids } : { field: id, notIn: ids })
+            }}
+          />
+        ) : (
+          <ConditionRange
+            kind={kind === 'YEAR' ? 'year' : 'number'}
+            subject={label}
+            from={from?.toString()}
+            to={to?.toString()}
+            onChange={(ends) =>
+              onChange({ field: id, from: numberOf(ends.from), to: numberOf(ends.to) })
+            }
+          />
+        ))}
     </>
   )
 }
 
-const numberOf = (text: string | undefined) =>
-  text === undefined || Number.isNaN(Number(text)) ? undefined : Number(text)
+type Verb = 'in' | 'notIn' | 'known' | 'unknown'
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 interface WordProps<Value extends string> {
   label: string
@@ -285,40 +300,5 @@ function Days({ label, days, isOpen = false, onChange }: DaysProps) {
       choices={isOpen ? [...choices, { value: 'ever', label: 'ever' }] : choices}
       onChange={(value) => onChange(value === 'ever' ? undefined : Number(value))}
     />
-  )
-}
-
-interface RangeProps {
-  subject: string
-  from: string | undefined
-  to: string | undefined
-  type?: 'date'
-  inputMode?: 'numeric'
-  onChange: (from: string | undefined, to: string | undefined) => void
-}
-
-function Range({ subject, from, to, type, inputMode, onChange }: RangeProps) {
-  const width = type === 'date' ? 'w-40' : 'w-22'
-  return (
-    <>
-      from
-      <TextInput
-        aria-label={`${subject} from`}
-        className={width}
-        type={type}
-        inputMode={inputMode}
-        value={from ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined, to)}
-      />
-      to
-      <TextInput
-        aria-label={`${subject} to`}
-        className={width}
-        type={type}
-        inputMode={inputMode}
-        value={to ?? ''}
-        onChange={({ target }) => onChange(from, target.value || undefined)}
-      />
-    </>
   )
 }

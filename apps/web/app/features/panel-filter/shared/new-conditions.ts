@@ -33,7 +33,8 @@ export function newConditions({ fields, lists, clients, sources }: FilterChoices
   ]
 }
 
-function startOf(
+/** The condition to start from when someone adds this field. */
+export function startOf(
   field: number,
   kind: FilterChoices['fields'][number]['kind'],
   option: number | undefined,
