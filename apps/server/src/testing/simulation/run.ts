@@ -2,8 +2,11 @@ import { type Dice, seededDice } from '../dice.ts'
 import * as admins from './administrators.ts'
 import { type Act, type Cast, gather } from './cast.ts'
 import * as faults from './faults.ts'
+import * as findings from './findings.ts'
 import { violationsOf } from './invariants.ts'
+import * as panel from './panel-records.ts'
 import * as participants from './participants.ts'
+import * as payments from './payments.ts'
 import * as researchers from './researchers.ts'
 import * as respondents from './respondents.ts'
 import * as secondThoughts from './second-thoughts.ts'
@@ -48,6 +51,30 @@ const ACTS: [Act, number][] = [
   [participants.answerConsents, 12],
   [participants.standBy, 8],
   [participants.answerReminder, 2],
+  [payments.closeInterviews, 4],
+  [payments.approvePayments, 3],
+  [payments.exportPayments, 2],
+  [payments.sendPayments, 3],
+  [payments.correctPayments, 3],
+  [payments.payBonus, 1],
+  [payments.changePaymentRules, 0.5],
+  [payments.openGiftCards, 3],
+  [findings.captureWords, 8],
+  [findings.changeAssumptions, 1],
+  [findings.reachVerdict, 2],
+  [findings.publishReport, 4],
+  [findings.readReports, 2],
+  [findings.revokeLink, 1],
+  [findings.withdrawWords, 1],
+  [panel.answerProfile, 5],
+  [panel.rememberScreener, 1],
+  [panel.limitEmails, 1],
+  [panel.changeContactRules, 0.5],
+  [panel.filterStudy, 3],
+  [panel.flagMembers, 1],
+  [panel.tendOpenLinks, 2],
+  [panel.comeThroughLink, 6],
+  [panel.loosenStudy, 1],
   [faults.mailServerBusy, 3],
   [faults.mailboxDeleted, 0.5],
   [faults.modelFails, 2],
@@ -77,6 +104,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
   try {
     const cast = await gather(world, dice)
     await studies.publishNewPolicy(world, cast)
+    await panel.askMembers(world, cast)
     await begin(world, cast, dice)
     for (let step = 0; step < steps; step++) await pickAct(dice)(world, cast, dice)
     await faults.settle(world, cast, dice)

@@ -60,7 +60,7 @@ export const askForDeletion: Act = (world, cast, dice) =>
   })
 
 /** Sometimes uses an old email's link, because people keep emails. */
-async function withKey(
+export async function withKey(
   world: World,
   { members }: Cast,
   dice: Dice,
