@@ -26,7 +26,7 @@ export const PAYMENT_RULES: Record<string, string> = {
         select from payments p where p.interview_id = i.id and p.kind = 'INTERVIEW')`,
   'a payment for an interview that no one attended': `
     select p.id from payments p join interviews i on i.id = p.interview_id
-    where p.kind = 'INTERVIEW' and i.outcome is distinct from all (array['ATTENDED', 'LATE', 'LEFT_EARLY'])
+    where p.kind = 'INTERVIEW' and coalesce(i.outcome, '') not in ${ATTENDED}
       and (p.state = 'DUE' or p.state = 'APPROVED' and p.batch_id is null and p.unearned_at is null)
       and p.repeats is null`,
   'more than we promised': `

@@ -1,6 +1,7 @@
 import { type Dice, seededDice } from '../dice.ts'
 import * as admins from './administrators.ts'
 import { type Act, type Cast, gather } from './cast.ts'
+import { openEstablishedStudies } from './established.ts'
 import * as faults from './faults.ts'
 import * as findings from './findings.ts'
 import { violationsOf } from './invariants.ts'
@@ -95,7 +96,7 @@ function pickAct(dice: Dice): Act {
   return faults.timePasses
 }
 
-export type Outcome = { calls: number; mails: number; interviews: number; conducted: number }
+export type Outcome = Record<string, number> & { calls: number }
 
 /** One run: people act at random, everything settles, and then we check the invariants. */
 export async function simulate(seed: number, steps: number): Promise<Outcome> {
@@ -129,7 +130,8 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
  * Some projects are already at their interviews, so the agency has work before anything goes wrong.
  */
 async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
-  for (let round = 0; round < 30; round++) {
+  await openEstablishedStudies(world, cast)
+  for (let round = 0; round < 20; round++) {
     await researchers.workOnProject(world, cast, dice)
     await world.work()
   }
@@ -142,16 +144,36 @@ async function mustHold(world: World, cast: Cast): Promise<void> {
   if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
+/** What happened in a run, to show whether it tried everything. */
+const COUNTED = {
+  interviews: 'interviews',
+  conducted: `interviews where status = 'CONDUCTED'`,
+  offers: 'standby_offers',
+  accepted: `standby_offers where answer = 'ACCEPTED'`,
+  cells: 'quota_cells',
+  due: 'payments',
+  paid: `payments where state = 'SENT' and kind <> 'REVERSAL'`,
+  codes: 'payments where code_shown_at is not null',
+  captures: 'evidence',
+  withdrawn: 'invitations where words_withdrawn_at is not null',
+  verdicts: 'verdicts',
+  reports: 'reports',
+  quotes: 'report_quotes',
+  links: 'report_links',
+  answers: 'profile_values',
+  audiences: 'distributions where audience is not null',
+  entries: 'open_entries',
+  confirmed: 'invitations where link_id is not null and not unconfirmed',
+  forecasts: 'forecasts',
+  loosened: 'loosenings where applied_at is not null',
+}
+
 async function outcomeOf(world: World): Promise<Outcome> {
+  const counted = Object.entries(COUNTED).map(
+    ([name, from]) => `(select count(*)::int from ${from}) as "${name}"`,
+  )
   const { rows } = await world
     .app()
-    .deps.db.execute<{ all: number; conducted: number }>(
-      `select count(*)::int as all, (count(*) filter (where status = 'CONDUCTED'))::int as conducted from interviews`,
-    )
-  return {
-    calls: world.trail.length,
-    mails: world.mails.length,
-    interviews: rows[0]?.all ?? 0,
-    conducted: rows[0]?.conducted ?? 0,
-  }
+    .deps.db.execute<Record<string, number>>(`select ${counted.join(', ')}`)
+  return { ...rows[0], calls: world.trail.length, mails: world.mails.length }
 }
