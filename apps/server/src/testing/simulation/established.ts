@@ -22,6 +22,7 @@ export async function openEstablishedStudies(world: World, cast: Cast): Promise<
   world.clock.forward(48 * HOUR_MS)
   await world.work()
   const full = await openStudy(world, third, { people: 8, booked: 3, startsIn: 96 })
+  cast.seen.fullStudy = full.people.map(({ hash }) => hash)
   const standbys = { standbysWanted: 4, standbyCents: 1500 }
   const params = { id: String(full.distributionId) }
   await world.call(changeStudy, { as: cast.admins[0] ?? '', params, query: {}, body: standbys })

@@ -8,9 +8,9 @@ import { bulkMembers } from '@wattle/contract/panel-lists'
 import { addProfileField, listRememberable, rememberAnswers } from '@wattle/contract/profile'
 import { getStudyXRay, loosenScreener, undoLoosening } from '@wattle/contract/x-ray'
 import type { Dice } from '../dice.ts'
-import type { Act, Cast } from './cast.ts'
+import { type Act, type Cast, keysOf } from './cast.ts'
 import { answerAs, visit } from './respondents.ts'
-import { withKey } from './visitors.ts'
+import { confirmWith, withKey } from './visitors.ts'
 import type { World } from './world.ts'
 
 const FIELD = 'Where they eat'
@@ -151,6 +151,10 @@ export const comeThroughLink: Act = async (world, cast, dice) => {
   const { hashKey: hash, accessToken: as } = body
   cast.seen.entries.set(email, [...(cast.seen.entries.get(email) ?? []), hash])
   await answerAs(world, { hash, as, headers: { 'x-time-zone': zone }, from }, dice)
+  if (dice.chance(0.5)) return
+  await world.work()
+  const [key] = keysOf(world, person, 'key')
+  if (key) await confirmWith(world, cast, person, key)
 }
 
 /** Lets more people qualify, and sometimes undoes that before it applies. */

@@ -6,9 +6,8 @@ import { getMember } from '@wattle/contract/panel'
 import { PAYMENT_FILES, PAYMENT_METHODS, type PaymentTab } from '@wattle/contract/payment'
 import * as payments from '@wattle/contract/payment-calls'
 import type { Dice } from '../dice.ts'
-import type { Act, Cast } from './cast.ts'
+import { type Act, type Cast, inboxOf, keysOf, type Member } from './cast.ts'
 import { interviewsWithoutOutcome } from './payment-invariants.ts'
-import { withKey } from './visitors.ts'
 import type { World } from './world.ts'
 
 const reason = 'Checked by hand.'
@@ -123,9 +122,24 @@ export const changePaymentRules: Act = async (world, cast, dice) => {
   await world.call(payments.updatePaymentRules, { as: dice.pick(cast.admins), body })
 }
 
+async function forPaidMember(
+  world: World,
+  { members }: Cast,
+  dice: Dice,
+  act: (member: Member, key: string) => Promise<void>,
+): Promise<void> {
+  const thanked = members.filter((member) =>
+    inboxOf(world, member).some(({ subject }) => subject?.startsWith('Your thank-you')),
+  )
+  if (thanked.length === 0) return
+  const member = dice.pick(thanked)
+  const [key] = keysOf(world, member, 'key')
+  if (key) await act(member, key)
+}
+
 /** Opens their gift cards in two tabs at once. */
 export const openGiftCards: Act = (world, cast, dice) =>
-  withKey(world, cast, dice, async ({ from }, key) => {
+  forPaidMember(world, cast, dice, async ({ from }, key) => {
     const { status, body } = await world.call(getMember, { body: { key } })
     if (status !== 200) return
     for (const { id, hasCode } of body.payments ?? []) {

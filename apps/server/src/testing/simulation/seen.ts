@@ -8,6 +8,8 @@ export type Seen = {
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
   /** Links to reports, with their keys. */
   reportLinks: Map<number, { key: string; isRevoked: boolean; opened: number }>
+  /** Keys of the people in a study whose times are all booked. */
+  fullStudy: string[]
   /** The addresses of open recruitment links. */
   slugs: string[]
   /** Keys that people got when they came through an open link, by address. */
@@ -21,6 +23,7 @@ export const nothingSeen = (): Seen => ({
   shownCodes: new Map(),
   captures: new Map(),
   reportLinks: new Map(),
+  fullStudy: [],
   slugs: [],
   entries: new Map(),
   answers: new Map(),
