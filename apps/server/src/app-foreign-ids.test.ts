@@ -26,6 +26,7 @@ import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as openLinks from '@wattle/contract/open-link'
 import * as outbox from '@wattle/contract/outbox'
+import { saveProfile } from '@wattle/contract/panel'
 import * as panelLists from '@wattle/contract/panel-lists'
 import * as payment from '@wattle/contract/payment-calls'
 import { getPerson } from '@wattle/contract/person'
@@ -45,11 +46,14 @@ import * as steps from '@wattle/contract/steps'
 import * as undo from '@wattle/contract/undo'
 import * as user from '@wattle/contract/user'
 import * as xRay from '@wattle/contract/x-ray'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { invitations } from '#db/schema/distributions.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
 import { type Holdings, holdingsOf, NOBODY, unknownHoldings } from '#testing/holdings.ts'
+import { keyOfMember } from '#testing/ledger.ts'
 import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -538,6 +542,17 @@ const OF_ADMINS: Row[] = [
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [payment.getPayment, byId(() => UNKNOWN)],
+  // These calls skip payments that don't exist.
+  [payment.approvePayments, () => ({ body: { ids: [UNKNOWN] } }), 200],
+  [payment.markPaymentsSent, () => ({ body: { ids: [UNKNOWN] } }), 200],
+  [payment.markPaymentsFailed, () => ({ body: { ids: [UNKNOWN], reason: 'Bounced' } }), 200],
+  [payment.voidPayments, () => ({ body: { ids: [UNKNOWN], reason: 'Twice' } }), 200],
+  [payment.exportPayments, () => ({ body: { ids: [UNKNOWN], format: 'BANK' } }), 409],
+  [
+    payment.importGiftCodes,
+    () => ({ body: { rows: [{ payment: UNKNOWN, code: 'CARD-1' }] } }),
+    200,
+  ],
   [payment.downloadPaymentBatch, byId(() => UNKNOWN)],
   [payment.updatePayment, () => ({ params: { id: String(UNKNOWN) }, body: { method: 'CASH' } })],
   [payment.repeatPayment, byId(() => UNKNOWN)],
@@ -650,24 +665,62 @@ const OF_ADMINS: Row[] = [
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
-/** This call only uses its ids to redirect back to the right page. */
-const HARMLESS = new Set([nameOf(authorizeGoogleCalendar)])
+/** Sent by the third person in `own`, with the key of their own page. */
+const OF_MEMBERS: Row[] = [
+  [
+    payment.showGiftCode,
+    ({ study }, own) => ({ body: { key: pageOf(own).key, paymentId: study.paymentId } }),
+  ],
+  [
+    evidence.withdrawOwnWords,
+    (other, own) => ({
+      body: { key: pageOf(own).key, invitationId: person(other, 2).invitationId },
+    }),
+  ],
+  [
+    consent.withdrawConsent,
+    (other, own) => ({
+      body: {
+        key: pageOf(own).key,
+        invitationId: person(other, 2).invitationId,
+        kind: 'RECORDING',
+      },
+    }),
+  ],
+]
+const pageOf = (holdings: Holdings) => pages.get(holdings) ?? { key: '' }
+
+/** The first only uses its ids to redirect back to the right page, and fields are everyone's. */
+const HARMLESS = new Set([
+  nameOf(authorizeGoogleCalendar),
+  nameOf(saveProfile),
+  nameOf(screening.loginByScreenerHash),
+])
 
 let app: TestApp
 let one: Holdings
 let other: Holdings
 let adminToken: string
+/** The key of the third person's own page. */
+const pages = new Map<Holdings, { key: string }>()
 beforeAll(async () => {
   app = await startTestApp()
   one = await holdingsOf(app)
   other = await holdingsOf(app)
   adminToken = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  for (const holdings of [one, other]) {
+    const [row] = await app.deps.db
+      .select()
+      .from(invitations)
+      .where(eq(invitations.id, person(holdings, 2).invitationId))
+    pages.set(holdings, { key: await keyOfMember(app, row?.memberId ?? null) })
+  }
 })
 afterAll(() => app.close())
 
-test("covers every call that takes an id and isn't public", () => {
+test('covers every call that takes an id', () => {
   const takingIds = endpoints.filter(takesId).map(nameOf)
-  const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINS]
+  const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINS, ...OF_MEMBERS]
   const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))
   expect(takingIds.length).toBeGreaterThan(60)
   expect(takingIds.filter((name) => !covered.has(name) && !HARMLESS.has(name))).toEqual([])
@@ -712,11 +765,16 @@ describe('hides another participant’s data', () => {
   test.each(named(OF_ANSWERING))('$name', ({ row }) => mustBeAsIfUnknown(person(one, 4).token, row))
 })
 
+describe('hides another member’s data', () => {
+  test.each(named(OF_MEMBERS))('$name', ({ row }) => mustBeAsIfUnknown('', row))
+})
+
 describe('returns 404 to an admin for unknown ids', () => {
   test.each(named(OF_ADMINS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
 })
 
 describe('lets the owner make the same calls', () => {
+  test.each(named(OF_MEMBERS))('$name', ({ row }) => mustBeKnownToOwner('', row))
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeKnownToOwner(person(other, 3).token, row),
   )
@@ -726,8 +784,7 @@ describe('lets the owner make the same calls', () => {
   test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeKnownToOwner(other.owner.token, row))
 })
 
-function takesId({ audience, params, query, body }: Endpoint): boolean {
-  if (audience === 'public') return false
+function takesId({ params, query, body }: Endpoint): boolean {
   return [params, query, body].some(
     (schema) =>
       schema &&
@@ -735,7 +792,7 @@ function takesId({ audience, params, query, body }: Endpoint): boolean {
   )
 }
 
-const isId = (name: string) => /^(id|hash)$|Id$/.test(name)
+const isId = (name: string) => /^(ids?|hash|payment)$|Ids?$/.test(name)
 
 function fieldsOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(fieldsOf)

@@ -12,6 +12,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { type Dice, seededDice } from '#testing/dice.ts'
+import { recordsOf } from '#testing/fuzz-records.ts'
 import { type FuzzRequest, fuzzRequest } from '#testing/fuzz-request.ts'
 import { type Surroundings, wordsFor } from '#testing/fuzz-words.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
@@ -151,7 +152,9 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
 async function newWorld(earlier: Holdings[]): Promise<World> {
   // Stops the older campaigns, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
-  const holdings = [...earlier.slice(-1), await holdingsOf(app)]
+  const newest = await holdingsOf(app)
+  const holdings = [...earlier.slice(-1), newest]
+  if (earlier.length > 0) await app.given.policyPublished()
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const { db } = app.deps
   const owner = holdings.at(-1)?.owner
@@ -175,8 +178,9 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
       enquiryIds: ids(await db.select().from(enquiries).orderBy(enquiries.id)),
       waitingIds: [launched.body.distribution?.id ?? 0],
       keys: ['no-key-of-ours-at-all', ...texts.flatMap(keysIn)],
+      records: await recordsOf(app, newest, admin.token),
       botChecks: await Promise.all(
-        Array.from({ length: 12 }, (_, at) =>
+        Array.from({ length: 20 }, (_, at) =>
           app.given.botCheckToken(at % 2 ? 'sign-up' : 'form-submission'),
         ),
       ),

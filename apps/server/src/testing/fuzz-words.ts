@@ -1,5 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { Words } from './fuzz.ts'
+import { profileWord, type Records, recordIds, recordWord } from './fuzz-records.ts'
 import type { Holdings } from './holdings.ts'
 
 /** Things that exist besides a researcher's own data. */
@@ -13,6 +14,7 @@ export type Surroundings = {
   /** Keys and tokens from emails, by their name in the link. */
   keys: string[]
   botChecks: string[]
+  records: Records
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -29,12 +31,16 @@ export function wordsFor(
   // One start time per call, so that a slot's end matches its start.
   const hour = FIRST_DAY + chance.below(10) * DAY_MS
   const { study, screener, guide, owner } = holdings
+  const { records } = around
+  const profile = chance.pick(records.fields)
+  const giftCard = chance.pick(records.giftCards)
   const projects = ['idea', 'audience', 'screener', 'guide', 'confirmation', 'study'] as const
   const researchIds = projects.map((name) => holdings[name].id)
   const questions = screener.questions.slice(0, 3)
   const parts = guide.parts.slice(0, 3)
   const slotIds = [...study.freeSlots, study.deletedSlot]
   const idOf: [RegExp, number[]][] = [
+    ...recordIds(records, study),
     [/^\/platform\/screener.* options id$/, questions.flatMap(({ options }) => options)],
     [/^\/platform\/screener.* questions id$/, questions.map(({ id }) => id)],
     [/^\/platform\/screener body id$/, [screener.id]],
@@ -52,6 +58,7 @@ export function wordsFor(
     [/interview.* id$/, [...study.interviews]],
     [/^\/platform\/user\/sessions/, [holdings.sessionId]],
     [/^\/platform\/.* (id|researchId|questionId)$/, researchIds],
+    [/^\/admin\/projects.* id$/, researchIds],
     [/ researchId$/, researchIds],
     [/ slotId$/, slotIds],
     [/ userScreenerId$/, [person.invitationId]],
@@ -59,13 +66,19 @@ export function wordsFor(
     [/^\/respondent.* optionId$/, person.answers.slice(0, 2).flatMap(({ options }) => options)],
     [/^\/admin\/distribution.* (id|distributionId)$/, [study.distributionId, ...around.waitingIds]],
     [/ distributionId$/, [study.distributionId]],
-    [/^\/admin\/panel.* id$/, around.memberIds],
+    [/^\/admin\/(panel|people).* id$/, around.memberIds],
     [/^\/admin\/outbox.* id$/, around.mailIds],
     [/^\/admin\/enquiries.* id$/, around.enquiryIds],
     [/^\/admin\/users.* id$/, around.userIds],
+    [/ userId$/, around.userIds],
   ]
   return (names, dice) => {
+    const known = recordWord(records, path, names, dice) ?? profileWord(profile, path, names)
+    if (known !== undefined) return known
     const field = names.at(-1) ?? ''
+    if (path === '/panel/payment/code' && field in giftCard) return giftCard[field as 'key']
+    if (/^\/panel\/\w+\/withdraw$/.test(path) && field in records.noted)
+      return records.noted[field as 'key']
     if (field === 'hash' || (field === 'id' && path === '/respondent/screener/:id'))
       return person.hash
     if (/^(id|.*Id)$/.test(field)) {
@@ -78,7 +91,7 @@ export function wordsFor(
     if (field === 'endTime') return new Date(hour + 3_600_000).toISOString()
     if (path.startsWith('/admin/question') && field === 'options') return ['Yes', 'No']
     if (field === 'token') {
-      const wantsBotCheck = path === '/site/form' || path === '/auth/sign-up'
+      const wantsBotCheck = path.startsWith('/site/') || path === '/auth/sign-up'
       return dice.pick(wantsBotCheck ? around.botChecks : around.keys)
     }
     if (field === 'key') return dice.pick(around.keys)
@@ -106,8 +119,18 @@ const WORDS: Record<string, (dice: Dice) => unknown> = {
   sortType: () => '',
   from: (dice) => dice.pick(['2026-11-01', '2026-11-01T00:00:00Z']),
   to: (dice) => dice.pick(['2026-12-01', '2026-12-01T00:00:00Z']),
-  version: () => 1,
   path: () => '/',
   otp: () => '123456',
   force: () => 'true',
+  reason: () => 'They told us that they do it every week.',
+  basedOn: (dice) => dice.below(4),
+  version: (dice) => dice.below(3),
+  quietFrom: () => 19,
+  quietTo: () => 9,
+  invitationsIn30Days: () => 3,
+  unanswered: () => 5,
+  interviewsIn6Months: () => 5,
+  noShowsIn12Months: () => 3,
+  perMonth: (dice) => dice.below(30) + 1,
+  dueOn: () => '2026-12-01',
 }

@@ -1,12 +1,15 @@
 import { listSessions } from '@wattle/contract/account'
 import { addSlot, deleteSlot } from '@wattle/contract/calendar'
 import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interview'
+import { importGiftCodes } from '@wattle/contract/payment-calls'
 import { getResearch } from '@wattle/contract/research'
 import { bookSlot, startScreener } from '@wattle/contract/screening'
 import { eq } from 'drizzle-orm'
+import { invitations } from '#db/schema/distributions.ts'
 import { reportLinks, reports, themes } from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { Invited, Person } from './given.ts'
+import { givenPayments } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
 
 type Question = { id: number; options: number[] }
@@ -30,6 +33,8 @@ export type Holdings = {
     people: Respondent[]
     themeId: number
     reportLinkId: number
+    /** A gift card for the third person, who hasn't opened its code yet. */
+    paymentId: number
   }
 }
 type Respondent = Invited & { answers: { id: number; options: number[] }[] }
@@ -118,6 +123,7 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
     interviews: interviewIds,
     people,
     ...findings,
+    paymentId: await giftCardFor(app, study.people[2]?.invitationId ?? 0),
   }
 }
 
@@ -136,6 +142,16 @@ async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) 
     .values({ researchId, version: 1, ...key, expiresAt: at, createdAt: at })
     .returning()
   return { themeId: theme?.id ?? 0, reportLinkId: link?.id ?? 0 }
+}
+
+async function giftCardFor(app: TestApp, invitationId: number): Promise<number> {
+  const { db } = app.deps
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, invitationId))
+  const [id = 0] = await givenPayments(app, 1, 'APPROVED', { memberId: row?.memberId ?? null })
+  const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
+  const rows = [{ payment: id, code: `CARD-FOR-${id}` }]
+  await app.call(importGiftCodes, { as: token, body: { rows } })
+  return id
 }
 
 const REPORT = {
@@ -199,6 +215,7 @@ export function unknownHoldings(): Holdings {
       people: many(NOBODY),
       themeId: id,
       reportLinkId: id,
+      paymentId: id,
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Verdict } from '@wattle/contract/findings/verdicts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { FrozenReport } from '#db/schema/findings.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -78,7 +79,7 @@ type Published = { basedOn: number; content: ReportContent }
 
 /**
  * Freezes a version. Locks the project, so if two tabs publish at once, the second is rejected as
- * stale.
+ * stale. Locks the participants too, so that nobody withdraws a quote in the meantime.
  */
 export function publishReport(
   deps: Deps,
@@ -86,8 +87,9 @@ export function publishReport(
   id: number,
   { basedOn, content: input }: Published,
 ): Promise<Report> {
-  return deps.db.transaction(async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     const research = await lockOwnResearch(tx, by.actor, id)
+    await queries.lockQuotedPeople(tx, id)
     const [newest] = await queries.listReports(tx, id)
     const isCurrent = (newest?.version ?? 0) === basedOn
     must(isCurrent, 'STALE_VERSION', { data: { current: newest ?? null } })

@@ -15,6 +15,21 @@ export type Quotable = {
   participant: number
 }
 
+/**
+ * Locks everyone with a capture, so nobody can withdraw their words or their consent until the
+ * report is stored. After that, a withdrawal also removes them from this report.
+ */
+export async function lockQuotedPeople(tx: Db, researchId: number): Promise<void> {
+  await tx.execute(sql`
+    select from invitations
+    where id in (
+      select interviews.invitation_id from evidence
+        join interviews on interviews.id = evidence.interview_id
+      where evidence.research_id = ${researchId}
+    )
+    order by id for share`)
+}
+
 export async function listQuotable(db: Db, researchId: number): Promise<Quotable[]> {
   const { rows } = await db.execute<Quotable & { id: string; assumptionId: string | null }>(sql`
     select evidence.id, evidence.key, evidence.quote, evidence.stance, evidence.strength,

@@ -27,6 +27,9 @@ export function studyForm(world: World, id: number, dice: Dice) {
     expirationDate: last.toISOString().slice(0, 10),
     oneTimeNumber: dice.below(6) + 3,
     maxNumber: dice.below(20) + 12,
+    standbysWanted: dice.below(3),
+    standbyCents: dice.pick([0, 1500]),
+    pacing: dice.chance(0.3) ? ('SELF' as const) : ('FIXED' as const),
   }
 }
 

@@ -2,6 +2,7 @@ import { login, signUp } from '@wattle/contract/auth'
 import { importMembers } from '@wattle/contract/membership'
 import type { Dice } from '../dice.ts'
 import type { ReceivedEmail } from '../smtp-sink.ts'
+import { nothingSeen, type Seen } from './seen.ts'
 import type { World } from './world.ts'
 
 export type Researcher = {
@@ -28,6 +29,7 @@ export type Cast = {
   silences: Silence[]
   /** When a distribution was paused or over, as positions in the simulation's list of emails. */
   closed: { campaignId: number; from: number; until: number }[]
+  seen: Seen
 }
 
 export type Act = (world: World, cast: Cast, dice: Dice) => Promise<void>
@@ -39,13 +41,14 @@ const AT_THE_FAIR = { source: 'At the fair', consentDate: '2026-05-12' }
 
 /** Researchers who signed up, people who agreed elsewhere, and people who haven't joined yet. */
 export async function gather(world: World, dice: Dice): Promise<Cast> {
-  const admin = await world.app().given.user({ role: 'ROLE_ADMIN' })
+  const admins = await signInAdmins(world)
   const cast: Cast = {
     researchers: [],
     members: [],
-    admins: [admin.token],
+    admins,
     silences: [],
     closed: [],
+    seen: nothingSeen(),
   }
   for (let at = 0; at < 3; at++) await signUpResearcher(world, cast, dice)
   for (let at = 1; at <= 48; at++)
@@ -54,7 +57,7 @@ export async function gather(world: World, dice: Dice): Promise<Cast> {
     .slice(0, 40)
     .map(({ email }, at) => ({ email, name: `Member ${at + 1}`, ...AT_THE_FAIR }))
   const body = { dryRun: false, rows }
-  await world.call(importMembers, { as: admin.token, body })
+  await world.call(importMembers, { as: admins[0] ?? '', body })
   return cast
 }
 
@@ -76,9 +79,19 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
   cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
 }
 
+/** Two admins, because a large payment needs both. */
+async function signInAdmins(world: World): Promise<string[]> {
+  const { given } = world.app()
+  const admins = [
+    await given.user({ role: 'ROLE_ADMIN' }),
+    await given.user({ role: 'ROLE_ADMIN' }),
+  ]
+  return admins.map(({ token }) => token)
+}
+
 /** Signs in again after sessions have ended. */
 export async function signInAgain(world: World, cast: Cast): Promise<void> {
-  cast.admins = [(await world.app().given.user({ role: 'ROLE_ADMIN' })).token]
+  cast.admins = await signInAdmins(world)
   for (const researcher of cast.researchers) {
     const { email, password, from } = researcher
     const { status, body } = await world.call(login, { body: { email, password }, from })

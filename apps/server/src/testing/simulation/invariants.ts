@@ -3,9 +3,12 @@ import { getResearch, listResearches } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { Cast } from './cast.ts'
+import { FINDINGS_RULES, findingsViolations } from './findings-invariants.ts'
 import { interviewViolations, rowsAgainst } from './interview-invariants.ts'
 import { mailViolations } from './mail-invariants.ts'
 import { forbiddenMoves } from './moves.ts'
+import { PANEL_RULES, panelViolations } from './panel-invariants.ts'
+import { PAYMENT_RULES, paymentViolations } from './payment-invariants.ts'
 import { STUDY_RULES } from './study-invariants.ts'
 import type { World } from './world.ts'
 
@@ -14,13 +17,15 @@ const NEVER: Record<string, string> = {
   'an interview change that we emailed no one about': `
     select id from interviews where untold`,
   'a wrong count of invitations': `
-    select d.id from distributions d left join invitations v on v.distribution_id = d.id
-    group by d.id having d.emails_sent <> count(v.id)`,
+    select d.id from distributions d where d.emails_sent <>
+      (select count(*) from invitations v where v.distribution_id = d.id and v.link_id is null)
+      + (select count(*) from witness.replaced r where r.distribution_id = d.id)`,
   'more invitations than the maximum': `
     select id from distributions where emails_sent > max_number`,
   'two invitations for a person within the rest period': `
     select v.id from invitations v join invitations w on w.member_id = v.member_id and w.id > v.id
-    where w.invited_at - v.invited_at < interval '7 days'`,
+    where w.invited_at - v.invited_at < interval '7 days' and v.link_id is null
+      and w.link_id is null`,
   'a distribution of a project that wasn’t launched': `
     select d.id from distributions d join researches r on r.id = d.research_id
     where r.status not in ('CONDUCTING_INTERVIEW', 'COMPLETED')`,
@@ -54,11 +59,17 @@ export async function violationsOf(world: World, cast: Cast): Promise<string[]> 
     ...(await interviewViolations(db)),
     ...(await rowsAgainst(db, NEVER)),
     ...(await rowsAgainst(db, STUDY_RULES)),
+    ...(await rowsAgainst(db, PAYMENT_RULES)),
+    ...(await rowsAgainst(db, FINDINGS_RULES)),
+    ...(await rowsAgainst(db, PANEL_RULES)),
     ...(await forbiddenMoves(db, world.undone)),
     ...(await mailViolations(world, cast)),
     ...(await miscountedDistributions(world, cast)),
     ...(await miscountedProjects(world, cast)),
     ...(await strayEvents(world)),
+    ...(await paymentViolations(world, cast)),
+    ...(await panelViolations(world, cast)),
+    ...(await findingsViolations(world, cast)),
   ]
 }
 
@@ -80,7 +91,9 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
     const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
     const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
     // We've deleted the emails to deleted people, but they were sent.
-    const sent = (await count(db, ofStudy)) - queued - failed
+    const invited = await count(db, `${ofStudy} and v.link_id is null`)
+    const replaced = await count(db, `from witness.replaced where distribution_id = ${id}`)
+    const sent = invited + replaced - queued - failed
     const real = {
       queued,
       sent,

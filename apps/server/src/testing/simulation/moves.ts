@@ -66,6 +66,15 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     PAUSED: ['ACTIVE', 'LEFT', 'null'],
     LEFT: ['ACTIVE', 'PAUSED', 'null'],
   },
+  payments: {
+    // A reversal is sent from the start.
+    null: ['DUE', 'SENT'],
+    DUE: ['APPROVED', 'VOID'],
+    APPROVED: ['SENT', 'FAILED', 'VOID'],
+    SENT: ['FAILED'],
+    FAILED: [],
+    VOID: [],
+  },
   outbox_mails: {
     null: ['QUEUED'],
     QUEUED: ['SENDING', 'DROPPED', 'null'],

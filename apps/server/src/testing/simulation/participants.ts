@@ -1,7 +1,9 @@
 import { saveConsent } from '@wattle/contract/consent'
 import * as screening from '@wattle/contract/screening'
+import type { Dice } from '../dice.ts'
 import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
+import type { World } from './world.ts'
 
 /** Agrees to most of a study's consents. Some people withdraw. */
 export const answerConsents: Act = async (world, cast, dice) => {
@@ -22,8 +24,25 @@ export const answerConsents: Act = async (world, cast, dice) => {
 /** Waits as a standby and answers offers. */
 export const standBy: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
-  if (!visitor) return
-  const { hash, ...who } = visitor
+  if (visitor) await waitOrAnswer(world, dice, visitor)
+}
+
+/** People in a study without a free time cancel, wait and answer offers. */
+export const tendFullStudy: Act = async (world, { seen }, dice) => {
+  for (const hash of seen.fullStudy) {
+    if (dice.chance(0.5)) continue
+    const { status, body } = await world.call(screening.loginByScreenerHash, { query: { hash } })
+    if (status !== 200) continue
+    const who = { as: body.accessToken, headers: { 'x-time-zone': 'Australia/Melbourne' } }
+    await waitOrAnswer(world, dice, { hash, ...who })
+    if (dice.chance(0.15)) await world.call(screening.cancelBooking, { ...who, params: { hash } })
+  }
+  await world.work()
+}
+
+type Visitor = { hash: string; as: string; headers: Record<string, string>; from?: string }
+
+async function waitOrAnswer(world: World, dice: Dice, { hash, ...who }: Visitor): Promise<void> {
   const call = { ...who, params: { hash } }
   const { status, body } = await world.call(screening.getStandby, call)
   if (status !== 200) return

@@ -20,12 +20,23 @@ type Visit = { hash: string; as: string; headers: Record<string, string>; from: 
 
 /** Follows a link from one of their emails, wherever it leads by now. */
 export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
-  const invited = cast.members.filter((member) => keysOf(world, member, 'hashKey').length > 0)
-  return invited.length > 0 ? follow(world, dice.pick(invited), dice) : undefined
+  const invited = cast.members.filter((member) => linksOf(world, cast, member).length > 0)
+  return invited.length > 0 ? follow(world, cast, dice.pick(invited), dice) : undefined
 }
 
-async function follow(world: World, member: Member, dice: Dice): Promise<Visit | undefined> {
-  const hash = dice.pick(keysOf(world, member, 'hashKey'))
+/** Links in emails, and those from open recruitment links. */
+const linksOf = (world: World, { seen }: Cast, member: Member): string[] => [
+  ...keysOf(world, member, 'hashKey'),
+  ...(seen.entries.get(member.email) ?? []),
+]
+
+async function follow(
+  world: World,
+  cast: Cast,
+  member: Member,
+  dice: Dice,
+): Promise<Visit | undefined> {
+  const hash = dice.pick(linksOf(world, cast, member))
   const { status, body } = await world.call(loginByScreenerHash, { query: { hash } })
   if (status !== 200) return undefined
   const headers = { 'x-time-zone': member.zone }
@@ -35,7 +46,10 @@ async function follow(world: World, member: Member, dice: Dice): Promise<Visit |
 /** Most invited people qualify, some don't, and some stop halfway. */
 export const answerQuestions: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
-  if (!visitor) return
+  if (visitor) await answerAs(world, visitor, dice)
+}
+
+export async function answerAs(world: World, visitor: Visit, dice: Dice): Promise<void> {
   const { hash, ...who } = visitor
   const screener = await world.call(getRespondentScreener, { ...who, params: { id: hash } })
   if (screener.status !== 200) return
@@ -129,8 +143,8 @@ const CANNOT_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
 export const rushForOneSlot: Act = async (world, cast, dice) => {
   const wanting = new Map<number, Visit[]>()
   for (const member of cast.members) {
-    if (keysOf(world, member, 'hashKey').length === 0 || dice.chance(0.5)) continue
-    const visitor = await follow(world, member, dice)
+    if (linksOf(world, cast, member).length === 0 || dice.chance(0.5)) continue
+    const visitor = await follow(world, cast, member, dice)
     if (!visitor) continue
     const { hash, ...who } = visitor
     const { status, body } = await world.call(listRespondentSlots, { ...who, params: { hash } })

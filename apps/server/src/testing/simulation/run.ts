@@ -1,9 +1,13 @@
 import { type Dice, seededDice } from '../dice.ts'
 import * as admins from './administrators.ts'
 import { type Act, type Cast, gather } from './cast.ts'
+import { openEstablishedStudies } from './established.ts'
 import * as faults from './faults.ts'
+import * as findings from './findings.ts'
 import { violationsOf } from './invariants.ts'
+import * as panel from './panel-records.ts'
 import * as participants from './participants.ts'
+import * as payments from './payments.ts'
 import * as researchers from './researchers.ts'
 import * as respondents from './respondents.ts'
 import * as secondThoughts from './second-thoughts.ts'
@@ -47,7 +51,32 @@ const ACTS: [Act, number][] = [
   [studies.finishEarly, 1],
   [participants.answerConsents, 12],
   [participants.standBy, 8],
+  [participants.tendFullStudy, 5],
   [participants.answerReminder, 2],
+  [payments.closeInterviews, 4],
+  [payments.approvePayments, 3],
+  [payments.exportPayments, 2],
+  [payments.sendPayments, 3],
+  [payments.correctPayments, 3],
+  [payments.payBonus, 1],
+  [payments.changePaymentRules, 0.5],
+  [payments.openGiftCards, 3],
+  [findings.captureWords, 8],
+  [findings.changeAssumptions, 1],
+  [findings.reachVerdict, 2],
+  [findings.publishReport, 4],
+  [findings.readReports, 2],
+  [findings.revokeLink, 1],
+  [findings.withdrawWords, 1],
+  [panel.answerProfile, 5],
+  [panel.rememberScreener, 1],
+  [panel.limitEmails, 1],
+  [panel.changeContactRules, 0.5],
+  [panel.filterStudy, 3],
+  [panel.flagMembers, 1],
+  [panel.tendOpenLinks, 4],
+  [panel.comeThroughLink, 6],
+  [panel.loosenStudy, 1],
   [faults.mailServerBusy, 3],
   [faults.mailboxDeleted, 0.5],
   [faults.modelFails, 2],
@@ -68,7 +97,7 @@ function pickAct(dice: Dice): Act {
   return faults.timePasses
 }
 
-export type Outcome = { calls: number; mails: number; interviews: number; conducted: number }
+export type Outcome = Record<string, number> & { calls: number }
 
 /** One run: people act at random, everything settles, and then we check the invariants. */
 export async function simulate(seed: number, steps: number): Promise<Outcome> {
@@ -77,6 +106,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
   try {
     const cast = await gather(world, dice)
     await studies.publishNewPolicy(world, cast)
+    await panel.askMembers(world, cast)
     await begin(world, cast, dice)
     for (let step = 0; step < steps; step++) await pickAct(dice)(world, cast, dice)
     await faults.settle(world, cast, dice)
@@ -101,7 +131,8 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
  * Some projects are already at their interviews, so the agency has work before anything goes wrong.
  */
 async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
-  for (let round = 0; round < 30; round++) {
+  await openEstablishedStudies(world, cast)
+  for (let round = 0; round < 20; round++) {
     await researchers.workOnProject(world, cast, dice)
     await world.work()
   }
@@ -114,16 +145,36 @@ async function mustHold(world: World, cast: Cast): Promise<void> {
   if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
+/** What happened in a run, to show whether it tried everything. */
+const COUNTED = {
+  interviews: 'interviews',
+  conducted: `interviews where status = 'CONDUCTED'`,
+  offers: 'standby_offers',
+  accepted: `standby_offers where answer = 'ACCEPTED'`,
+  cells: 'quota_cells',
+  due: 'payments',
+  paid: `payments where state = 'SENT' and kind <> 'REVERSAL'`,
+  codes: 'payments where code_shown_at is not null',
+  captures: 'evidence',
+  withdrawn: 'invitations where words_withdrawn_at is not null',
+  verdicts: 'verdicts',
+  reports: 'reports',
+  quotes: 'report_quotes',
+  links: 'report_links',
+  answers: 'profile_values',
+  audiences: 'distributions where audience is not null',
+  entries: 'open_entries',
+  confirmed: 'invitations where link_id is not null and not unconfirmed',
+  forecasts: 'forecasts',
+  loosened: 'loosenings where applied_at is not null',
+}
+
 async function outcomeOf(world: World): Promise<Outcome> {
+  const counted = Object.entries(COUNTED).map(
+    ([name, from]) => `(select count(*)::int from ${from}) as "${name}"`,
+  )
   const { rows } = await world
     .app()
-    .deps.db.execute<{ all: number; conducted: number }>(
-      `select count(*)::int as all, (count(*) filter (where status = 'CONDUCTED'))::int as conducted from interviews`,
-    )
-  return {
-    calls: world.trail.length,
-    mails: world.mails.length,
-    interviews: rows[0]?.all ?? 0,
-    conducted: rows[0]?.conducted ?? 0,
-  }
+    .deps.db.execute<Record<string, number>>(`select ${counted.join(', ')}`)
+  return { ...rows[0], calls: world.trail.length, mails: world.mails.length }
 }

@@ -20,10 +20,12 @@ export const writeToTeam: Act = async (world, cast, dice) => {
 }
 
 export const confirmByEmail: Act = (world, cast, dice) =>
-  withKey(world, cast, dice, async ({ email }, key) => {
-    const { status, body } = await world.call(panel.confirmMember, { body: { key } })
-    if (status === 200 && body.state === 'ACTIVE') endSilence(world, cast, email)
-  })
+  withKey(world, cast, dice, (member, key) => confirmWith(world, cast, member, key))
+
+export async function confirmWith(world: World, cast: Cast, { email }: Member, key: string) {
+  const { status, body } = await world.call(panel.confirmMember, { body: { key } })
+  if (status === 200 && body.state === 'ACTIVE') endSilence(world, cast, email)
+}
 
 export const changeMembership: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
@@ -60,7 +62,7 @@ export const askForDeletion: Act = (world, cast, dice) =>
   })
 
 /** Sometimes uses an old email's link, because people keep emails. */
-async function withKey(
+export async function withKey(
   world: World,
   { members }: Cast,
   dice: Dice,

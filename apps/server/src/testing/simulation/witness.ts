@@ -8,6 +8,7 @@ const WATCHED = [
   ['invitations', 'status'],
   ['interviews', 'status'],
   ['panel_members', 'state'],
+  ['payments', 'state'],
   ['outbox_mails', 'state'],
 ] as const
 

@@ -9,6 +9,8 @@ import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-prov
 import { type ReceivedEmail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
 import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'
+import { installPanelWitness } from './panel-invariants.ts'
+import { installPaymentWitness } from './payment-invariants.ts'
 import { installStudyWitness } from './study-invariants.ts'
 import { installWitness } from './witness.ts'
 
@@ -65,6 +67,8 @@ export async function openWorld(): Promise<World> {
   let app = await start()
   await installWitness(app.deps.db)
   await installStudyWitness(app.deps.db)
+  await installPaymentWitness(app.deps.db)
+  await installPanelWitness(app.deps.db)
 
   const world: World = {
     clock,
@@ -119,6 +123,7 @@ const RECURRING = [
   'outbox.deliver',
   'meeting.sync',
   'study.watch',
+  'forecast.refresh',
   'digest.send',
   'upkeep.purge',
 ] as const

@@ -1,0 +1,240 @@
+import { expect, test } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import { type Api, apiOf, newAccount, signInByCall } from './api.ts'
+import { answerScreener, launchProject, offerSlot, STUDY } from './campaign.ts'
+import { emailedLink, keyIn } from './email.ts'
+import { ADMIN, startProduct, temporaryFolder } from './product.ts'
+
+const KILLS = process.env.LONG ? 10 : 1
+/** As many people have a time as are waiting for one. */
+const SLOTS = process.env.LONG ? 6 : 4
+const VERSIONS = 3
+/** As in campaign-survives-crashes.spec.ts: these emails may arrive twice after a crash. */
+const IN_FLIGHT = 15
+
+type Person = { hash: string; token: string; invitationId: number; email: string }
+type Tokens = { admin: string; researcher: string }
+type Report = { versions: { version: number }[]; draft: object }
+type Payment = { id: number; cents: number }
+
+test('payments, standby offers and reports survive being killed: nothing is lost or done twice', async () => {
+  test.setTimeout((KILLS + 3) * 90_000)
+  const { folder, remove } = temporaryFolder()
+  const smtp = await startSmtpSink()
+  const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })
+  let product = await start()
+  const tokens = await signIn(product.url)
+  const study = await openStudy(product.url, smtp, tokens)
+  let [booked, waiting] = [study.people.slice(0, SLOTS), study.people.slice(SLOTS)]
+  const published: number[] = []
+  const owed: Payment[] = []
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await standBy(product.url, waiting, study.slotIds)
+    const ids = await oweBonuses(product.url, tokens, study.people)
+    owed.push(...ids)
+    let calls = 0
+    const most = ids.length * 1.5 + booked.length + VERSIONS
+    /** Kills the product halfway. Undefined if we got no reply. */
+    const attempt: Attempt = async (token, method, path, body) => {
+      const reply = await tryCall(product.url, token, method, path, body)
+      if (reply && ++calls === Math.ceil(most / 2)) await product.kill()
+      return reply
+    }
+    const finish = () =>
+      Promise.all([
+        ...pairsOf(ids).map((pair) => pay(attempt, tokens, pair)),
+        ...booked.map(({ token, hash }) => attempt(token, 'DELETE', `/respondent/book/${hash}`)),
+        publish(attempt, tokens, study.sampleId, published),
+      ])
+    await finish()
+    await product.kill()
+    product = await start()
+    await finish()
+    await acceptOffers(product.url, waiting)
+    ;[booked, waiting] = [waiting, booked]
+  }
+  await expectPaidOnce(product.url, smtp, tokens, owed)
+  await expectReports(product.url, tokens, study.sampleId, published)
+  const emails = smtp.mails.filter(({ subject }) => subject?.startsWith('A time has opened up'))
+  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(SLOTS * KILLS)
+  expect(emails.length - SLOTS * KILLS).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
+  await product.stop()
+  await smtp.close()
+  remove()
+})
+
+type Reply = { status: number; body: Record<string, unknown> }
+type Attempt = (
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<Reply | undefined>
+
+async function tryCall(url: string, token: string, method: string, path: string, body?: object) {
+  try {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    expect([500, 502]).not.toContain(response.status)
+    return { status: response.status, body: text ? JSON.parse(text) : {} }
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+async function signIn(url: string): Promise<Tokens> {
+  const admin = await signInByCall(apiOf(url), ADMIN)
+  const api = apiOf(url, admin)
+  // Standbys need version 2 of the privacy policy.
+  await api('POST', '/admin/settings/policy/publish')
+  await api('PATCH', '/admin/settings/payments', { secondAdminCents: null })
+  return { admin, researcher: await newAccount(apiOf(url), 'Cora', 'cora@example.com') }
+}
+
+/** A study whose times are all booked, with as many people again who qualify. */
+async function openStudy(url: string, smtp: SmtpSink, tokens: Tokens) {
+  const admin = apiOf(url, tokens.admin)
+  const researcher = apiOf(url, tokens.researcher)
+  const emails = Array.from({ length: 2 * SLOTS }, (_, at) => `desk-crash-${at}@example.com`)
+  const rows = emails.map((email) => ({ email, source: 'On paper', consentDate: '2026-01-31' }))
+  await admin('POST', '/admin/panel/import', { dryRun: false, rows })
+  const { id, screener } = await launchProject(researcher, 'Roster Meals')
+  const [study] = await admin<{ id: number }[]>('GET', `/admin/distributions?researchId=${id}`)
+  const form = { ...STUDY, id: study?.id, standbysWanted: SLOTS }
+  await admin('POST', '/admin/distribution', form)
+  const people: Person[] = []
+  for (const email of emails) {
+    const hash = keyIn(await emailedLink(smtp, email, '/respondent/screener'))
+    const invitationId = await answerScreener(url, hash, screener)
+    await admin('POST', '/admin/email/interview-scheduling', { userScreenerId: invitationId })
+    const login = `/auth/login/by-screener-hash?hash=${hash}`
+    const { accessToken } = await apiOf(url)<{ accessToken: string }>('GET', login)
+    people.push({ hash, token: accessToken, invitationId, email })
+  }
+  const slotIds: number[] = []
+  const noon = new Date(Date.now() + 6 * 86_400_000).setUTCHours(0, 0, 0, 0)
+  for (let at = 0; at < SLOTS; at++)
+    slotIds.push(await offerSlot(researcher, id, new Date(noon + at * 3_600_000)))
+  await researcher('PATCH', `/platform/research/${id}/plan`, { targetInterviews: SLOTS })
+  for (const [at, slotId] of slotIds.entries()) {
+    const { token, hash } = people[at] as Person
+    await apiOf(url, token)('PATCH', `/respondent/book/${slotId}/${hash}`)
+  }
+  const sample = await researcher<{ id: number }>('POST', '/platform/research/sample')
+  return { people, slotIds, sampleId: sample.id }
+}
+
+async function standBy(url: string, people: Person[], slotIds: number[]): Promise<void> {
+  for (const { token, hash } of people)
+    await apiOf(url, token)('POST', `/respondent/standby/${hash}`, { slotIds })
+}
+
+/** One bonus for everyone, unless they already have one for this interview. */
+async function oweBonuses(url: string, { admin }: Tokens, people: Person[]): Promise<Payment[]> {
+  const owed: Payment[] = []
+  for (const [at, { invitationId }] of people.entries()) {
+    const body = { invitationId, cents: 1001 + at, reason: 'For the extra effort.' }
+    const reply = await tryCall(url, admin, 'POST', '/admin/payments/bonus', body)
+    if (reply?.status === 200) owed.push({ id: Number(reply.body.id), cents: body.cents })
+  }
+  expect(owed.length).toBeGreaterThanOrEqual(SLOTS)
+  return owed
+}
+
+const pairsOf = (payments: Payment[]): number[][] =>
+  payments.flatMap((_one, at) => (at % 2 ? [] : [payments.slice(at, at + 2).map(({ id }) => id)]))
+
+async function pay(attempt: Attempt, { admin }: Tokens, ids: number[]): Promise<void> {
+  const calls = '/admin/payments'
+  const isApproved = await attempt(admin, 'POST', `${calls}/approve`, { ids })
+  if (!isApproved) return
+  const isExported = await attempt(admin, 'POST', `${calls}/export`, { ids, format: 'GIFT_CARD' })
+  if (isExported) await attempt(admin, 'POST', `${calls}/sent`, { ids })
+}
+
+/** Publishes versions one after the other, and remembers those that were acknowledged. */
+async function publish(attempt: Attempt, tokens: Tokens, id: number, published: number[]) {
+  const path = `/platform/research/${id}/reports`
+  for (let at = 0; at < VERSIONS; at++) {
+    const before = await attempt(tokens.researcher, 'GET', path)
+    if (!before) return
+    const { versions, draft } = before.body as unknown as Report
+    const body = { basedOn: versions[0]?.version ?? 0, content: draft }
+    const reply = await attempt(tokens.researcher, 'POST', path, body)
+    if (reply) expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+    if (reply) published.push(Number(reply.body.version))
+  }
+}
+
+/** Everyone waiting gets one of the times, and each time goes to one of them. */
+async function acceptOffers(url: string, waiting: Person[]): Promise<void> {
+  const offers = () =>
+    Promise.all(
+      waiting.map(async ({ token, hash }) => {
+        const standby = `/respondent/standby/${hash}`
+        const { offer } = await apiOf(url, token)<{ offer: { slotId: number } | null }>(
+          'GET',
+          standby,
+        )
+        return offer?.slotId
+      }),
+    )
+  const isEverySlotOffered = async () => new Set((await offers()).filter(Boolean)).size
+  await expect.poll(isEverySlotOffered, { timeout: 120_000 }).toBe(SLOTS)
+  for (const { token, hash } of waiting) {
+    const accept = () => tryCall(url, token, 'POST', `/respondent/standby/${hash}/accept`)
+    const statuses = (await Promise.all([accept(), accept()])).map((reply) => reply?.status)
+    expect(statuses.toSorted()).toEqual([200, 410])
+  }
+}
+
+async function expectPaidOnce(url: string, smtp: SmtpSink, { admin }: Tokens, owed: Payment[]) {
+  const api = apiOf(url, admin)
+  const ids = owed.map(({ id }) => id).toSorted((one, other) => one - other)
+  const sent = await api<Payment[]>('GET', '/admin/payments?tab=SENT&size=200')
+  expect(sent.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids)
+  expect(await exportedIn(api)).toEqual(ids)
+  const sum = (all: Payment[]) => all.reduce((total, { cents }) => total + cents, 0)
+  const [report] = await api<{ cents: number }[]>('GET', '/admin/payments/report?by=STUDY')
+  expect(report?.cents).toBe(sum(owed))
+  const thanks = () =>
+    smtp.mails.filter(({ subject }) => subject?.startsWith('Your thank-you is on its way'))
+  const reached = () => new Set(thanks().map(({ messageId }) => messageId)).size
+  await expect.poll(reached, { timeout: 120_000 }).toBe(ids.length)
+  expect(thanks().length - ids.length).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
+}
+
+/** The payments in all files, in order. */
+async function exportedIn(api: Api): Promise<number[]> {
+  const batches = await api<{ id: number }[]>('GET', '/admin/payments/batches')
+  const found: number[] = []
+  for (const { id } of batches) {
+    const path = `/admin/payments/batches/${id}/export`
+    const { csv } = await api<{ csv: string }>('GET', path)
+    const lines = csv.split('\r\n').slice(1, -1)
+    found.push(...lines.map((line) => Number(line.split(',')[0])))
+  }
+  return found.toSorted((one, other) => one - other)
+}
+
+async function expectReports(
+  url: string,
+  { researcher }: Tokens,
+  id: number,
+  published: number[],
+): Promise<void> {
+  const path = `/platform/research/${id}/reports`
+  const { versions } = await apiOf(url, researcher)<Report>('GET', path)
+  const numbers = versions.map(({ version }) => version)
+  expect(numbers).toEqual(numbers.map((_one, at) => numbers.length - at))
+  expect(new Set(published).size).toBe(published.length)
+  expect(numbers).toEqual(expect.arrayContaining(published))
+}
