@@ -7,6 +7,9 @@ import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './foreca
 import type { AdminForecast, StudyForecast } from './hooks.ts'
 import { chanceTone } from './shared/chance.tsx'
 
+/** A percentage to explain, and the remedy it includes. */
+export type Explained = { percent: number; remedy?: Remedy }
+
 interface ForecastCardProps {
   forecast: StudyForecast & Partial<AdminForecast>
   /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
@@ -15,10 +18,13 @@ interface ForecastCardProps {
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
+  /** Shows what a percentage is based on. Without it, percentages are plain text. */
+  onExplain?: (explained: Explained) => void
 }
 
 /** How likely a study is to reach its target, and what would raise that. */
-export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardProps) {
+export function ForecastCard(props: ForecastCardProps) {
+  const { forecast, basis, waiting, action, onExplain } = props
   const { chance, conducted, target, day80, remedies, cheapest, short } = forecast
   const isReached = conducted >= target
   const percent = shownPercent(chance, isReached)
@@ -46,7 +52,7 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
                   chanceTone(isReached ? 1 : chance),
                 )}
               >
-                {percent}%
+                <Percent explained={{ percent }} onExplain={onExplain} />
               </span>{' '}
               <span className="font-semibold text-app">chance of {goalInWords(forecast)}</span>
             </h2>
@@ -83,6 +89,7 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
                   to={shownPercent(one.chance)}
                   isFirst={at === 0}
                   action={action?.(one)}
+                  onExplain={onExplain}
                 />
               ))}
             </ul>
@@ -106,9 +113,11 @@ interface RemedyRowProps {
   to: number
   isFirst: boolean
   action: ReactNode
+  onExplain: ForecastCardProps['onExplain']
 }
 
-function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowProps) {
+function RemedyRow(props: RemedyRowProps) {
+  const { forecast, remedy, from, to, isFirst, action, onExplain } = props
   const { title, note } = remedyInWords(remedy, forecast)
   return (
     <li
@@ -128,13 +137,34 @@ function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowPro
         <span className="absolute inset-y-0 left-0 bg-wattle" style={{ width: `${to}%` }} />
         <span className="absolute inset-y-0 left-0 bg-gum" style={{ width: `${from}%` }} />
       </span>
-      <span className="tabular text-right font-display font-semibold text-lead">{to}%</span>
+      <span className="tabular text-right font-display font-semibold text-lead">
+        <Percent explained={{ percent: to, remedy }} onExplain={onExplain} />
+      </span>
       {action && (
         <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-36">
           {action}
         </span>
       )}
     </li>
+  )
+}
+
+interface PercentProps {
+  explained: Explained
+  onExplain: ForecastCardProps['onExplain']
+}
+
+function Percent({ explained, onExplain }: PercentProps) {
+  const words = `${explained.percent}%`
+  if (!onExplain) return words
+  return (
+    <button
+      type="button"
+      className="cursor-pointer rounded-[3px] underline decoration-2 decoration-line underline-offset-[0.14em] hover:decoration-wattle"
+      onClick={() => onExplain(explained)}
+    >
+      {words}
+    </button>
   )
 }
 
