@@ -24,8 +24,7 @@ export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) 
     <Dialog open onClose={onClose} title={`How we get ${percent}%`}>
       <div className="grid gap-5">
         <p>
-          We simulate the rest of this study 4,000 times with the rates below, and{' '}
-          {`${percent}% of the runs reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
+          {`We simulate the rest of this study 4,000 times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
           {remedy && ` ${CHANGE_WORDS[remedy]}`}
         </p>
         {basis.rates && (

@@ -87,7 +87,7 @@ test('links every number to the rows behind it', async () => {
   const link = (name: string) => screen.getByRole('link', { name })
   await expect.element(link('1,240 invitations in 14 studies')).toBeVisible()
   const rows = [
-    ['173 invited', '/?#respondents'],
+    ['173 invited', '/#respondents'],
     ['52 finished', '/?status=COMPLETED#respondents'],
     ['9 qualify', '/?result=FIT#respondents'],
     ['6 people who qualify are waiting, and 1 slot is free.', '/?result=FIT#respondents'],
@@ -103,7 +103,7 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   const screen = await forAdmin()
   await screen.getByRole('button', { name: '61%' }).click()
   const dialog = page.getByRole('dialog', { name: 'How we get 61%' })
-  await expect.element(dialog.getByText(/61% of the runs reach 5 interviews/)).toBeVisible()
+  await expect.element(dialog.getByText(/count the runs that reach 5 interviews/)).toBeVisible()
   const finish = dialog.getByRole('row', { name: /^are invited, and finish/ })
   await expect.element(finish.getByText('28%')).toBeVisible()
   await expect

@@ -35,14 +35,30 @@ export function ForecastCard(props: ForecastCardProps) {
   const words = slotsInWords(forecast.waiting ?? 0, forecast.freeSlots)
   const isShortOfSlots = short === 'SLOTS'
   const canMore = remedies.some(({ remedy }) => remedy === 'INVITATIONS')
+  const details = (
+    <>
+      <p className="text-app">
+        {isReached ? (
+          'The project has reached its target.'
+        ) : isShortOfSlots && forecast.waiting !== null ? (
+          <>Short of slots: {waiting?.(words) ?? words}</>
+        ) : lacks ? (
+          `Short of ${lacks}.`
+        ) : day80 ? (
+          `On track: very likely done by ${shortDay(day80)}.`
+        ) : (
+          'No single change would help much.'
+        )}
+      </p>
+      <div className="text-ink-2 text-small">{basis}</div>
+    </>
+  )
   return (
     <section
       aria-labelledby="forecast"
       className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
-      <div
-        className={cx('grid', inOrder.length > 0 && '@min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]')}
-      >
+      <div className="grid @min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="grid content-start gap-3 p-4 @min-[42rem]:p-5">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h2 id="forecast" className="grid min-w-36 flex-1 gap-1 font-text tracking-normal">
@@ -58,22 +74,13 @@ export function ForecastCard(props: ForecastCardProps) {
             </h2>
             <Hundred percent={percent} />
           </div>
-          <p className="text-app">
-            {isReached ? (
-              'The project has reached its target.'
-            ) : isShortOfSlots && forecast.waiting !== null ? (
-              <>Short of slots: {waiting?.(words) ?? words}</>
-            ) : lacks ? (
-              `Short of ${lacks}.`
-            ) : day80 ? (
-              `On track: very likely done by ${shortDay(day80)}.`
-            ) : (
-              'No single change would help much.'
-            )}
-          </p>
-          <div className="text-ink-2 text-small">{basis}</div>
+          {inOrder.length > 0 && details}
         </div>
-        {inOrder.length > 0 && (
+        {inOrder.length === 0 ? (
+          <div className="grid content-center gap-3 border-line p-4 pt-0 @min-[42rem]:p-5 @min-[42rem]:pt-0 @min-[60rem]:border-l @min-[60rem]:p-5">
+            {details}
+          </div>
+        ) : (
           <div className="border-line border-t p-4 @min-[42rem]:p-5 @min-[60rem]:border-t-0 @min-[60rem]:border-l">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h3 className="text-lead">What would help</h3>
