@@ -39,6 +39,16 @@ export const isRoughGuess = ({
 }: Pick<ForecastBasis, 'invitations' | 'studies'>): boolean =>
   invitations < KNOWN_INVITATIONS || studies < KNOWN_STUDIES
 
+/** The four rates between an invitation and an interview. */
+export const RATES = ['finish', 'qualify', 'book', 'attend'] as const
+export type Rate = (typeof RATES)[number]
+
+/** People who could do something, and those who did. */
+export type Trials = { of: number; that: number }
+
+/** A rate in this study, in the agency's other studies, and the share we expect from both. */
+export type RateBasis = { here: Trials; elsewhere: Trials; share: number }
+
 /** The numbers a forecast is based on. */
 export type ForecastBasis = {
   /** The agency's last year, leaving out this study. */
@@ -59,6 +69,7 @@ export type ForecastBasis = {
   waiting?: number
   /** The day of the last answer, interview or slot, whichever comes last. */
   lastDay?: string
+  rates?: Record<Rate, RateBasis>
 }
 
 export const PACINGS = ['FIXED', 'SELF'] as const
@@ -74,4 +85,6 @@ export type WaveReason = {
   /** Answers we still expect from people in earlier waves. */
   answers: number
   limit: (typeof WAVE_LIMITS)[number]
+  /** When it leaves, as an ISO time. Older rows don't have this field. */
+  at?: string
 }

@@ -34,6 +34,9 @@ export type StudyForecast = z.output<typeof StudyForecast>
 
 const byId = z.object({ id: pathId })
 
+const trials = z.object({ of: z.int(), that: z.int() })
+const rate = z.object({ here: trials, elsewhere: trials, share })
+
 export const getForecast = endpoint({
   method: 'GET',
   path: '/platform/research/:id/forecast',
@@ -57,9 +60,17 @@ export const getStudyForecast = endpoint({
       invited: z.int(),
       finished: z.int(),
       qualified: z.int(),
+      /** Forecasts we made earlier don't have these. */
+      rates: z.optional(z.object({ finish: rate, qualify: rate, book: rate, attend: rate })),
     }),
+    /** When the slots that are free now start. */
+    freeTimes: z.array(instant),
     /** Open invitations that a reminder would reach. */
     unreminded: z.int(),
+    /** Who we'd ask for slots. Null if they've deleted their account. */
+    researcher: z.nullable(z.string()),
+    /** Whether we've asked them today. */
+    isAskedToday: z.boolean(),
   }),
 })
 

@@ -137,8 +137,16 @@ test('counts how many people each question rules out, and where people stop', ()
       { answered: 4, notMet: 1, lostHereAlone: 0, stoppedHere: 1 },
     ],
   })
-  expect(report.gains[0]).toEqual({ change: { questionId: 1, noLongerDecides: true }, people: 2 })
-  expect(report.gains).toContainEqual({ change: { optionId: 13 }, people: 1 })
+  expect(report.gains[0]).toEqual({ change: { optionId: 13 }, people: 1 })
+})
+
+test('suggests letting everyone through a question last, however many people that lets in', () => {
+  const finished = [13, 14].map((chosen) => ({ chosen: new Set([chosen]) }))
+  expect(screenerReport([single], finished, []).gains).toEqual([
+    { change: { optionId: 13 }, people: 1 },
+    { change: { optionId: 14 }, people: 1 },
+    { change: { questionId: 1, noLongerDecides: true }, people: 2 },
+  ])
 })
 
 test.each([

@@ -115,7 +115,10 @@ export type ScreenerReport = {
   finished: number
   qualified: number
   questions: QuestionReport[]
-  /** Best first. Leaves out changes that wouldn't let anyone in. */
+  /**
+   * Best first, and after those the changes that let everyone through a question, because they give
+   * up what the question is for. Leaves out changes that wouldn't let anyone in.
+   */
   gains: Gain[]
 }
 
@@ -154,9 +157,15 @@ export function screenerReport(
     gains: questions
       .flatMap((question) => gainsOf(question, alone.get(question.id) ?? []))
       .filter(({ people }) => people > 0)
-      .sort((one, other) => other.people - one.people),
+      .sort(byGain),
   }
 }
+
+const givesUp = ({ change }: Gain) => Number('noLongerDecides' in change)
+
+/** The order in which we suggest changes. */
+export const byGain = (one: Gain, other: Gain): number =>
+  givesUp(one) - givesUp(other) || other.people - one.people
 
 function gainsOf(question: JudgedQuestion, people: readonly Answers[]): Gain[] {
   return changesOf(question, people).flatMap((change) => {

@@ -18,6 +18,20 @@ export const LooseningChange = z.union(
 /** For researchers, null means fewer than three people, so that nobody can be identified. */
 const people = z.nullable(z.int())
 
+const gains = z.array(z.object({ change: LooseningChange, words: z.string(), people }))
+
+/**
+ * Until someone answers this screener, what people answered to the same bank questions in other
+ * studies.
+ */
+const BankXRay = z.object({
+  /** How many answers there are, to all of these questions. */
+  answers: z.int(),
+  questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
+  /** How many more of these people would meet the changed question. Best first. */
+  gains,
+})
+
 export const ScreenerXRay = z.object({
   finished: people,
   qualified: people,
@@ -32,7 +46,9 @@ export const ScreenerXRay = z.object({
     }),
   ),
   /** Best first. */
-  gains: z.array(z.object({ change: LooseningChange, words: z.string(), people })),
+  gains,
+  /** Null once someone has answered here, or if no bank question has been answered elsewhere. */
+  fromBank: z.optional(z.nullable(BankXRay)),
 })
 export type ScreenerXRay = z.output<typeof ScreenerXRay>
 

@@ -58,8 +58,9 @@ export async function addRunningStudies(past: Past, owners: SignedIn[]): Promise
         }),
       )
       .returning({ id: distributions.id })
-    const ids = [...earlier, ...studies].map(({ id }) => id)
-    const samples = [...STORIES.slice(0, earlier.length), ...SAMPLES]
+    const stories = earlier.slice(0, STORIES.length)
+    const samples = [...STORIES.slice(0, stories.length), ...SAMPLES]
+    const ids = [...stories, ...studies].map(({ id }) => id)
     await db.insert(forecasts).values(
       samples.map(([, target, chance, remedy, lifted], at) => ({
         distributionId: ids[at] ?? 0,

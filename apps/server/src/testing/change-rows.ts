@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { forecasts } from '#db/schema/forecast.ts'
@@ -24,6 +24,13 @@ export const changeDistribution = (
   id: number,
   change: Partial<typeof distributions.$inferInsert>,
 ) => db.update(distributions).set(change).where(eq(distributions.id, id))
+
+/** Stops every study but this one, so no other study invites the same people. */
+export const pauseOthers = (db: Db, id: number) =>
+  db.update(distributions).set({ status: 'PAUSED' }).where(ne(distributions.id, id))
+
+export const changeEveryMember = (db: Db, change: Partial<typeof panelMembers.$inferInsert>) =>
+  db.update(panelMembers).set(change)
 
 export const changeMember = (
   db: Db,

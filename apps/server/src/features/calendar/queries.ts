@@ -64,7 +64,7 @@ export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promi
 export async function updateSlot(
   db: Db,
   id: number,
-  change: Partial<Pick<SlotRow, 'startTime' | 'endTime' | 'deletedAt' | 'bookedBy'>>,
+  change: Partial<Pick<SlotRow, 'startTime' | 'endTime' | 'createdAt' | 'deletedAt' | 'bookedBy'>>,
 ): Promise<SlotRow> {
   const [row] = await db.update(slots).set(change).where(eq(slots.id, id)).returning()
   if (!row) throw new Error('the slot no longer exists')

@@ -95,7 +95,8 @@ export async function moveSlot(
     // A past slot can't be moved, because it may have been booked by someone who didn't turn up.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
-    return queries.updateSlot(tx, slot.id, { startTime, endTime })
+    // People can choose the new time from now on.
+    return queries.updateSlot(tx, slot.id, { startTime, endTime, createdAt: deps.now() })
   })
 }
 

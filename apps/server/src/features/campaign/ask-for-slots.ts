@@ -8,8 +8,8 @@ import { daysFrom } from '#features/interview/service.ts'
 import { findLift } from './forecast-queries.ts'
 import { slotsForResearcher } from './notice-emails.tsx'
 import { updateDistribution } from './queries.ts'
-import { lockOpenDistribution } from './service.ts'
-import { addressed, emailOf, watched } from './study-notices.ts'
+import { existingDistribution, lockOpenDistribution } from './service.ts'
+import { addressed, emailOf, researcherName, watched } from './study-notices.ts'
 
 /**
  * Asks the researcher for four more slots, and says how much they'd raise the chance. At most once
@@ -21,8 +21,7 @@ export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ a
     const { slotsAskedAt, status } = await lockOpenDistribution(deps, tx, id)
     must(['IN_PROGRESS', 'PAUSED'].includes(status), 'NOT_STARTED')
     const now = deps.now()
-    const today = daysFrom(now, deps.config.agencyTimeZone).start
-    must(!slotsAskedAt || slotsAskedAt < today, 'SLOTS_ASKED_TODAY')
+    must(!slotsAskedAt || slotsAskedAt < startOfToday(deps), 'SLOTS_ASKED_TODAY')
     const lift = await findLift(tx, id, 'SLOTS')
     must(lift, 'SLOTS_WONT_HELP')
     const study = await watched(deps, tx, id)
@@ -41,3 +40,16 @@ export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ a
     })
     return { askedAt: now }
   })
+
+/** Who we'd ask for slots, and whether we already have today. */
+export async function slotsAsked(deps: Deps, id: number) {
+  const { distribution } = await existingDistribution(deps, id)
+  const study = await watched(deps, deps.db, id)
+  const { slotsAskedAt } = distribution
+  return {
+    researcher: study && !study.owner.deletedAt ? researcherName(study) : null,
+    isAskedToday: slotsAskedAt !== null && slotsAskedAt >= startOfToday(deps),
+  }
+}
+
+const startOfToday = ({ now, config }: Deps) => daysFrom(now(), config.agencyTimeZone).start

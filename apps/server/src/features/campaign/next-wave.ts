@@ -8,19 +8,21 @@ export const WAVE_MS = 24 * 3_600_000
 
 /**
  * How many people the next batch may invite. A study that paces itself decides on a wave first,
- * which then goes out in batches of the one-time number.
+ * which then goes out in batches of the one-time number. In quiet hours it doesn't decide, because
+ * it would know more by the time the wave leaves.
  */
 export async function batchSize(
   deps: Deps,
   tx: Db,
   distribution: DistributionRow,
-): Promise<{ size: number; waveLeft: number }> {
+  isQuiet: () => Promise<boolean>,
+): Promise<{ size: number; waveLeft: number } | 'QUIET_HOURS'> {
   const { oneTimeNumber, maxNumber, emailsSent, pacing } = distribution
   const most = Math.min(oneTimeNumber, maxNumber - emailsSent)
   if (pacing === 'FIXED') return { size: most, waveLeft: 0 }
-  const waveLeft = (await hooks().isWaveDue(deps, tx, distribution))
-    ? await decideWave(deps, tx, distribution)
-    : distribution.waveLeft
+  const isDue = await hooks().isWaveDue(deps, tx, distribution)
+  if (isDue && (await isQuiet())) return 'QUIET_HOURS'
+  const waveLeft = isDue ? await decideWave(deps, tx, distribution) : distribution.waveLeft
   return { size: Math.min(most, waveLeft), waveLeft }
 }
 
@@ -32,7 +34,8 @@ async function decideWave(deps: Deps, tx: Db, distribution: DistributionRow): Pr
 }
 
 /** The next wave, for the screen. */
-export const shownWave = ({ pacing, waveAt, waveReason }: DistributionRow) =>
-  pacing === 'SELF' && waveAt && waveReason
-    ? { ...waveReason, at: new Date(waveAt.getTime() + WAVE_MS) }
-    : null
+export function shownWave({ pacing, waveAt, waveReason }: DistributionRow) {
+  if (pacing !== 'SELF' || !waveAt || !waveReason) return null
+  const { at = waveAt.getTime() + WAVE_MS, ...reason } = waveReason
+  return { ...reason, at: new Date(at) }
+}

@@ -35,10 +35,15 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const contact = await contactForBatch(deps, tx)
   // The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
-  const { size, waveLeft } = await batchSize(deps, tx, distribution)
   const wanted = { distributionId: id, audience, contact }
-  const members = await lockMembersToInvite(deps, tx, wanted, size)
-  if (members.length === 0 && size > 0 && (await countPeople(deps, wanted, tx)).reachable > 0)
+  const lockMembers = (limit: number) => lockMembersToInvite(deps, tx, wanted, limit)
+  const isAnyoneLeft = async () => (await countPeople(deps, wanted, tx)).reachable > 0
+  const isQuiet = async () => (await lockMembers(1)).length === 0 && (await isAnyoneLeft())
+  const batch = await batchSize(deps, tx, distribution, isQuiet)
+  if (batch === 'QUIET_HOURS') return setWaiting(tx, distribution, batch)
+  const { size, waveLeft } = batch
+  const members = await lockMembers(size)
+  if (members.length === 0 && size > 0 && (await isAnyoneLeft()))
     return setWaiting(tx, distribution, 'QUIET_HOURS')
   await queries.updateDistribution(tx, id, {
     nextBatchAt: new Date(now.getTime() + betweenBatches(deps)),

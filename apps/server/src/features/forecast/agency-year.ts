@@ -52,19 +52,26 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   const book = mixedCurve(BOOK_START, withinOf(BOOK_START, waits))
   const refused = offered.filter(({ hasBooked }) => !hasBooked)
   const unbooked = refused.map(({ hours }) => ({ people: 1, done: shareAt(book, hours ?? 0) }))
+  const counts: Record<Rate, Trials> = {
+    finish: total(invited),
+    qualify: total(others(year.finished)),
+    book: { of: offered.length, that: booked.length },
+    attend: total(others(year.ended)),
+  }
   const basis: Basis = {
     finish,
     book,
     priors: {
-      finish: priorOf('finish', trialsOf('finish', total(invited).that, unanswered)),
-      qualify: priorOf('qualify', total(others(year.finished))),
-      book: priorOf('book', trialsOf('book', booked.length, unbooked)),
-      attend: priorOf('attend', total(others(year.ended))),
+      finish: priorOf('finish', trialsOf('finish', counts.finish.that, unanswered)),
+      qualify: priorOf('qualify', counts.qualify),
+      book: priorOf('book', trialsOf('book', counts.book.that, unbooked)),
+      attend: priorOf('attend', counts.attend),
     },
   }
   return {
     basis,
-    invitations: total(invited).of,
+    counts,
+    invitations: counts.finish.of,
     studies: new Set(invited.map(({ id }) => id)).size,
   }
 }

@@ -16,13 +16,20 @@ type PeopleRow = {
   openOffered: number[]
 }
 
-const hasBookedSql = sql`exists (
-  select from interviews where interviews.invitation_id = invitations.id
-)`
+/** When we last offered someone times. */
+const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * How far a study's people have got. Someone we haven't offered times yet will get them soon,
- * unless the researcher chose others.
+ * Whether someone who has booked before may book another time: we called the interview off, or
+ * emailed them again since. People who cancelled themselves rarely choose another time.
+ */
+const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
+  or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
+
+/**
+ * How far a study's people have got. Someone we haven't offered times yet will get them soon, unless
+ * the researcher chose others. Someone whose interview was called off has had times to choose from
+ * since then.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`
@@ -35,21 +42,26 @@ export async function countPeople(db: Db, distributionId: number, now: Date): Pr
       count(*) filter (where invitations.status = 'COMPLETED' and invitations.link_id is not null)
         ::int as "finishedByLink",
       count(*) filter (where invitations.result = 'FIT')::int as qualified,
-      count(*) filter (where ${hasBookedSql})::int as bookers,
+      count(last.id)::int as bookers,
       coalesce(array_agg(
         case when ${isOnPanelSql} and ${isTakingPartSql}
           then ${hoursSql(sql`${moment(now)} - invitations.invited_at`)} else ${NEVER_HOURS} end::float8
       ) filter (where invitations.status <> 'COMPLETED' and invitations.link_id is null), '{}')
         as "openInvited",
       coalesce(array_agg(
-        coalesce(${freeHoursSql(sql`free_times.periods`, offeredAtSql, moment(now))}, 0)::float8
-      ) filter (where ${isWaitingSql} and not ${hasBookedSql}
+        coalesce(${freeHoursSql(sql`free_times.periods`, lastOfferSql, moment(now))}, 0)::float8
+      ) filter (where ${isWaitingSql} and ${mayRebookSql}
         and invitations.choice is distinct from 'NO' and invitations.declined_told_at is null), '{}')
         as "openOffered"
     from invitations
       join distributions on distributions.id = invitations.distribution_id
       join researches on researches.id = invitations.research_id
       left join free_times on free_times.research_id = invitations.research_id
+      left join lateral (
+        select interviews.id, interviews.cancelled_by, interviews.updated_at from interviews
+        where interviews.invitation_id = invitations.id
+        order by interviews.id desc limit 1
+      ) last on true
     where invitations.distribution_id = ${distributionId}`)
   const [row] = rows
   if (!row) throw new Error('the count returned no row')

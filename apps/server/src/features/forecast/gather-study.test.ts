@@ -148,6 +148,52 @@ test('reads a study’s open invitations, finished screeners, booked slots and f
   })
 })
 
+const lastInterview = async ({ invitationId }: Invited) =>
+  (await app.deps.db.select().from(interviews)).findLast((one) => one.invitationId === invitationId)
+
+test('counts someone whose interview was called off as someone who may still book', async () => {
+  const [person, other] = [at(study, 0), at(study, 1)]
+  await finishAll([person, other], true)
+  const slotIds = await app.given.slots(study, [
+    '2026-11-25T06:00:00Z',
+    '2026-11-26T06:00:00Z',
+    '2026-11-27T06:00:00Z',
+  ])
+  for (const [place, one] of [person, other].entries()) {
+    await offer(one)
+    await bookSlot(study, one, slotIds[place])
+  }
+  expect((await gather()).rows).toMatchObject({ bookers: 2, openOffered: [] })
+  app.clock.forward(2 * HOUR_MS)
+  const cancel = async (one: Invited, cancelledBy: 'researcher' | 'respondent') => {
+    const change = { status: 'CANCELLED', cancelledBy, updatedAt: app.clock.now() } as const
+    await changeInterview(app.deps.db, (await lastInterview(one))?.id ?? 0, change)
+  }
+  await cancel(person, 'researcher')
+  await cancel(other, 'respondent')
+  app.clock.forward(3 * HOUR_MS)
+  const { rows, basis } = await gather()
+  // The other person cancelled themselves.
+  expect(rows).toMatchObject({ bookers: 2, openOffered: [3], lost: 2 })
+  expect(basis.waiting).toBe(1)
+  await offer(other)
+  app.clock.forward(HOUR_MS)
+  expect((await gather()).rows.openOffered.toSorted()).toEqual([1, 4])
+})
+
+test('keeps the counts behind every rate, here and in other studies', async () => {
+  await finishAll([at(study, 0), at(study, 1)], true)
+  await finishAll([at(study, 2)], false)
+  const { basis } = await gather()
+  expect(basis.rates).toMatchObject({
+    finish: { here: { of: 8, that: 3 }, elsewhere: { of: 10, that: 4 } },
+    qualify: { here: { of: 3, that: 2 } },
+    book: { here: { of: 2, that: 0 } },
+    attend: { here: { of: 0, that: 0 } },
+  })
+  expect(basis.rates?.qualify.share).toBeGreaterThan(0.35)
+})
+
 test('doesn’t count someone who came through an open link as invited', async () => {
   await finishAll([at(study, 0), at(study, 1)], true)
   await changeInvitation(app.deps.db, at(study, 0).invitationId, { linkId: 1 })

@@ -1,15 +1,16 @@
-import type { ForecastBasis } from '@wattle/contract/forecast'
+import type { ForecastBasis, Rate, RateBasis, Trials } from '@wattle/contract/forecast'
 import { Temporal } from 'temporal-polyfill'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { countReminders } from '#features/campaign/send-reminders.ts'
 import type { WholeDistribution } from '#features/campaign/service.ts'
 import { contactNow } from '#features/panel/apply-contact.ts'
-import { countPeople } from '#features/panel/audience.ts'
+import { listContactWindows } from '#features/panel/audience.ts'
 import { type AgencyYear, basisWithout, yearBefore } from './agency-year.ts'
 import { STEP_HOURS } from './delays.ts'
 import type { Means } from './forecast.ts'
 import * as queries from './forecast-queries.ts'
+import { meanOf } from './rates.ts'
 import { type Rows, readStudy, stepOf } from './read-study.ts'
 import { type SendingRules, sendsOf } from './sends.ts'
 import type { Cell, Study } from './study.ts'
@@ -39,10 +40,11 @@ export async function gatherStudy(
   const interviews = await queries.countInterviews(db, researchId, now)
   const cells = await queries.listQuotaCells(db, researchId)
   const standbys = await queries.countStandbys(db, researchId, now, yearBefore(now))
-  const { reachable } = await countPeople(deps, { distributionId: id, audience, contact }, db)
+  const wanted = { distributionId: id, audience, contact }
+  const windows = await listContactWindows(deps, db, wanted)
   const lastHour = ((expiresAt ?? now).getTime() - now.getTime()) / HOUR_MS
   const rows: Rows = { ...people, ...interviews, lastHour }
-  const { basis, invitations, studies } = basisWithout(year, id)
+  const { basis, counts, invitations, studies } = basisWithout(year, id)
   const sending: SendingRules = {
     now,
     // A paused study sends nothing until an admin resumes it.
@@ -50,6 +52,7 @@ export async function gatherStudy(
     batchMs: deps.config.batchMinutes * 60_000,
     oneTimeNumber: distribution.oneTimeNumber,
     quiet: contact.quiet,
+    windows,
     timeZone: deps.config.agencyTimeZone,
   }
   const groups = groupsOf(cells, people.qualified)
@@ -59,7 +62,7 @@ export async function gatherStudy(
     isCapped: groups.length > 0 || distribution.selection === 'AUTOMATIC',
     sends: sendsOf(sending, stepOf(lastHour) + 1),
     left: Math.max(0, maxNumber - emailsSent),
-    reach: reachable,
+    reach: windows.reduce((sum, window) => sum + window.people, 0),
     standbys: standbys.waiting,
     accepts:
       (standbys.accepted + START_WEIGHT * START_ACCEPTS) / (standbys.answered + START_WEIGHT),
@@ -78,8 +81,29 @@ export async function gatherStudy(
     target,
     waiting: people.openOffered.length,
     lastDay: lastDayOf(sending, lastHour, [...interviews.booked, ...interviews.free]),
+    rates: ratesOf(rows, counts, study),
   }
   return { study, rows, basis: counted, sending }
+}
+
+/** The counts behind each rate, here and in the agency's other studies. */
+function ratesOf(
+  rows: Rows,
+  elsewhere: Record<Rate, Trials>,
+  { rates }: Study,
+): Record<Rate, RateBasis> {
+  const { openInvited, finished, finishedByLink, qualified, bookers, openOffered } = rows
+  const answered = finished - finishedByLink
+  const here: Record<Rate, Trials> = {
+    finish: { of: answered + openInvited.length, that: answered },
+    qualify: { of: finished, that: qualified },
+    book: { of: bookers + openOffered.length, that: bookers },
+    attend: { of: rows.attended + rows.lost, that: rows.attended },
+  }
+  const of = (rate: Rate) => ({
+    ...{ here: here[rate], elsewhere: elsewhere[rate], share: meanOf(rates[rate]) },
+  })
+  return { finish: of('finish'), qualify: of('qualify'), book: of('book'), attend: of('attend') }
 }
 
 /** The last day to answer, or the day of the last interview or slot, whichever is later. */

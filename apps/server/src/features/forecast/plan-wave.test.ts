@@ -1,11 +1,18 @@
+import { NO_RULES } from '@wattle/contract/contact-rules'
 import { getDistribution } from '@wattle/contract/distribution'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { changeStudy } from '#features/campaign/change-study.ts'
 import { sweepDistributions } from '#features/campaign/send-batch.ts'
+import { saveContactRules } from '#features/panel/apply-contact.ts'
 import { book } from '#features/participation/book-slot.ts'
-import { changeInterview } from '#testing/change-rows.ts'
+import {
+  changeDistribution,
+  changeEveryMember,
+  changeInterview,
+  pauseOthers,
+} from '#testing/change-rows.ts'
 import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -91,6 +98,60 @@ test('brings the next wave forward when a booking is lost', async () => {
   await changeInterview(app.deps.db, booked?.id ?? 0, { status: 'CANCELLED', updatedAt })
   await sweepAfter(1)
   expect((await row())?.waveAt).toEqual(app.clock.now())
+})
+
+describe('with quiet hours from 7 pm to 9 am', () => {
+  const shownAt = async () => {
+    const params = { id: String(study.distributionId) }
+    return (await app.call(getDistribution, { as: admin.token, params })).body.wave?.at
+  }
+  beforeEach(async () => {
+    const by = { actor: { userId: admin.id }, caller: {} } as never
+    await saveContactRules(app.deps, { ...NO_RULES, quietFrom: 19, quietTo: 9 }, by)
+    await app.runJobs()
+    await app.given.members(60)
+    await pauseOthers(app.deps.db, study.distributionId)
+    await app.given.slots(study, SLOTS)
+    // Forgets the wave that was decided before there were slots.
+    await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
+    await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
+  })
+  afterEach(async () => {
+    const by = { actor: { userId: admin.id }, caller: {} } as never
+    await saveContactRules(app.deps, NO_RULES, by)
+    await app.runJobs()
+  })
+
+  test('decides on a wave in the morning, and invites nobody at night', async () => {
+    app.clock.set('2026-11-15T10:00:00Z')
+    expect(await sweepAfter(0)).toBe(0)
+    expect(await row()).toMatchObject({ waveAt: null, waitReason: 'QUIET_HOURS' })
+    // 8:59 am in Sydney.
+    app.clock.set('2026-11-15T21:59:00Z')
+    expect(await sweepAfter(0)).toBe(0)
+    app.clock.set('2026-11-15T22:00:00Z')
+    expect(await sweepAfter(0)).toBe(40)
+    expect((await row())?.waveAt).toEqual(app.clock.now())
+  })
+
+  test('shows the next wave at the first time after a day when we may email someone', async () => {
+    // Monday, 9 am in Sydney. Everyone only wants emails then.
+    app.clock.set('2026-11-15T22:00:00Z')
+    const own = { contactFrom: 9, contactTo: 10, contactDays: [1] }
+    await changeEveryMember(app.deps.db, own)
+    await sweepAfter(0)
+    // Monday a week later, 9 am.
+    expect(await shownAt()).toBe('2026-11-22T22:00:00.000Z')
+    const none = { contactFrom: null, contactTo: null, contactDays: null }
+    await changeEveryMember(app.deps.db, none)
+  })
+})
+
+test('sends nothing while the study is paused', async () => {
+  await app.given.slots(study, SLOTS)
+  await changeDistribution(app.deps.db, study.distributionId, { status: 'PAUSED', waveAt: null })
+  expect(await sweepAfter(2)).toBe(0)
+  expect((await row())?.waveAt).toBeNull()
 })
 
 test('uses fixed batches by default, and then ignores waves', async () => {

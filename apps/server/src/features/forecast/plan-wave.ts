@@ -8,6 +8,7 @@ import { type Delays, shareOf } from './delays.ts'
 import { countSince } from './forecast-queries.ts'
 import { gatherStudy } from './gather-study.ts'
 import { meanOf } from './rates.ts'
+import { openingAfter } from './sends.ts'
 import type { Cohort, Study } from './study.ts'
 import { type Means, waveSize } from './wave.ts'
 
@@ -36,8 +37,11 @@ export async function isWaveDue(
 /** How many people to invite now, and the expected size of the wave after that. */
 export async function planWave(deps: Deps, tx: Db, { id }: Paced) {
   const whole = await existingDistribution({ ...deps, db: tx }, id)
-  const { study } = await gatherStudy(deps, tx, whole, await readAgencyYear(tx, deps.now()))
-  return waveOf(study)
+  const now = deps.now()
+  const { study, sending } = await gatherStudy(deps, tx, whole, await readAgencyYear(tx, now))
+  const { people, next } = waveOf(study)
+  const at = openingAfter(sending, new Date(now.getTime() + WAVE_MS)).toISOString()
+  return { people, next: { ...next, at } }
 }
 
 /** Sizes the wave by the posterior means of the rates. */

@@ -1,6 +1,6 @@
-/** The four rates between an invitation and an interview. */
-export const RATES = ['finish', 'qualify', 'book', 'attend'] as const
-export type Rate = (typeof RATES)[number]
+import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
+
+export { RATES, type Rate, type Trials }
 
 /** What we assume before we have figures of our own. */
 export const START_RATES: Record<Rate, number> = {
@@ -13,7 +13,6 @@ export const START_RATES: Record<Rate, number> = {
 /** The weight of the start values, as a number of people. */
 const START_WEIGHT = 20
 
-export type Trials = { of: number; that: number }
 export type Beta = { alpha: number; beta: number }
 
 /** The share to expect, based on the agency's last year and the start values. */

@@ -10,6 +10,7 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import { slotsAsked } from '#features/campaign/ask-for-slots.ts'
 import { countReminders } from '#features/campaign/send-reminders.ts'
 import { existingDistribution, findDistributionOf } from '#features/campaign/service.ts'
 import { ownResearch } from '#features/project/service.ts'
@@ -40,7 +41,9 @@ export async function getForecast(
 export async function getStudyForecast(deps: Deps, distributionId: number) {
   const { forecast, row } = await readForecast(deps, distributionId)
   const { people } = await countReminders(deps, distributionId)
-  return { ...forecast, basis: row.basis, unreminded: people }
+  const freeTimes = await queries.listFreeTimes(deps.db, distributionId, deps.now())
+  const asked = await slotsAsked(deps, distributionId)
+  return { ...forecast, ...asked, basis: row.basis, freeTimes, unreminded: people }
 }
 
 async function readForecast(deps: Deps, distributionId: number) {

@@ -1,5 +1,6 @@
+import { deleteSlot, moveSlot } from '@wattle/contract/calendar'
 import * as contract from '@wattle/contract/forecasts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forecasts } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { changeStudy } from '#features/campaign/change-study.ts'
@@ -30,6 +31,12 @@ beforeEach(async () => {
     people: 6,
     form: { maxNumber: 40, expirationDate: '2026-11-30' },
   })
+})
+
+/** Otherwise later tests would forecast this study again, too. */
+afterEach(async () => {
+  await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
+  await app.deps.db.delete(forecasts)
 })
 
 const stored = async () =>
@@ -71,6 +78,29 @@ test('forecasts again five minutes after a change, but not without one', async (
   expect(await refreshAfter(4)).toEqual([first])
   const [second] = await refreshAfter(1)
   expect(second?.computedAt).toEqual(app.clock.now())
+})
+
+test('forecasts again after a researcher deletes or moves a slot', async () => {
+  const [slotId = 0] = await app.given.slots(study, ['2026-11-20T00:00:00Z'])
+  expect(await refreshAfter(6)).toMatchObject([{ basis: { freeSlots: 1 } }])
+  const startTime = '2026-11-21T00:00:00Z'
+  const body = { slotId, startTime, endTime: '2026-11-21T01:00:00Z', timezone: 'Australia/Sydney' }
+  app.clock.forward(5 * MINUTE_MS)
+  await app.call(moveSlot, { as: study.as, body })
+  const [moved] = await refreshAfter(5)
+  expect(moved?.computedAt).toEqual(app.clock.now())
+  app.clock.forward(5 * MINUTE_MS)
+  await app.call(deleteSlot, { as: study.as, params: { slotId: String(slotId) } })
+  expect(await refreshAfter(4)).toEqual([moved])
+  expect(await refreshAfter(1)).toMatchObject([{ basis: { freeSlots: 0 } }])
+})
+
+test('lists the free slots behind the number of free slots', async () => {
+  await app.given.slots(study, ['2026-11-15T12:00:00Z', '2026-11-20T00:00:00Z'])
+  await refreshAfter(6)
+  const { body } = await forAdmin()
+  // The other one starts within 24 hours.
+  expect(body).toMatchObject({ freeSlots: 1, freeTimes: ['2026-11-20T00:00:00.000Z'] })
 })
 
 test('doesn’t wait longer than 15 minutes while changes keep coming', async () => {

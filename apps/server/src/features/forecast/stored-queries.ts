@@ -1,9 +1,11 @@
 import type { ForecastRecord } from '@wattle/contract/forecast'
 import { OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { distributions } from '#db/schema/distributions.ts'
 import { forecasts } from '#db/schema/forecast.ts'
+import { slots } from '#db/schema/interviews.ts'
 import { moment } from './rules.ts'
 
 export type ForecastRow = typeof forecasts.$inferSelect
@@ -16,6 +18,25 @@ export async function findLatest(db: Db, distributionId: number): Promise<Foreca
     .orderBy(desc(forecasts.day))
     .limit(1)
   return row
+}
+
+/** When a study's free slots start. */
+export async function listFreeTimes(db: Db, distributionId: number, now: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ startTime: slots.startTime })
+    .from(slots)
+    .innerJoin(distributions, eq(distributions.researchId, slots.researchId))
+    .where(
+      and(
+        eq(distributions.id, distributionId),
+        isNull(slots.bookedBy),
+        isNull(slots.heldFor),
+        isNull(slots.deletedAt),
+        sql`${slots.startTime} >= ${moment(now)} + make_interval(hours => ${BOOKING_NOTICE_HOURS})`,
+      ),
+    )
+    .orderBy(asc(slots.startTime))
+  return rows.map(({ startTime }) => startTime)
 }
 
 /** Keeps one row per day. A new forecast has no outcome yet. */
@@ -61,9 +82,14 @@ const COMMITTED = sql`interval '1 minute'`
 export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   const { now, settledSince, oldestSince, morning } = times
   const { rows } = await db.execute<{ id: number }>(sql`
+    with deleted_slots as materialized (
+      select research_id, max(deleted_at) as at from slots
+      where deleted_at is not null group by research_id
+    )
     select distributions.id::float8 as id
     from distributions
       join researches on researches.id = distributions.research_id
+      left join deleted_slots on deleted_slots.research_id = researches.id
       left join lateral (
         select computed_at, computed_at - ${COMMITTED} as seen_until from forecasts
         where forecasts.distribution_id = distributions.id order by day desc limit 1
@@ -76,6 +102,7 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
           (select max(updated_at) from interviews where interviews.research_id = researches.id),
           (select max(created_at) from slots
             where slots.research_id = researches.id and slots.deleted_at is null),
+          deleted_slots.at,
           (select max(applied_at) from loosenings
             where loosenings.distribution_id = distributions.id)
         ) as at

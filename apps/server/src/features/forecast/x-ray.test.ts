@@ -4,6 +4,9 @@ import * as contract from '@wattle/contract/x-ray'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { deleteMember } from '#features/panel/manage-members.ts'
+import { addQuestion } from '#features/screener/question-bank.ts'
+import { screenerHooks } from '#features/screener/service.ts'
+import { changeDistribution } from '#testing/change-rows.ts'
 import type { Invited, Person, Questions } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { applyLoosening } from './loosen-screener.ts'
@@ -152,6 +155,17 @@ test('gives participants the same replies after loosening when our team picks th
   expect(after.map((reply) => reply.body)).toEqual(before.map((reply) => reply.body))
 })
 
+test('only tells participants that they can choose a time, if anyone who qualifies can book', async () => {
+  await app.given.slots(study, ['2027-01-20T00:00:00Z'])
+  await changeDistribution(app.deps.db, study.distributionId, { selection: 'AUTOMATIC' })
+  const before = await Promise.all(study.people.slice(0, 6).map(read))
+  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  await applyLoosening(app.deps, body.id)
+  const after = await Promise.all(study.people.slice(0, 6).map(read))
+  const withoutHours = (reply: (typeof after)[number]) => ({ ...reply.body, hasHours: null })
+  expect(after.map(withoutHours)).toEqual(before.map(withoutHours))
+})
+
 test('changes nothing if loosening is undone in time, and refuses to undo it later', async () => {
   const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
   const undo = () =>
@@ -180,6 +194,78 @@ test('refuses a change that would make the screener stricter', async () => {
     status: 409,
     body: { code: 'NOT_LOOSER', message: 'After launch a screener can only become looser.' },
   })
+})
+
+/** A project with the same screener that hasn't been launched. */
+async function unlaunched(questions = QUESTIONS) {
+  const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+  await screenerHooks.replace(app.deps.db, project.id, questions)
+  const read = async () => {
+    const params = { id: String(project.id) }
+    return (await app.call(contract.getScreenerReport, { as: project.as, params })).body
+  }
+  return { ...project, read }
+}
+
+const bankSize = () =>
+  addQuestion(app.deps, {
+    question: SIZE,
+    type: 'SINGLE_CHOICE',
+    options: ['More', 'Only me', 'Two to five'],
+  })
+
+test('shows what people answered to the same bank questions before a study is launched', async () => {
+  await bankSize()
+  const { read } = await unlaunched()
+  const { finished, fromBank, questions } = await read()
+  expect(finished).toBe(0)
+  expect(fromBank?.answers).toBeGreaterThanOrEqual(ANSWERS.length)
+  // Nobody has added the other question to the bank.
+  expect(fromBank?.questions).toEqual([
+    {
+      questionId: questions[0]?.questionId,
+      answered: fromBank?.answers,
+      notMet: expect.any(Number),
+    },
+  ])
+  expect(fromBank?.gains.map(({ words }) => words)).toEqual([
+    'Accept “Two to five” in question 1 too',
+    'Accept “More” in question 1 too',
+    'Ask question 1, but let everyone through',
+  ])
+})
+
+test('counts bank answers as often as people gave them in other studies', async () => {
+  await bankSize()
+  const before = (await (await unlaunched()).read()).fromBank
+  study = await app.given.study({ people: 3, questions: QUESTIONS })
+  for (const at of [0, 1, 2]) {
+    await choose(at, SIZE, 'Two to five')
+    await choose(at, VAN, 'Yes')
+    const { invitationId, token } = personAt(at)
+    const params = { userScreenerId: String(invitationId) }
+    await app.call(screening.completeScreener, { as: token, params })
+  }
+  const after = (await (await unlaunched()).read()).fromBank
+  expect(after?.answers).toBe((before?.answers ?? 0) + 3)
+  expect(after?.questions[0]?.notMet).toBe((before?.questions[0]?.notMet ?? 0) + 3)
+  expect(after?.gains[0]?.people).toBe((before?.gains[0]?.people ?? 0) + 3)
+})
+
+test('leaves out questions with other options, and answers from a deleted project', async () => {
+  await bankSize()
+  const [size, van] = QUESTIONS as [Questions[number], Questions[number]]
+  const other = { ...size, options: size.options.slice(0, 2) }
+  expect((await (await unlaunched([other, van])).read()).fromBank).toBeNull()
+  const before = (await (await unlaunched()).read()).fromBank
+  await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
+  const after = (await (await unlaunched()).read()).fromBank
+  expect(after?.answers).toBe((before?.answers ?? 0) - ANSWERS.length)
+})
+
+test('shows a study’s own answers as soon as there are any', async () => {
+  await bankSize()
+  expect((await reportFor()).fromBank).toBeNull()
 })
 
 test('doesn’t count people who asked us to delete their data', async () => {

@@ -1,4 +1,5 @@
 import {
+  byGain,
   type Loosening,
   loosenedQuestion,
   looseningWords,
@@ -11,26 +12,40 @@ import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { existingDistribution } from '#features/campaign/service.ts'
-import { readAnswers } from '#features/participation/read-answers.ts'
+import {
+  type BankAnswers,
+  readAnswers,
+  readBankAnswers,
+} from '#features/participation/read-answers.ts'
 import { ownResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { yearBefore } from './agency-year.ts'
 
 /** For the researcher. Hides numbers that are small enough to identify someone. */
 export async function getScreenerReport(
-  { db }: Deps,
+  deps: Deps,
   actor: SignedIn,
   researchId: number,
 ): Promise<ScreenerXRay> {
-  await ownResearch(db, actor, researchId)
-  const { questions, report } = await readReport(db, researchId)
-  return shown(questions, report, (people) => (people === 0 || people >= 3 ? people : null))
+  await ownResearch(deps.db, actor, researchId)
+  return readXRay(deps, researchId, (people) => (people === 0 || people >= 3 ? people : null))
 }
 
 /** For admins. */
 export async function getStudyXRay(deps: Deps, distributionId: number): Promise<ScreenerXRay> {
   const { distribution } = await existingDistribution(deps, distributionId)
-  const { questions, report } = await readReport(deps.db, distribution.researchId)
-  return shown(questions, report, (people) => people)
+  return readXRay(deps, distribution.researchId, (people) => people)
+}
+
+async function readXRay(
+  { db, now }: Deps,
+  researchId: number,
+  count: Count,
+): Promise<ScreenerXRay> {
+  const { questions, report } = await readReport(db, researchId)
+  const isAnswered = report.questions.some(({ answered }) => answered > 0)
+  const others = isAnswered ? [] : await readBankAnswers(db, researchId, yearBefore(now()))
+  return { ...shown(questions, report, count), fromBank: bankReport(questions, others, count) }
 }
 
 export async function readReport(db: Db, researchId: number) {
@@ -46,7 +61,41 @@ function wordsOf(questions: readonly ScreenerQuestion[], change: Loosening): str
   return question ? looseningWords(question, question.position, change) : ''
 }
 
+/** Returns null for a number that's too small to show. */
 type Count = (people: number) => number | null
+
+/**
+ * What we know about the screener's bank questions before anyone answers them here. People answered
+ * different questions in other studies, so each question counts by itself.
+ */
+function bankReport(
+  questions: readonly ScreenerQuestion[],
+  people: readonly BankAnswers[],
+  count: Count,
+): ScreenerXRay['fromBank'] {
+  const reports = questions.map((question) => {
+    // Whoever answered it has seen it, so what it depends on doesn't matter.
+    const asked = people.filter(({ asked }) => asked.has(question.id))
+    return screenerReport([{ ...question, shownIf: [] }], asked, [])
+  })
+  const answers = reports.reduce((sum, { finished }) => sum + finished, 0)
+  if (!count(answers)) return null
+  return {
+    answers,
+    questions: reports
+      .flatMap((report) => report.questions)
+      .filter(({ answered }) => answered > 0)
+      .map(({ questionId, answered, notMet }) => ({
+        ...{ questionId, answered: count(answered), notMet: count(notMet) },
+      })),
+    gains: reports
+      .flatMap(({ gains }) => gains)
+      .sort(byGain)
+      .map(({ change, people }) => ({
+        ...{ change, words: wordsOf(questions, change), people: count(people) },
+      })),
+  }
+}
 
 const shown = (
   questions: readonly ScreenerQuestion[],

@@ -66,6 +66,16 @@ export const countPeople = async (
   db: Db = deps.db,
 ): Promise<AudienceCount> => queries.countAudience(db, await readAudience(deps, db, study))
 
+export type { ContactWindow } from './filter-queries.ts'
+
+/** The people we could invite now, by when we may email them. */
+export const listContactWindows = async (
+  deps: Deps,
+  db: Db,
+  study: Study,
+): Promise<queries.ContactWindow[]> =>
+  queries.listContactWindows(db, await readAudience(deps, db, study))
+
 /**
  * The next members to invite, locked until the transaction ends. Checks them again once they're
  * locked, so an answer that someone changed a moment ago counts.

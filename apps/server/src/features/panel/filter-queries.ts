@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { isWindowOpenSql } from '#db/contact-window.ts'
+import { isWindowOpenSql, memberZoneSql } from '#db/contact-window.ts'
 import type { Db } from '#db/open.ts'
 import { clients } from '#db/schema/clients.ts'
 import { panelLists } from '#db/schema/panel-lists.ts'
@@ -140,6 +140,27 @@ export async function countAudience(
 
 const isReachableSql = ({ filter, distributionId, contact }: Audience) =>
   sql`${mayBeInvitedSql(contact, distributionId)} and not ${isRestingSql(contact)} and ${wantsSql(filter)}`
+
+/** Members who live in the same time zone and chose the same days and hours for emails. */
+export type ContactWindow = {
+  zone: string
+  days: number[] | null
+  from: number | null
+  to: number | null
+  people: number
+}
+
+/** When we could email the people we could invite now. */
+export async function listContactWindows(db: Db, audience: Audience): Promise<ContactWindow[]> {
+  const { rows } = await db.execute<ContactWindow>(sql`
+    select ${memberZoneSql(audience.contact.agencyZone)} as zone, contact_days as days,
+      contact_from as "from", contact_to as "to", count(*)::int as people
+    from ${withFacets}
+    where ${isReachableSql(audience)}
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`)
+  return rows
+}
 
 export type MemberToInvite = { id: number; email: string; name: string | null; linkNonce: Buffer }
 

@@ -129,13 +129,13 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: answers like someone who qualifies, or like someone who doesn't. `words`
- * maps questions to the option to choose.
+ * For the demo and tests: answers like someone who qualifies, or like someone who doesn't, which can
+ * depend on the question's place. `words` maps questions to the option to choose.
  */
 export async function answerAsSample(
   deps: Deps,
   invitationId: number,
-  qualifies: boolean,
+  qualifies: boolean | ((place: number) => boolean),
   timeZone?: string,
   variant = 0,
   words: Record<string, string> = {},
@@ -148,8 +148,9 @@ export async function answerAsSample(
     const questions = await answerQueries.listAnswers(deps.db, invitationId)
     const next = questions.find(({ questionId }) => !answered.has(questionId))
     if (!next) break
+    const fits = typeof qualifies === 'boolean' ? qualifies : qualifies(answered.size)
     answered.add(next.questionId)
-    for (const answer of sampleAnswers(next, qualifies, variant, words[next.question])) {
+    for (const answer of sampleAnswers(next, fits, variant, words[next.question])) {
       const input = { userScreenerAnswerId: next.questionId, ...answer }
       await answerQuestion(deps, actor, input, timeZone)
     }

@@ -7,6 +7,7 @@ import { invitations } from '#db/schema/distributions.ts'
 import { contradictions } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import { quotesAnswersOfSql } from './rules.ts'
 
 const param = sql.placeholder
 
@@ -155,7 +156,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
 
 /** Deletes the participant's answers, but keeps how far they got. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
-  await db.delete(contradictions).where(eq(contradictions.invitationId, id))
+  await db.delete(contradictions).where(quotesAnswersOfSql(eq(invitations.id, id)))
   await db
     .update(invitations)
     .set({ withdrawnAt: at, chosenIds: [], written: {}, noTimeNote: '', updatedAt: at })

@@ -1,14 +1,18 @@
 import { getCompletion } from '@wattle/contract/administration'
 import { listCandidates } from '@wattle/contract/candidates'
+import { recordConsentFor } from '@wattle/contract/consent'
 import { clearContradiction } from '@wattle/contract/contradiction'
 import { deleteMember, getMember, saveProfile } from '@wattle/contract/panel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import { contradictions } from '#db/schema/forecast.ts'
 import { profileFields, profileOptions } from '#db/schema/profiles.ts'
+import { changeDistribution, changeInvitation } from '#testing/change-rows.ts'
 import type { Invited, Person, Questions } from '#testing/given.ts'
 import { memberWithEmail } from '#testing/profiles.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { purgeStudies } from './invite-members.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -141,10 +145,52 @@ test('checks a screener once, however often the job runs', async () => {
   expect(await rowsOf(person)).toHaveLength(2)
 })
 
+/** A contradiction in a second study that quotes what this person answered in the first. */
+async function quotedLater(person: Invited) {
+  const rows = await app.deps.db.select().from(invitations)
+  const earlier = rows.find(({ id }) => id === person.invitationId)
+  const { people } = await app.given.study({ people: 1 })
+  const later = people[0]
+  if (!later || !earlier) throw new Error('nobody was invited')
+  await changeInvitation(app.deps.db, later.invitationId, { memberId: earlier.memberId })
+  const beforeAt = earlier.completedAt?.toISOString() ?? ''
+  const details = { field: 'birth-year', before: '1984', beforeAt, now: '1990' }
+  await app.deps.db.insert(contradictions).values({
+    ...{ invitationId: later.invitationId, kind: 'EARLIER_STUDY' as const, questionId: null },
+    ...{ details, at: app.clock.now() },
+  })
+  return later
+}
+
+test('deletes contradictions about answers, or quoting them, when someone withdraws consent', async () => {
+  const person = await contradicting(4)
+  const later = await quotedLater(person)
+  const consent = async (answer: 'YES' | 'WITHDRAWN') =>
+    app.call(recordConsentFor, {
+      ...asAdmin(),
+      params: { userScreenerId: String(person.invitationId) },
+      body: { kind: 'PRIVACY', answer },
+    })
+  await consent('YES')
+  expect(await kindsOf(person)).toEqual(['PROFILE', 'TOO_FAST'])
+  await consent('WITHDRAWN')
+  expect(await rowsOf(person)).toEqual([])
+  expect(await rowsOf(later)).toEqual([])
+})
+
 test('deletes a member’s contradictions with their answers', async () => {
   const person = personAt(3)
   const { key } = await memberWithEmail(app, person.email)
   await app.call(deleteMember, { body: { key } } as never)
   expect(await rowsOf(person)).toEqual([])
   expect((await rowsOf(personAt(2))).length).toBe(2)
+})
+
+test('deletes contradictions a year after the study with the answers they’re about', async () => {
+  const person = await contradicting(5)
+  const later = await quotedLater(person)
+  await changeDistribution(app.deps.db, study.distributionId, { expiresAt: app.clock.now() })
+  await purgeStudies(app.deps, new Date(app.clock.now().getTime() + 1))
+  expect(await rowsOf(person)).toEqual([])
+  expect(await rowsOf(later)).toEqual([])
 })

@@ -23,7 +23,12 @@ import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
-import { hasConsentedSql, isFullSql, participantInterviewStatusSql } from './rules.ts'
+import {
+  hasConsentedSql,
+  isFullSql,
+  participantInterviewStatusSql,
+  quotesAnswersOfSql,
+} from './rules.ts'
 
 const MOST_PURGED = 500
 
@@ -207,18 +212,12 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
   return rows.length
 }
 
-/** Deletes the contradictions in these people's answers. The callers delete the answers. */
-async function deleteContradictionsWhere(db: Db, where: SQL | undefined): Promise<void> {
-  const theirs = db.select({ id: invitations.id }).from(invitations).where(where)
-  await db.delete(contradictions).where(inArray(contradictions.invitationId, theirs))
-}
-
 /**
  * Keeps a record that the member was invited and whether they qualified, but deletes their answers.
  * Replaces the key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
-  await deleteContradictionsWhere(db, eq(invitations.memberId, memberId))
+  await db.delete(contradictions).where(quotesAnswersOfSql(eq(invitations.memberId, memberId)))
   await db
     .update(invitations)
     .set({
@@ -286,7 +285,7 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
     hasPersonalData,
     hasNoOpenInterview(db),
   )
-  await deleteContradictionsWhere(db, isStripped)
+  await db.delete(contradictions).where(quotesAnswersOfSql(isStripped))
   await db
     .update(invitations)
     .set({

@@ -16,6 +16,22 @@ export async function readAnswers(db: Db, researchId: number) {
   return { finished: answersOf(true), unfinished: answersOf(false) }
 }
 
+/** What one person answered to bank questions in another study. */
+export type BankAnswers = Answers & { asked: ReadonlySet<number> }
+
+/** Answers to the same bank questions in other studies, as if people had given them here. */
+export async function readBankAnswers(
+  db: Db,
+  researchId: number,
+  since: Date,
+): Promise<BankAnswers[]> {
+  const rows = await queries.listBankAnswers(db, researchId, since)
+  return rows.map(({ questionIds, chosenIds }) => ({
+    asked: new Set(questionIds),
+    chosen: new Set(chosenIds),
+  }))
+}
+
 /**
  * Makes people qualify if they meet the screener as it is now. People who already qualify still do.
  */

@@ -308,6 +308,19 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
     and outbox_mails.state in ('QUEUED', 'SENDING', 'SENT', 'HELD')
 ))`
 
+/**
+ * Whether a contradiction quotes the answers of these invitations. One in a later study quotes an
+ * earlier study's answer, so it has to go when that answer does.
+ */
+export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
+  select from invitations about
+    join (select id, member_id, completed_at from ${invitations} where ${where}) quoted
+      on quoted.id = about.id or (quoted.member_id = about.member_id
+        and contradictions.kind = 'EARLIER_STUDY'
+        and quoted.completed_at = (contradictions.details ->> 'beforeAt')::timestamptz)
+  where about.id = contradictions.invitation_id
+)`
+
 /** Our team can book and move interviews at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))

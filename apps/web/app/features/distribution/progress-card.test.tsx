@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { shortDayTime } from '#lib/time/date-formats.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import type { DistributionDetail } from './hooks.ts'
@@ -266,4 +267,33 @@ test.each([
 test('shows no median booking time until someone has booked right after the last question', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
+})
+
+const WAVE = { people: 14, answers: 31, limit: 'MISSING', at: '2026-11-17T00:00:00Z' } as const
+
+test('says when the next wave leaves and how many answers are still likely', async () => {
+  const screen = await render(<Sample changes={{ pacing: 'SELF', wave: WAVE }} />)
+  const when = shortDayTime(WAVE.at)
+  const words = `Next wave: about 14 people, ${when}. 31 answers are still likely from earlier waves.`
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByText('The study paces itself')).toBeVisible()
+})
+
+test.each([
+  ['SLOTS', 'There are no free slots.'],
+  ['MAXIMUM', 'We’ve reached the maximum.'],
+  ['REACH', 'There’s nobody else to invite.'],
+] as const)('says why there’s no other wave: %s', async (limit, why) => {
+  const wave = { ...WAVE, people: 0, answers: 1, limit }
+  const screen = await render(<Sample changes={{ pacing: 'SELF', wave }} />)
+  const words = `No other wave for now. We look again on ${shortDayTime(WAVE.at)}. 1 answer is still likely from earlier waves. ${why}`
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
+test('says nothing about waves while the study is paused or sends fixed batches', async () => {
+  const paused = await render(<Sample changes={{ status: 'PAUSED', pacing: 'SELF', wave: WAVE }} />)
+  expect(paused.container.textContent).not.toContain('wave')
+  await paused.unmount()
+  const fixed = await render(<Sample changes={{ pacing: 'FIXED', wave: null }} />)
+  expect(fixed.container.textContent).not.toContain('wave')
 })

@@ -310,3 +310,16 @@ test('previews the email and sends a test before anyone gets it', async () => {
   expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   await userEvent.keyboard('{Escape}')
 })
+
+test('sends fixed batches unless an admin lets the study pace itself', async () => {
+  const { bodiesTo } = answer()
+  const screen = await render(<Sample />)
+  await fill(screen)
+  const pace = screen.getByLabelText('Pace')
+  await expect.element(pace).toHaveDisplayValue('Fixed batches')
+  await pace.selectOptions('Let the study pace itself')
+  await expect.element(screen.getByText(/^About once a day, we work out/)).toBeVisible()
+  await send(screen)
+  await vi.waitFor(() => expect(bodiesTo('/admin/distribution?undo=true')).toHaveLength(1))
+  expect(bodiesTo('/admin/distribution?undo=true')[0]).toMatchObject({ id: 7, pacing: 'SELF' })
+})

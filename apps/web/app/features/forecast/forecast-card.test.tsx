@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { answering, refusal } from '#testing/desktop-screen.tsx'
 import type { AdminForecast } from './hooks.ts'
 import { ProjectForecast } from './shared/project-forecast.tsx'
 import { StudyForecast } from './study-forecast.tsx'
@@ -18,11 +20,25 @@ const FORECAST: AdminForecast = {
   ],
   record: { near: 0.6, forecasts: 40, cameTrue: 23 },
   computedAt: new Date('2026-11-18T00:00:00Z') as never,
-  basis: { invitations: 1240, studies: 14, invited: 173, finished: 52, qualified: 9 },
+  basis: {
+    ...{ invitations: 1240, studies: 14, invited: 173, finished: 52, qualified: 9 },
+    rates: {
+      finish: { here: { of: 173, that: 52 }, elsewhere: { of: 1240, that: 298 }, share: 0.281 },
+      qualify: { here: { of: 52, that: 9 }, elsewhere: { of: 298, that: 101 }, share: 0.206 },
+      book: { here: { of: 9, that: 3 }, elsewhere: { of: 101, that: 66 }, share: 0.58 },
+      attend: { here: { of: 2, that: 2 }, elsewhere: { of: 60, that: 54 }, share: 0.9 },
+    },
+  },
+  freeTimes: ['2026-11-24T00:00:00.000Z' as never],
   unreminded: 121,
+  researcher: 'Rosa Keating',
+  isAskedToday: false,
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  closeToasts()
+  vi.unstubAllGlobals()
+})
 
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async (url: string) =>
@@ -72,11 +88,90 @@ test('links every number to the rows behind it', async () => {
   const screen = await forAdmin()
   const link = (name: string) => screen.getByRole('link', { name })
   await expect.element(link('1,240 invitations in 14 studies')).toBeVisible()
-  await expect.element(link('52 finished')).toHaveAttribute('href', '/?status=COMPLETED')
-  await expect.element(link('9 qualify')).toHaveAttribute('href', '/?result=FIT')
+  const rows = [
+    ['173 invited', '/#respondents'],
+    ['52 finished', '/?status=COMPLETED#respondents'],
+    ['9 qualify', '/?result=FIT#respondents'],
+    ['6 people who qualify are waiting, and 1 slot is free.', '/?result=FIT#respondents'],
+  ] as const
+  for (const [name, href] of rows) await expect.element(link(name)).toHaveAttribute('href', href)
   await screen.getByRole('button', { name: 'Of 40 forecasts near 60%, 23 came true.' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Roster Meals')).toBeVisible()
+})
+
+test('shows the counts behind a percentage, each with a link to its rows', async () => {
+  answer(FORECAST)
+  const screen = await forAdmin()
+  await screen.getByRole('button', { name: '61%' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How we get 61%' })
+  await expect.element(dialog.getByText(/count the runs that reach 5 interviews/)).toBeVisible()
+  const finish = dialog.getByRole('row', { name: /^are invited, and finish/ })
+  await expect.element(finish.getByText('28%')).toBeVisible()
+  await expect
+    .element(finish.getByRole('link', { name: '298 of 1,240' }))
+    .toHaveAttribute('href', '/admin/distributions')
+  await expect.element(dialog.getByText('1 free slot:')).toBeVisible()
+  await expectAccessible()
+  // Following a link closes the dialog, which would cover the list.
+  await finish.getByRole('link', { name: '52 of 173' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('doesn’t offer to ask for slots twice in a day', async () => {
+  answer({ ...FORECAST, isAskedToday: true })
+  const screen = await forAdmin()
+  await expect.element(screen.getByText('We email Rosa Keating once a day at most')).toBeVisible()
+  await expect.element(screen.getByText('Asked today')).toBeVisible()
+})
+
+test('says what a remedy changes in the runs', async () => {
+  answer(FORECAST)
+  const screen = await forAdmin()
+  await screen.getByRole('button', { name: '90%', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'How we get 90%' })
+  await expect.element(dialog.getByText(/four more free slots, from Monday/)).toBeVisible()
+})
+
+const SETTINGS = 'PATCH /admin/distributions/7'
+test.each([
+  ['WEEK', /^Extend a week/, SETTINGS, { expirationDate: '2026-12-11' }],
+  ['INVITATIONS', /^Raise the maximum/, SETTINGS, { maxNumber: 250 }],
+  ['STANDBYS', /^Find standbys/, SETTINGS, { standbysWanted: 2 }],
+  ['SLOTS', /^Ask for slots/, 'POST /admin/distributions/7/ask-for-slots', null],
+] as const)(
+  'applies %s from the study’s page as the forecast assumed',
+  async (remedy, name, call, body) => {
+    const fetch = answering((method) =>
+      method === 'GET'
+        ? { body: { ...FORECAST, remedies: [{ remedy, chance: 0.83 }], cheapest: remedy } }
+        : { body: { askedAt: '2026-11-18T00:00:00Z' } },
+    )
+    const screen = await forAdmin()
+    await screen.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await expect.element(screen.getByText('Done. New forecast coming soon')).toBeVisible()
+    const changes = fetch.mock.calls.filter(([, { method = 'GET' }]) => method !== 'GET')
+    expect(
+      changes.map(([path, { method, body: sent }]) => [
+        `${method} ${path.replace(/.*\/api/, '')}`,
+        sent ? JSON.parse(String(sent)) : null,
+      ]),
+    ).toEqual([[call, body]])
+  },
+)
+
+test('shows that the forecast is loading, and why it didn’t load', async () => {
+  answering(() => 'never')
+  const waiting = await forAdmin()
+  await expect.element(waiting.getByText('Loading: Forecast')).toBeInTheDocument()
+  await waiting.unmount()
+  answering(() => refusal('The database is down.'))
+  const failed = await forAdmin()
+  await expect.element(failed.getByText('The database is down.')).toBeVisible()
+  answer(FORECAST)
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failed.getByRole('button', { name: '61%' })).toBeVisible()
 })
 
 test('doesn’t show 0% or 100% until the result is certain', async () => {
@@ -96,6 +191,8 @@ test('tells researchers what they can do, without showing panel counts', async (
   await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
   await expect.element(screen.getByText('Treat this as a rough guess.')).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
+  // The rows behind the chance are about the panel.
+  expect(screen.getByRole('button').elements()).toEqual([])
 })
 
 test('says when the first forecast appears', async () => {

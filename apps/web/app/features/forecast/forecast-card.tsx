@@ -7,6 +7,9 @@ import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './foreca
 import type { AdminForecast, StudyForecast } from './hooks.ts'
 import { chanceTone } from './shared/chance.tsx'
 
+/** A percentage to explain, and the remedy it includes. */
+export type Explained = { percent: number; remedy?: Remedy }
+
 interface ForecastCardProps {
   forecast: StudyForecast & Partial<AdminForecast>
   /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
@@ -15,10 +18,13 @@ interface ForecastCardProps {
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
+  /** Shows what a percentage is based on. Without it, percentages are plain text. */
+  onExplain?: (explained: Explained) => void
 }
 
 /** How likely a study is to reach its target, and what would raise that. */
-export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardProps) {
+export function ForecastCard(props: ForecastCardProps) {
+  const { forecast, basis, waiting, action, onExplain } = props
   const { chance, conducted, target, day80, remedies, cheapest, short } = forecast
   const isReached = conducted >= target
   const percent = shownPercent(chance, isReached)
@@ -29,14 +35,30 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
   const words = slotsInWords(forecast.waiting ?? 0, forecast.freeSlots)
   const isShortOfSlots = short === 'SLOTS'
   const canMore = remedies.some(({ remedy }) => remedy === 'INVITATIONS')
+  const details = (
+    <>
+      <p className="text-app">
+        {isReached ? (
+          'The project has reached its target.'
+        ) : isShortOfSlots && forecast.waiting !== null ? (
+          <>Short of slots: {waiting?.(words) ?? words}</>
+        ) : lacks ? (
+          `Short of ${lacks}.`
+        ) : day80 ? (
+          `On track: very likely done by ${shortDay(day80)}.`
+        ) : (
+          'No single change would help much.'
+        )}
+      </p>
+      <div className="text-ink-2 text-small">{basis}</div>
+    </>
+  )
   return (
     <section
       aria-labelledby="forecast"
       className="@container overflow-hidden rounded-card border border-line bg-surface"
     >
-      <div
-        className={cx('grid', inOrder.length > 0 && '@min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]')}
-      >
+      <div className="grid @min-[60rem]:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="grid content-start gap-3 p-4 @min-[42rem]:p-5">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <h2 id="forecast" className="grid min-w-36 flex-1 gap-1 font-text tracking-normal">
@@ -46,28 +68,19 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
                   chanceTone(isReached ? 1 : chance),
                 )}
               >
-                {percent}%
+                <Percent explained={{ percent }} onExplain={onExplain} />
               </span>{' '}
               <span className="font-semibold text-app">chance of {goalInWords(forecast)}</span>
             </h2>
             <Hundred percent={percent} />
           </div>
-          <p className="text-app">
-            {isReached ? (
-              'The project has reached its target.'
-            ) : isShortOfSlots && forecast.waiting !== null ? (
-              <>Short of slots: {waiting?.(words) ?? words}</>
-            ) : lacks ? (
-              `Short of ${lacks}.`
-            ) : day80 ? (
-              `On track: very likely done by ${shortDay(day80)}.`
-            ) : (
-              'No single change would help much.'
-            )}
-          </p>
-          <div className="text-ink-2 text-small">{basis}</div>
+          {inOrder.length > 0 && details}
         </div>
-        {inOrder.length > 0 && (
+        {inOrder.length === 0 ? (
+          <div className="grid content-center gap-3 border-line p-4 pt-0 @min-[42rem]:p-5 @min-[42rem]:pt-0 @min-[60rem]:border-l @min-[60rem]:p-5">
+            {details}
+          </div>
+        ) : (
           <div className="border-line border-t p-4 @min-[42rem]:p-5 @min-[60rem]:border-t-0 @min-[60rem]:border-l">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h3 className="text-lead">What would help</h3>
@@ -83,6 +96,7 @@ export function ForecastCard({ forecast, basis, waiting, action }: ForecastCardP
                   to={shownPercent(one.chance)}
                   isFirst={at === 0}
                   action={action?.(one)}
+                  onExplain={onExplain}
                 />
               ))}
             </ul>
@@ -106,9 +120,11 @@ interface RemedyRowProps {
   to: number
   isFirst: boolean
   action: ReactNode
+  onExplain: ForecastCardProps['onExplain']
 }
 
-function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowProps) {
+function RemedyRow(props: RemedyRowProps) {
+  const { forecast, remedy, from, to, isFirst, action, onExplain } = props
   const { title, note } = remedyInWords(remedy, forecast)
   return (
     <li
@@ -128,13 +144,34 @@ function RemedyRow({ forecast, remedy, from, to, isFirst, action }: RemedyRowPro
         <span className="absolute inset-y-0 left-0 bg-wattle" style={{ width: `${to}%` }} />
         <span className="absolute inset-y-0 left-0 bg-gum" style={{ width: `${from}%` }} />
       </span>
-      <span className="tabular text-right font-display font-semibold text-lead">{to}%</span>
+      <span className="tabular text-right font-display font-semibold text-lead">
+        <Percent explained={{ percent: to, remedy }} onExplain={onExplain} />
+      </span>
       {action && (
         <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-36">
           {action}
         </span>
       )}
     </li>
+  )
+}
+
+interface PercentProps {
+  explained: Explained
+  onExplain: ForecastCardProps['onExplain']
+}
+
+function Percent({ explained, onExplain }: PercentProps) {
+  const words = `${explained.percent}%`
+  if (!onExplain) return words
+  return (
+    <button
+      type="button"
+      className="cursor-pointer rounded-[3px] underline decoration-2 decoration-line underline-offset-[0.14em] hover:decoration-wattle"
+      onClick={() => onExplain(explained)}
+    >
+      {words}
+    </button>
   )
 }
 

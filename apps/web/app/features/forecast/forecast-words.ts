@@ -26,7 +26,7 @@ export function remedyInWords(
   remedy: Remedy,
   forecast: StudyForecast & Partial<AdminForecast>,
 ): RemedyWords {
-  const { unreminded, basis } = forecast
+  const { unreminded, basis, researcher } = forecast
   switch (remedy) {
     case 'REMIND':
       return {
@@ -41,7 +41,11 @@ export function remedyInWords(
     case 'SLOTS':
       return {
         title: 'Four more slots next week',
-        note: basis ? 'The researcher adds them' : 'Add them in your calendar',
+        note: !basis
+          ? 'Add them in your calendar'
+          : researcher
+            ? `We email ${researcher} once a day at most`
+            : 'The project has no researcher',
       }
     case 'WEEK':
       return basis

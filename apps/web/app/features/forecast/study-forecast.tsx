@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { CallError } from '#lib/api/call.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
-import { ForecastCard } from './forecast-card.tsx'
+import { BasisDialog } from './basis-dialog.tsx'
+import { type Explained, ForecastCard } from './forecast-card.tsx'
 import { type AdminForecast, studyForecastQuery } from './hooks.ts'
 import { NoForecast } from './no-forecast.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { recordInWords } from './record-words.ts'
+import { RowsLink } from './rows-link.tsx'
 import { RemedyButton } from './shared/remedy-button.tsx'
+import { UnloadedCard } from './unloaded-card.tsx'
 
 type DistributionDetail = CallReply<typeof getDistribution>
 
@@ -24,27 +27,40 @@ interface StudyForecastProps {
 /** The forecast for admins, with links to the rows behind every number. */
 export function StudyForecast({ study }: StudyForecastProps) {
   const { id, researchName, maxNumber, standbysWanted = 0, expirationDate } = study
-  const { data, error } = useQuery(studyForecastQuery(id))
+  const { data, error, refetch } = useQuery(studyForecastQuery(id))
+  const [explained, setExplained] = useState<Explained>()
   if (!data)
     return error instanceof CallError && error.code === 'NO_FORECAST_YET' ? (
       <NoForecast message={error.message} />
-    ) : null
+    ) : (
+      <UnloadedCard title="Forecast" error={error} onRetry={refetch} />
+    )
   return (
-    <ForecastCard
-      forecast={data}
-      basis={<Basis forecast={data} />}
-      waiting={(words) => <TextLink to="?result=FIT">{words}</TextLink>}
-      action={(remedy) => (
-        <RemedyButton
-          variant="secondary"
-          study={{
-            ...{ distributionId: id, researchName, maxNumber, standbysWanted },
-            ...{ lastDay: expirationDate, chance: data.chance, computedAt: data.computedAt },
-            ...{ remedy, researcher: 'the researcher', isAskedToday: false },
-          }}
+    <>
+      <ForecastCard
+        forecast={data}
+        basis={<Basis forecast={data} />}
+        waiting={(words) => <RowsLink filter="result=FIT">{words}</RowsLink>}
+        onExplain={setExplained}
+        action={(remedy) => (
+          <RemedyButton
+            variant="secondary"
+            study={{
+              ...{ distributionId: id, researchName, maxNumber, standbysWanted },
+              ...{ lastDay: expirationDate, chance: data.chance, computedAt: data.computedAt },
+              ...{ remedy, researcher: data.researcher, isAskedToday: data.isAskedToday },
+            }}
+          />
+        )}
+      />
+      {explained && (
+        <BasisDialog
+          forecast={data}
+          explained={explained}
+          onClose={() => setExplained(undefined)}
         />
       )}
-    />
+    </>
   )
 }
 
@@ -60,9 +76,9 @@ function Basis({ forecast }: { forecast: AdminForecast }) {
           {count(basis.invitations)} {basis.invitations === 1 ? 'invitation' : 'invitations'} in{' '}
           {count(basis.studies)} {basis.studies === 1 ? 'study' : 'studies'}
         </TextLink>
-        , and on this study: <TextLink to="?">{count(basis.invited)} invited</TextLink>,{' '}
-        <TextLink to="?status=COMPLETED">{count(basis.finished)} finished</TextLink>,{' '}
-        <TextLink to="?result=FIT">{count(basis.qualified)} qualify</TextLink>.
+        , and on this study: <RowsLink filter="">{count(basis.invited)} invited</RowsLink>,{' '}
+        <RowsLink filter="status=COMPLETED">{count(basis.finished)} finished</RowsLink>,{' '}
+        <RowsLink filter="result=FIT">{count(basis.qualified)} qualify</RowsLink>.
       </p>
       {isRough && <p>Treat this as a rough guess.</p>}
       {record && (

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import type { XRay } from './hooks.ts'
+import { ProjectXRay } from './shared/project-x-ray.tsx'
 import { StudyXRay } from './study-x-ray.tsx'
 import { XRayCard } from './x-ray-card.tsx'
 
@@ -50,6 +51,83 @@ test('shows how many people each question rules out, and the best single changes
   await expect.element(worst.getByText('8', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
   await expectAccessible()
+})
+
+test('shows the share that passes each question, and where most people stopped', async () => {
+  await page.viewport(1280, 900)
+  const [first, second] = REPORT.questions
+  if (!first || !second) throw new Error('no questions')
+  const questions = [first, { ...second, stoppedHere: 6 }]
+  const screen = await render(<XRayCard report={{ ...REPORT, questions }} />)
+  await expect.element(screen.getByRole('columnheader', { name: 'Pass, of 52' })).toBeVisible()
+  const worst = screen.getByRole('row', { name: /How many people work there/ })
+  await expect.element(worst.getByText('50%')).toBeVisible()
+  const words = '6 people stopped at question 2, more than anywhere else.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
+test('suggests letting everyone through a question after the narrower changes', async () => {
+  const everyone = {
+    change: { questionId: 2, noLongerDecides: true as const },
+    words: 'Ask question 2, but let everyone through',
+    people: 8,
+  }
+  const report = { ...REPORT, gains: [...REPORT.gains, everyone] }
+  const screen = await render(<XRayCard report={report} />)
+  const list = screen.getByRole('listitem')
+  await expect.element(list.first().getByText(/^\+7/)).toBeVisible()
+  await expect.element(list.last().getByText(everyone.words)).toBeVisible()
+  await expect.element(screen.getByText('Nothing else brings more than 1.')).toBeVisible()
+})
+
+const BANK: XRay = {
+  ...REPORT,
+  ...{ finished: 0, qualified: 0, gains: [] },
+  questions: REPORT.questions.map((row) => ({
+    ...row,
+    ...{ answered: 0, notMet: 0, lostHereAlone: 0, stoppedHere: 0 },
+  })),
+  fromBank: {
+    answers: 214,
+    questions: [{ questionId: 2, answered: 214, notMet: 107 }],
+    gains: [gain(21, 31)],
+  },
+}
+
+test('shows answers to the same bank questions before anyone has answered here', async () => {
+  const screen = await render(<XRayCard report={BANK} />)
+  await expect
+    .element(screen.getByText(/^From 214 answers to the same bank questions\./))
+    .toBeVisible()
+  const known = screen.getByRole('row', { name: /How many people work there/ })
+  await expect.element(known.getByText('50%')).toBeVisible()
+  const unknown = screen.getByRole('row', { name: /What work earned you most/ })
+  await expect.element(unknown.getByText('No answers yet')).toBeVisible()
+  await expect.element(screen.getByText(/^\+31/)).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Lost here alone')
+  await expectAccessible()
+})
+
+test('offers no loosening before anyone has answered here', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(BANK))
+  const screen = await render(<Study />)
+  await expect.element(screen.getByText(/^\+31/)).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test.each([
+  ['hides the X-ray before the launch if no other study asked the same questions', null, false],
+  ['shows it before the launch if other studies did', BANK.fromBank, true],
+] as const)('%s', async (_name, fromBank, isShown) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...BANK, fromBank }))
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <p>Below</p>
+      <ProjectXRay researchId={3} isLaunched={false} />
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByText('Below')).toBeVisible()
+  await expect.poll(() => screen.getByText('Screener X-ray').elements().length > 0).toBe(isShown)
 })
 
 test('shows “fewer than three” instead of a smaller number', async () => {

@@ -4,6 +4,7 @@ import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Gain, studyXRayQuery, useLoosen } from './hooks.ts'
+import { UnloadedCard } from './unloaded-card.tsx'
 import { XRayCard } from './x-ray-card.tsx'
 
 interface StudyXRayProps {
@@ -13,9 +14,9 @@ interface StudyXRayProps {
 
 /** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
-  const { data } = useQuery(studyXRayQuery(distributionId))
+  const { data, error, refetch } = useQuery(studyXRayQuery(distributionId))
   const { loosen, undo, refresh } = useLoosen(distributionId)
-  if (!data) return null
+  if (!data) return <UnloadedCard title="Screener X-ray" error={error} onRetry={refetch} />
   async function apply(gain: Gain) {
     try {
       const { id, gain: people } = await loosen.mutateAsync(gain)

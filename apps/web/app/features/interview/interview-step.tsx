@@ -132,7 +132,9 @@ export function InterviewStep(props: InterviewStepProps) {
             {research.distribution && research.status === 'CONDUCTING_INTERVIEW' && (
               <ProjectForecast researchId={research.id} />
             )}
-            {research.distribution && <ProjectXRay researchId={research.id} />}
+            {!research.isSample && (
+              <ProjectXRay researchId={research.id} isLaunched={Boolean(research.distribution)} />
+            )}
             <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}
           </>

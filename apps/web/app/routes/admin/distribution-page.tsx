@@ -6,6 +6,7 @@ import { DistributionOverview } from '#features/distribution/distribution-overvi
 import { distributionQuery } from '#features/distribution/hooks.ts'
 import { OpenLinks } from '#features/distribution/open-links.tsx'
 import { StandbyList } from '#features/distribution/standby-list.tsx'
+import { RESPONDENTS } from '#features/forecast/rows-link.tsx'
 import { StudyForecast } from '#features/forecast/study-forecast.tsx'
 import { StudyXRay } from '#features/forecast/study-x-ray.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
@@ -50,15 +51,19 @@ export function DistributionPage({ id }: { id: number }) {
               linkTo={row.linkTo}
             />
             <StudyXRay distributionId={id} isFinished={status === 'FINISHED'} />
-            <h2 className="sr-only">Respondents</h2>
-            <CompletionTable
-              researchId={researchId}
-              freeSlots={counts.fit > 0 && waitingFor !== 'WITHDRAWN' ? availableSlots : undefined}
-              view={view}
-              onShow={show}
-              openId={row.open}
-              linkTo={row.linkTo}
-            />
+            <div id={RESPONDENTS} className="relative scroll-mt-20">
+              <h2 className="sr-only">Respondents</h2>
+              <CompletionTable
+                researchId={researchId}
+                freeSlots={
+                  counts.fit > 0 && waitingFor !== 'WITHDRAWN' ? availableSlots : undefined
+                }
+                view={view}
+                onShow={show}
+                openId={row.open}
+                linkTo={row.linkTo}
+              />
+            </div>
           </div>
         )}
       </DistributionOverview>

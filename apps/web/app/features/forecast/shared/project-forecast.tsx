@@ -4,12 +4,12 @@ import { ForecastCard } from '../forecast-card.tsx'
 import { projectForecastQuery } from '../hooks.ts'
 import { NoForecast } from '../no-forecast.tsx'
 import { recordInWords } from '../record-words.ts'
+import { UnloadedCard } from '../unloaded-card.tsx'
 
 /** For researchers: how likely the study is to reach its target, and what they can do about it. */
 export function ProjectForecast({ researchId }: { researchId: number }) {
-  const { data, error } = useQuery(projectForecastQuery(researchId))
+  const { data, error, refetch } = useQuery(projectForecastQuery(researchId))
   const isEarly = error instanceof CallError && error.code === 'NO_FORECAST_YET'
-  if (!data && !isEarly) return null
   return (
     <div className="border-line border-t py-4">
       {data ? (
@@ -23,8 +23,10 @@ export function ProjectForecast({ researchId }: { researchId: number }) {
             </>
           }
         />
+      ) : isEarly ? (
+        <NoForecast message={error.message} />
       ) : (
-        <NoForecast message={error?.message ?? ''} />
+        <UnloadedCard title="Forecast" error={error} onRetry={refetch} />
       )}
     </div>
   )

@@ -1,0 +1,112 @@
+import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
+import { useId } from 'react'
+import { adminDateTime, shortDayTime } from '#lib/time/date-formats.ts'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { CHANGE_WORDS, RATE_WORDS } from './basis-words.ts'
+import type { Explained } from './forecast-card.tsx'
+import type { AdminForecast } from './hooks.ts'
+import { RowsLink } from './rows-link.tsx'
+
+interface BasisDialogProps {
+  forecast: AdminForecast
+  /** The percentage to explain, and the remedy it includes. */
+  explained: Explained
+  onClose: () => void
+}
+
+/** How we get a chance: the counts behind it, each with a link to its rows. */
+export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) {
+  const { basis, conducted, booked, target, freeTimes, computedAt } = forecast
+  const { percent, remedy } = explained
+  const slotsId = useId()
+  return (
+    <Dialog open onClose={onClose} title={`How we get ${percent}%`}>
+      <div className="grid gap-5">
+        <p>
+          {`We simulate the rest of this study 4,000 times with the rates below, and count the runs that reach ${target} ${target === 1 ? 'interview' : 'interviews'}.`}
+          {remedy && ` ${CHANGE_WORDS[remedy]}`}
+        </p>
+        {basis.rates && (
+          <table className="w-full text-small">
+            <caption className="sr-only">Rates in this study and in our other studies</caption>
+            <thead>
+              <tr className="border-line border-b text-left text-ink-2 [&>th]:py-2 [&>th]:pr-3 [&>th]:font-semibold">
+                <th scope="col">People who</th>
+                <th scope="col">This study</th>
+                <th scope="col">Our other studies, last 365 days</th>
+                <th scope="col">We expect</th>
+              </tr>
+            </thead>
+            <tbody>
+              {RATES.map((rate) => (
+                <RateRow key={rate} rate={rate} basis={basis.rates?.[rate]} onFollow={onClose} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <ul className="grid gap-1 text-small">
+          <li>
+            <RowsLink filter="result=FIT" onFollow={onClose}>
+              {booked} booked, {conducted} conducted
+            </RowsLink>
+          </li>
+          <li>
+            <span id={slotsId}>
+              {freeTimes.length === 0
+                ? 'No free slots.'
+                : freeTimes.length === 1
+                  ? '1 free slot:'
+                  : `${freeTimes.length} free slots:`}
+            </span>
+            {freeTimes.length > 0 && (
+              <ul
+                aria-labelledby={slotsId}
+                className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-2"
+              >
+                {freeTimes.map((at) => (
+                  <li key={at} className="whitespace-nowrap">
+                    {shortDayTime(at)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        </ul>
+        <p className="text-ink-2 text-small">Computed {adminDateTime(computedAt)}.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+const outOf = ({ of, that }: Trials) =>
+  `${that.toLocaleString('en-AU')} of ${of.toLocaleString('en-AU')}`
+
+interface RateRowProps {
+  rate: Rate
+  basis: NonNullable<AdminForecast['basis']['rates']>[Rate] | undefined
+  onFollow: () => void
+}
+
+function RateRow({ rate, basis, onFollow }: RateRowProps) {
+  if (!basis) return null
+  const { words, filter } = RATE_WORDS[rate]
+  return (
+    <tr className="tabular border-line border-b [&>td]:py-2 [&>td]:pr-3">
+      <th scope="row" className="py-2 pr-3 text-left font-normal">
+        {words}
+      </th>
+      <td className="whitespace-nowrap">
+        <RowsLink filter={filter} onFollow={onFollow}>
+          {outOf(basis.here)}
+        </RowsLink>
+      </td>
+      <td>
+        <TextLink to="/admin/distributions" className="whitespace-nowrap">
+          {outOf(basis.elsewhere)}
+        </TextLink>
+      </td>
+      <td className="font-semibold">{Math.round(basis.share * 100)}%</td>
+    </tr>
+  )
+}

@@ -1,0 +1,19 @@
+import { MORE_DAYS, MORE_INVITATIONS, type Rate, type Remedy } from '@wattle/contract/forecast'
+
+/** What people do at each rate, and the filter that leaves those who did. */
+export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
+  finish: { words: 'are invited, and finish', filter: 'status=COMPLETED' },
+  qualify: { words: 'finish, and qualify', filter: 'result=FIT' },
+  book: { words: 'are offered times, and book', filter: 'result=FIT' },
+  attend: { words: 'book, and take part', filter: 'result=FIT' },
+}
+
+/** What a remedy changes in the runs. */
+export const CHANGE_WORDS: Record<Remedy, string> = {
+  REMIND: 'In these runs, we remind everyone who hasn’t finished.',
+  LOOSEN: 'In these runs, the screener has the one change that helps most.',
+  SLOTS: 'These runs have four more free slots, from Monday to Thursday next week at 10 am.',
+  WEEK: `In these runs, people can answer for ${MORE_DAYS} more days.`,
+  INVITATIONS: `In these runs, we may invite ${MORE_INVITATIONS} more people.`,
+  STANDBYS: 'In these runs, two more people stand by.',
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+import type { Gain } from './hooks.ts'
+import { inWords } from './x-ray-words.ts'
+
+const SHOWN_GAINS = 3
+
+const letsEveryoneIn = ({ change }: Gain) => 'noLongerDecides' in change
+
+/** The best changes, and last the one that lets everyone through a question. */
+function shownOf(gains: Gain[]): Gain[] {
+  const narrow = gains.filter((gain) => !letsEveryoneIn(gain)).slice(0, SHOWN_GAINS)
+  const [widest] = gains.filter(letsEveryoneIn)
+  return widest ? [...narrow, widest] : narrow
+}
+
+interface GainListProps {
+  title: string
+  gains: Gain[]
+  /** The button beside a gain. */
+  action?: ((gain: Gain) => ReactNode) | undefined
+  /** A note below the list. */
+  children?: ReactNode
+}
+
+/** How many people one change to the screener would let in. */
+export function GainList({ title, gains, action, children }: GainListProps) {
+  const shown = shownOf(gains)
+  const others = gains.filter((gain) => !shown.includes(gain))
+  const [next] = others.toSorted((one, other) => (other.people ?? 0) - (one.people ?? 0))
+  return (
+    <>
+      <h3 className="font-semibold font-text text-app tracking-normal">{title}</h3>
+      {gains.length === 0 && (
+        <p className="text-ink-2 text-small">No single change would let anyone else in.</p>
+      )}
+      <ul className="grid divide-y divide-line">
+        {shown.map((gain, at) => (
+          <li key={gain.words} className="flex items-center gap-3 py-2.5 first:pt-0">
+            <GainNumber people={gain.people} isFirst={at === 0} />
+            <span className="min-w-0 grow text-small">{gain.words}</span>
+            {action?.(gain)}
+          </li>
+        ))}
+      </ul>
+      {(next || children) && (
+        <p className="text-ink-2 text-small">
+          {next && `Nothing else brings more than ${inWords(next.people)}. `}
+          {children}
+        </p>
+      )}
+    </>
+  )
+}
+
+function GainNumber({ people, isFirst }: { people: number | null; isFirst: boolean }) {
+  return (
+    <span
+      className={cx(
+        'tabular grid min-w-12 shrink-0 font-display font-semibold leading-tight',
+        isFirst ? 'text-gum text-h3' : 'text-lead',
+      )}
+    >
+      {people === null ? '< 3' : `+${people.toLocaleString('en-AU')}`}
+      <span className={cx('font-normal font-text text-caption text-ink-2', !isFirst && 'sr-only')}>
+        {people === 1 ? 'person' : 'people'}
+      </span>
+    </span>
+  )
+}

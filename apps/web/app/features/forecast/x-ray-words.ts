@@ -1,0 +1,11 @@
+/** Null is too few people to tell researchers how many. */
+export const inWords = (people: number | null): string =>
+  people === null ? 'fewer than three' : people.toLocaleString('en-AU')
+
+/** "52 people" */
+export const peopleInWords = (people: number | null): string =>
+  people === 1
+    ? '1 person'
+    : people === null
+      ? 'Fewer than three people'
+      : `${inWords(people)} people`
