@@ -252,9 +252,9 @@ export const ANY_OF_THEM = /^an? (?=(?:neighbour|friend|mate|relative|workmate)$
 export const SINGLE_PEOPLE =
   /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
 
-/** A time window at the end of an audience line. */
+/** A time window at the start or the end of an audience line. */
 export const WINDOW =
-  / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+  /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 /** Ends with a clause, so a time after it would belong to the clause: "which uniforms they had". */
 export const ENDS_WITH_CLAUSE =
   / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b/

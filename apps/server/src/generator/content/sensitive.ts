@@ -1,6 +1,6 @@
 import type { Sensitive } from '@wattle/contract/brief'
-import type { Row } from './guide.ts'
 import type { Outline } from './guide-plan.ts'
+import type { Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 

@@ -14,8 +14,8 @@ import type {
   ScreenerDraft,
   Written,
 } from '../drafts.ts'
+import { sensitiveType } from '../facts.ts'
 import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
-import { sensitiveType } from '../phrasing.ts'
 import { ask, type Timeouts } from './ask.ts'
 import { cached } from './cached.ts'
 import { Extracted, withExtracted } from './extract.ts'
