@@ -1,4 +1,5 @@
 import type { Kind, Often } from '@wattle/contract/brief'
+import type { Rewrite } from '../brief/rewrite.ts'
 
 /** Patterns for reading a brief from an idea, and for the grammar of the drafts. */
 
@@ -119,14 +120,6 @@ export const TOOL_CUES: [RegExp, string][] = [
   [/\b(?:in|with|use|using) xero\b/i, 'Xero'],
 ]
 
-/** Words that end a group of people or an activity. */
-export const ENDS_PEOPLE =
-  /^(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)$/i
-export const ENDS_ACTIVITY =
-  /^(?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via)$/i
-/** Starts a clause about something or someone else. */
-export const NEXT_CLAUSE =
-  /,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b/i
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
@@ -142,11 +135,39 @@ export const UNSURE_IN_ACTIVITY = [
   /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
 ]
 
-export const BEFORE_ACTIVITY =
-  /^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i
-export const BEFORE_PEOPLE =
-  /^(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+/i
-export const DETERMINER_OF_PEOPLE = /^(?:the|our|all|most|many|some|these|those|any|other)\s+/i
+/** The rest of a phrase that starts with people, up to four words of them. */
+export const NOT_THE_PEOPLE: Rewrite[] = [
+  [/[,;.].*$/, ''],
+  [
+    /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
+    '',
+  ],
+  // Leaves two words, as in "small farmers".
+  [
+    /^(?:(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+(?=\S+ \S))+/i,
+    '',
+  ],
+  [/^(?:the|our|all|most|many|some|these|those|any|other)\s+/i, ''],
+]
+
+/** What comes before an activity, its reason, how often it happens, and the next clause. */
+export const NOT_THE_ACTIVITY: Rewrite[] = [
+  [/^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i, ''],
+  [
+    / (?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via),?(?: .*)?$/i,
+    '',
+  ],
+  // A clause about something or someone else.
+  [
+    /(?:,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b).*$/i,
+    '',
+  ],
+  ...OFTEN_CUES.map(([says]): Rewrite => [says, '']),
+  [/\b(?:nearly|almost|just about|about)\s*$/i, ''],
+  [/ {2,}/g, ' '],
+  [/[,\s]+$/, ''],
+]
+
 export const BEFORE_ONE = /^(?:an?|the|their|new|more|many|some|all)$/i
 export const AFTER_ONE =
   /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
@@ -154,6 +175,10 @@ export const AFTER_ONE =
 /** A business that one person may run. */
 export const BUSINESS =
   /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
+
+/** Words that can't be inside a group of people. */
+export const OUTSIDE_PEOPLE =
+  /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
 
 /** Sentence patterns that capture a group of people and, usually, what they do. */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
