@@ -5,7 +5,7 @@ import { GENERIC } from './brief/people.ts'
 import { isPastStatement } from './brief/statements.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
-import { DECOYS } from './content/decoys.ts'
+import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
@@ -119,37 +119,33 @@ function role(facts: Facts): Hidden | undefined {
   if (!isRoleAsked(facts)) return undefined
   if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
   if (is['asked by statement']) {
-    const ofFields = fieldsFor(brief, 'PRIVATE').map((field) => DECOYS[field].roles)
+    const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
     // Few fields have statements such as "I have no car", so we take them from anywhere.
     const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
-    const near = settingOf(facts, 'PRIVATE').roles ?? []
     return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
   }
   // A workplace has its own question, but a town belongs to the role.
   const wanted = `${whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
-  const setting = settingOf(facts, is.work ? 'PAID' : 'UNPAID')
-  if (!is.work) return [wanted, [setting.roles ?? [], DECOYS.CLUBS.roles]]
-  const lists = [setting, ...fieldsFor(brief, 'PAID').map((field) => DECOYS[field])]
-  const others = lists.map((list) => rolesLike(wanted, list))
+  const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
+  if (!is.work) return [wanted, decoys.slice(0, 2).map(({ roles = [] }) => roles)]
+  const others = decoys.map((some) => rolesLike(wanted, some))
   return [wanted, cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others]
 }
 
-function place({ brief, forms, is }: Facts): Hidden | undefined {
+function place(facts: Facts): Hidden | undefined {
+  const { brief, forms, is } = facts
   if (!forms.place || brief.life === 'PRIVATE' || (!brief.who && !is.work)) return undefined
-  const fields: Field[] = is.work ? fieldsFor(brief, 'PAID') : ['CLUBS']
-  return [withArticle(forms.place), fields.map((field) => DECOYS[field].places ?? [])]
+  const decoys = is.work ? decoysFor(facts, 'PAID') : [DECOYS.CLUBS]
+  return [withArticle(forms.place), decoys.map(({ places = [] }) => places)]
 }
 
 function gate(facts: Facts): Hidden {
   const { brief, forms, is } = facts
-  const life = brief.life ?? 'PRIVATE'
-  const fields: Field[] = [...(is.unpaid ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
   const isTrip = brief.kind === 'TRAVEL' && !is.work
-  const near = settingOf(facts, life).done ?? []
   const far = isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
+  const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const wanted = introduced(forms.iDid, brief.who)
-  const done = fields.map((field) => DECOYS[field].done)
-  return [`${wanted}${orElse(facts, wanted)}`, [far, near, ...done]]
+  return [`${wanted}${orElse(facts, wanted)}`, [far, ...near]]
 }
 
 function problem({ brief, forms, kind }: Facts): Hidden {
@@ -203,7 +199,7 @@ const inOtherTowns = (roles: string[]) =>
     .map((role, at) => `${role} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`)
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
-function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): string[] {
+function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
   if (alone)
@@ -243,16 +239,15 @@ function repeatsTheActivity(brief: Brief): boolean {
   return who.length > 0 && repeated >= most
 }
 
-/** What people in the same part of the field are and do, if we know it. */
-type Nearby = Partial<Pick<(typeof DECOYS)[Field], 'roles' | 'businesses' | 'done'>>
-
-function settingOf({ brief, is }: Facts, life: Life): Nearby {
-  const [field] = life === 'UNPAID' ? (['CLUBS'] as const) : fieldsFor(brief, life)
-  const settings = (field && SETTINGS[field]) ?? []
+/** Distractors from the same part of the field, if we know it, then from the field, then for everyone. */
+function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
+  const fields = [...(life === 'UNPAID' ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
+  const [field] = fields
   const alone = is['on their own'] ? 'self-employed' : ''
   const text = [brief.who, brief.place, alone].join(' ')
-  const others = life === 'PAID' ? ANYWHERE : []
-  return [...settings, ...others].find(({ says }) => says.test(text)) ?? {}
+  const settings = [...((field && SETTINGS[field]) ?? []), ...(life === 'PAID' ? ANYWHERE : [])]
+  const setting = settings.find(({ says }) => says.test(text)) ?? {}
+  return [setting, ...fields.map((one) => DECOYS[one])]
 }
 
 /** Statements as personal as the wanted one. */

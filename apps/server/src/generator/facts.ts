@@ -10,7 +10,7 @@ import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import type { Condition } from './content/rows.ts'
 import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
-import * as sensitive from './content/sensitive.ts'
+import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
 import { fill, suits } from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -86,6 +86,8 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     unpaid: life === 'UNPAID',
     private: !life || life === 'PRIVATE',
     ...(type && { sensitive: true, [type]: true }),
+    'own health': brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do),
+    'health of others': STATEMENTS_ABOUT_OTHERS.some(([says]) => says.test(forms.imWho)),
     // What keeps happening isn't in the past, as a funeral is.
     'past loss': type === 'LOSS' && !monthly,
     rare,
@@ -140,6 +142,9 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Nobody calls their own christening "a christening".
   const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
+  const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
+    ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
+  )
   const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
@@ -170,7 +175,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
       ? 'your own business'
       : (WORKPLACES[brief.field ?? 'OTHER_WORK'] ?? 'your business or organisation'),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
-    topic: topicOf(brief, forms),
+    topic: topic?.text ?? '',
     'since when': fill(SINCE_WHEN.find(suits(is))?.ask[0] ?? '', { values: phrases }) ?? '',
     ' the last time': is.rare ? '' : ' the last time',
     'The last time': is.rare ? 'When' : 'The last time',
@@ -192,19 +197,6 @@ const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
 /** Shortens "a parent with dementia" to "a parent". */
 const withoutDetails = (one: string) =>
   one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
-
-/** Carers talk about someone else's health, not their own. */
-function topicOf(brief: Brief, { imWho }: Forms): string {
-  const type = sensitiveType(brief)
-  if (!type) return ''
-  const [, loss = sensitive.SENSITIVE_TOPICS.LOSS] =
-    sensitive.LOSS_TOPICS.find(([says]) => says.test(`${brief.who} ${brief.do}`)) ?? []
-  if (type === 'LOSS') return loss
-  const isOwnHealth = brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do)
-  if (type !== 'HEALTH' || isOwnHealth) return sensitive.SENSITIVE_TOPICS[type]
-  const isOfOthers = sensitive.STATEMENTS_ABOUT_OTHERS.some(([says]) => says.test(imWho))
-  return isOfOthers ? sensitive.HEALTH_OF_OTHERS : 'health'
-}
 
 /** Cuts the text at `words` and ends it with `instead`. */
 const upTo = (text: string, words: string, instead: string) =>
