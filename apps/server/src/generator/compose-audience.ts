@@ -5,106 +5,75 @@ import * as content from './content/audience.ts'
 import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
 import { GENERAL_AUDIENCE } from './content/general.ts'
 import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
-import * as phrasing from './phrasing.ts'
+import { fill, suits } from './phrasing.ts'
 import { sharedCount } from './stems.ts'
-
-type Line = [tag: LineTag, text: string | undefined]
-
-const drafted = (lines: Line[]): LineDraft[] =>
-  lines.flatMap(([tag, text]) => (text && !faultOf(text, 'line') ? [{ tag, text }] : []))
 
 const MIN_LINES = 3
 
 /** Writes three to six facts, each tested by one screener question. */
 export function composeAudience(brief: Brief): AudienceDraft {
-  const facts = phrasing.factsOf(brief)
-  const lines = phrasing.sensitiveType(brief) ? sensitiveLines(facts) : ordinaryLines(facts)
-  const sound = drafted(lines)
-  const spare = sound.length < MIN_LINES ? drafted([['general', GENERAL_AUDIENCE[1]]]) : []
-  return { lines: [...sound, ...spare] }
+  const facts = factsOf(brief)
+  const values = valuesOf(facts)
+  const lines = content.AUDIENCE_LINES[facts.type ? 'sensitive' : 'ordinary']
+    .filter(suits(facts.is))
+    .flatMap(({ tag, text }) => drafted(tag, fill(text, { values })))
+  return { lines: lines.length < MIN_LINES ? [...lines, ...generalLines.slice(1, 2)] : lines }
 }
 
 export function generalAudience(brief: Brief): AudienceDraft {
-  const { forms } = phrasing.factsOf(brief)
-  const general = GENERAL_AUDIENCE.map((text): Line => ['general', text])
-  return { lines: drafted([['role', capitalised(forms.isWho)], ...general]) }
+  const { isWho } = factsOf(brief).forms
+  return { lines: [...drafted('role', capitalised(isWho)), ...generalLines] }
+}
+
+const drafted = (tag: LineTag, text: string | undefined): LineDraft[] =>
+  text && !faultOf(text, 'line') ? [{ tag, text }] : []
+
+const generalLines = GENERAL_AUDIENCE.flatMap((text) => drafted('general', text))
+
+function valuesOf({ brief, forms, kind, is, values }: Facts): Record<string, string> {
+  const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } = kind
+  const did = forms.theyDid
+  const window = content.SENSITIVE_WINDOWS.find(suits(is))?.text
+  return {
+    ...values,
+    episode: episode(`${did}${orElse({ brief, kind }, did)}`, values.window),
+    'sensitive episode': episode(did, window),
+    own: toThem(fill(is.rare ? rareAudience : audience, { values }) ?? ''),
+    problem: turnout(forms),
+    today: forms.today.slice(0, 2).join(' or '),
+    size: sizeOf(brief),
+    'their topic': toThem(values.topic ?? '').replace(/\byou\b/, 'them'),
+  }
 }
 
 /** Adds ", or had it done" to things people often pay someone else to do, unless it's their job. */
-export const orElse = (brief: Brief, did: string): string => {
+export const orElse = ({ brief, kind }: Pick<Facts, 'brief' | 'kind'>, did: string): string => {
   const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
   const mayAdd = did !== '' && !isTheirJob && !/^(?:had|got) /i.test(did)
-  return (mayAdd && phrasing.kindContent(brief).orElse) || ''
-}
-
-function ordinaryLines({ brief, forms, values }: phrasing.Facts): Line[] {
-  const today = forms.today.slice(0, 2).join(' or ')
-  const used = content.AUDIENCE_LINES[phrasing.isRare(brief) ? 'used' : 'uses']
-  return [
-    forms.isWho ? ['role', capitalised(forms.isWho)] : ['general', GENERAL_AUDIENCE[0]],
-    ['episode', episode(`${forms.theyDid}${orElse(brief, forms.theyDid)}`, values.window)],
-    ['own', ownLine({ brief, forms, values })],
-    ['problem', forms.wrongThey && capitalised(`${values.far}, ${turnout(forms)}`)],
-    ['today', today && used.replace('{it}', () => today)],
-    buyerOrSize(brief),
-  ]
-}
-
-function sensitiveLines(facts: phrasing.Facts): Line[] {
-  const { brief, forms, values } = facts
-  const frequent = phrasing.isFrequent(brief) ? 'frequent' : 'rare'
-  const often = phrasing.isWeekly(brief) ? 'often' : frequent
-  const window = content.SENSITIVE_WINDOWS[phrasing.isPastLoss(brief) ? 'loss' : often]
-  const topic = toThem(values.topic ?? '').replace(/\byou\b/, 'them')
-  const isAdult = content.SAYS_ADULT.test(forms.isWho)
-  const consent = content.AUDIENCE_LINES[isAdult ? 'consentOfAdults' : 'consent']
-  return [
-    ['role', capitalised(forms.isWho)],
-    ['episode', episode(forms.theyDid, window)],
-    ['own', ownLine(facts)],
-    ['consent', consent.replace('{it}', () => topic)],
-  ]
+  return (mayAdd && kind.orElse) || ''
 }
 
 /** "Hardly anyone turned up" needs an event, so this adds "to a planting day". */
-const turnout = ({ wrongThey, one }: phrasing.Facts['forms']) =>
+const turnout = ({ wrongThey, one }: Facts['forms']) =>
   one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
 
 /** Adds a comma where two prepositions would meet: "after moving in, in the last 2 years". */
 const episode = (did: string, window = '') => {
   if (!did) return ''
-  if (ENDS_WITH_CLAUSE.test(did)) return capitalised(`${window}, ${did}`)
-  return capitalised(`${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`)
+  if (ENDS_WITH_CLAUSE.test(did)) return `${window}, ${did}`
+  return `${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`
 }
 
-function ownLine(facts: phrasing.Facts): string | undefined {
-  const { brief } = facts
-  const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } =
-    phrasing.kindContent(brief)
-  if (!phrasing.asksWhoDidIt(brief)) return undefined
-  const text = phrasing.fill(phrasing.isRare(brief) ? rareAudience : audience, facts)
-  return text && toThem(text)
-}
-
-function buyerOrSize(brief: Brief): Line {
-  if (brief.life !== 'PAID') return ['size', '']
-  const saysAlone = content.SAYS_ALONE.test(brief.who)
-  if (phrasing.worksAlone(brief)) return ['size', saysAlone ? '' : content.AUDIENCE_LINES.alone]
-  const size = sizeLine(brief)
-  if (!phrasing.isBuyer(brief)) return ['size', size]
-  const { buyer, andBuyer } = content.AUDIENCE_LINES
-  return ['buyer', size ? `${size}${andBuyer}` : buyer]
-}
-
-function sizeLine({ size, buyer, field }: Brief): string {
+function sizeOf({ size, buyer, field }: Brief): string {
   const sizes = (Object.keys(content.SIZE_BOUNDS) as Size[]).filter((key) => size.includes(key))
-  const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
   const [first, last] = [sizes[0], sizes.at(-1)]
   if (!first || !last) return ''
   const [least] = content.SIZE_BOUNDS[first]
   const [, most] = content.SIZE_BOUNDS[last]
   const range = most ? `${least ? `${least} to` : 'up to'} ${most}` : `${least} or more`
+  const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
   return `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
 }
 
@@ -121,9 +90,10 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
   const left = drafted.filter(({ text }) => !current.includes(text))
   for (const text of current.filter((one) => !drafted.some((line) => line.text === one))) {
-    const { window, bare } = splitWindow(text)
+    const window = windowOf(text)
     const sameAt = left.findIndex(
-      (line) => line.tag === 'episode' && splitWindow(line.text).bare === bare,
+      (line) =>
+        line.tag === 'episode' && line.text.replace(WINDOW, '') === text.replace(WINDOW, ''),
     )
     const isNewWindow = window !== undefined && sameAt >= 0
     if (isNewWindow) edits.window = window
@@ -136,14 +106,8 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   return edits
 }
 
-/** The time may come first, as in "In the last 4 weeks, checked which uniforms they had". */
-function splitWindow(text: string) {
-  const [, first, rest = ''] = /^(\S.*?), (.*)$/.exec(text) ?? []
-  const start = first && WINDOW.exec(` ${first[0]?.toLowerCase()}${first.slice(1)}`)
-  const atStart = start && start.index === 0
-  const [window] = atStart ? start : (WINDOW.exec(text) ?? [])
-  return { window: window?.trim(), bare: atStart ? rest : text.replace(WINDOW, '') }
-}
+/** The time may also come first, as in "In the last 4 weeks, checked which uniforms they had". */
+const windowOf = (text: string) => WINDOW.exec(text)?.[0].trim().replace(/,$/, '').toLowerCase()
 
 const overlap = (one: string, other: string) => {
   const [words, others] = [one, other].map(

@@ -5,10 +5,9 @@ import { GENERIC } from './brief/people.ts'
 import { isPastStatement } from './brief/statements.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
-import { DECOYS } from './content/decoys.ts'
+import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
-import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
@@ -16,19 +15,20 @@ import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
+import { type Facts, factsOf, sensitiveType } from './facts.ts'
 import { faultOf } from './gates.ts'
-import * as phrasing from './phrasing.ts'
+import { fill, inTurn, isHeads, shuffled, suits } from './phrasing.ts'
 import { isWellSpread } from './spread.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
 /** `free` options can be shuffled or reversed. `end` options always come last. */
 type Answers = { free: OptionDraft[]; end: OptionDraft[] }
-type Question = plan.Shape & Answers & { id: string; stem: string }
-type ContentId = keyof typeof content.SCREENER_CONTENT
-type QuestionKey = (typeof content.SCREENER_ORDER)[keyof typeof content.SCREENER_ORDER][number]
+type Question = content.Shape & Answers & { id: string; stem: string }
+/** The answer we want, and lists of other answers, best first. */
+type Hidden = [wanted: string, others: string[][]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
-const idOf = (key: ContentId) => key.replace(/[A-Z].*$/, '')
+const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
 const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
 const NONE = plain(content.NONE)
 const RATHER_NOT = plain(content.RATHER_NOT)
@@ -36,9 +36,9 @@ const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
 export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
-  const windows = { ...phrasing.windowsOf(brief), ...(edits.window && { window: edits.window }) }
-  const order = phrasing.sensitiveType(brief) ? 'sensitive' : 'ordinary'
-  const facts = phrasing.factsOf(brief, windows)
+  const facts = factsOf(brief)
+  if (edits.window) facts.values.window = edits.window
+  const order = facts.type ? 'sensitive' : 'ordinary'
   const kept = questionsOf(facts, seed, content.SCREENER_ORDER[order]).filter(
     ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
@@ -52,168 +52,130 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
 }
 
 export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
-  const facts = phrasing.factsOf({ ...brief, do: '', kind: 'OTHER' })
+  const facts = factsOf({ ...brief, do: '', kind: 'OTHER' })
   const { general, generalSensitive } = content.SCREENER_ORDER
-  const order = phrasing.sensitiveType(brief) ? generalSensitive : general
+  const order = sensitiveType(brief) ? generalSensitive : general
   return arranged(questionsOf(facts, seed, order), seed, plan.MAX_CHANCE_WHEN_SHORT)
 }
 
 /** The questions that the brief has enough facts for. */
-function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly QuestionKey[]): Question[] {
-  const { brief, forms } = facts
-  const { life } = brief
-  const kind = phrasing.kindContent(brief)
-  const isPaid = life === 'PAID'
-  const ofLife = content.IDS_OF_LIFE[life ?? 'PRIVATE']
-  const type = phrasing.sensitiveType(brief)
-  const wayOut = type ? [RATHER_NOT] : []
-  const ownFields = fieldsFor(brief, life ?? 'PRIVATE')
-
-  /** Uses the first phrasing that suits the brief, or leaves the question out. */
-  function asked(key: ContentId, free: OptionDraft[] | undefined, end = wayOut): Question[] {
-    const stem = phrasing
-      .inTurn(seed, key, content.SCREENER_CONTENT[key].stems)
-      .map((template) => phrasing.fill(template, facts))
-      .find((text) => text !== undefined && isSoundStem(text, key, forms.iDid))
-    const id = idOf(key)
-    return stem && free ? [{ id, stem, ...plan.SCREENER_SHAPES[key], free, end }] : []
-  }
-  const fixed = (key: ContentId, end: OptionDraft[] = []) =>
-    asked(key, content.SCREENER_CONTENT[key].answers.map(starred), end)
-  const hidden = (key: ContentId, wanted: string, others: string[][]) => {
-    const id = idOf(key)
-    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
-    const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
-    const isPersonal = type !== undefined || (id === 'role' && cues.PERSONAL.test(wanted))
-    return asked(key, free, [NONE, ...(isPersonal ? [RATHER_NOT] : [])])
-  }
-
-  function role(): Question[] {
-    if (!isRoleAsked(facts)) return []
-    if (type && life === 'PRIVATE') {
-      return hidden('roleSensitive', forms.imWho, [statementsLike(forms.imWho, type)])
+const questionsOf = (facts: Facts, seed: Seed, order: readonly string[]): Question[] =>
+  order.flatMap((name) => {
+    const rows = name === 'own' ? ownRow(facts) : rowsNamed(name)
+    for (const [key, row] of rows.filter(([, row]) => suits(facts.is)(row))) {
+      const stem = inTurn(seed, key, row.stems)
+        .map((template) => fill(template, facts))
+        .find((text) => text !== undefined && isSoundStem(text, key, facts.forms.iDid))
+      const answers = stem && answersTo(idOf(key), row, facts, seed)
+      if (stem && answers) return [{ ...row, id: idOf(key), stem, ...answers }]
     }
-    if (life === 'PRIVATE' || !forms.whoOne) {
-      const ofFields = fieldsFor(brief, 'PRIVATE').map((field) => DECOYS[field].roles)
-      // Few fields have statements such as "I have no car", so we take them from anywhere.
-      const spare = cues.LACKING.test(forms.imWho) ? [ofFields.flat()] : ofFields
-      const near = settingOf(brief, 'PRIVATE').roles ?? []
-      const roles = [elsewhere(forms.imWho, LIVES_ELSEWHERE), near, ...spare]
-      const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
-      return hidden(isPastStatement(forms.imWho) ? 'roleSensitive' : now, forms.imWho, roles)
-    }
-    // A workplace has its own question, but a town belongs to the role.
-    const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
-    const setting = settingOf(brief, isPaid ? 'PAID' : 'UNPAID')
-    if (!isPaid) return hidden('roleUnpaid', wanted, [setting.roles ?? [], DECOYS.CLUBS.roles])
-    const lists = [setting, ...fieldsFor(brief, 'PAID').map((field) => DECOYS[field])]
-    const others = lists.map((list) => rolesLike(wanted, list))
-    const isInTown = cues.NAMED_TOWN.test(wanted)
-    return hidden('roleWork', wanted, isInTown ? others.map(inOtherTowns) : others)
-  }
+    return []
+  })
 
-  function place(): Question[] {
-    if (!forms.place || life === 'PRIVATE' || (!brief.who && !isPaid)) return []
-    const fields: Field[] = isPaid ? ownFields : ['CLUBS']
-    const places = fields.map((field) => DECOYS[field].places ?? [])
-    return hidden(isPaid ? 'placeWork' : 'placeUnpaid', withArticle(forms.place), places)
-  }
+/** One row of that name, or all rows with that id. */
+const rowsNamed = (name: string): [string, content.ScreenerContent][] => {
+  const row = content.SCREENER_CONTENT[name]
+  const all = Object.entries(content.SCREENER_CONTENT)
+  return row ? [[name, row]] : all.filter(([key]) => idOf(key) === name)
+}
 
-  function size(): Question[] {
-    const wanted = brief.size.map((key): string => SIZES[key])
-    const { answers } = content.SCREENER_CONTENT.size
-    const options = answers.map((text) => ({ text, mustMatch: wanted.includes(text) }))
-    return isPaid && wanted.length > 0 ? asked('size', options) : []
-  }
+/** Asks who did it, using the kind's own wording. */
+function ownRow({ kind, is }: Facts): [string, content.ScreenerContent][] {
+  const { own, ownWhenRare = own } = kind
+  const { question, answers } = own.question && is.rare ? ownWhenRare : own
+  const shape = { ...content.SINGLE, keepsLast: true, maySkip: true } as const
+  return question ? [['own', { ...shape, when: ['shared'], stems: [question], answers }]] : []
+}
 
-  function gate(): Question[] {
-    const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
-    const ofFields = fields.map((field) => DECOYS[field].done)
-    const isTrip = brief.kind === 'TRAVEL' && !isPaid
-    const near = settingOf(brief, life ?? 'PRIVATE').done ?? []
-    const done = [isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : [], near, ...ofFields]
-    // People may study for their job at home, so we don't ask about work only.
-    const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
-    const wanted = introduced(forms.iDid, brief.who)
-    return hidden(key, `${wanted}${orElse(brief, wanted)}`, done)
-  }
+const HIDDEN: Record<string, (facts: Facts) => Hidden | undefined> = { role, place, gate, problem }
+const LISTED: Record<string, (facts: Facts) => string[]> = { size: sizes, conflict: trades }
 
-  function when(): Question[] {
-    if (phrasing.isPastLoss(brief)) {
-      const ofThatLoss = fixed('whenLossOf', wayOut)
-      return ofThatLoss.length > 0 ? ofThatLoss : fixed('whenLoss', wayOut)
-    }
-    if (phrasing.isWeekly(brief)) return fixed('whenOften', wayOut)
-    return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
+function answersTo(
+  id: string,
+  { answers = [], keepsLast, maySkip }: content.ScreenerContent,
+  facts: Facts,
+  seed: Seed,
+): Answers | undefined {
+  if (HIDDEN[id]) {
+    const [wanted, others] = HIDDEN[id](facts) ?? []
+    return wanted && others ? hidden(id, wanted, others, facts, seed) : undefined
   }
+  const options = (LISTED[id]?.(facts) ?? answers).map(starred)
+  const last = keepsLast ? options.splice(-1) : id === 'conflict' ? [NONE] : []
+  return { free: options, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
+}
 
-  /** Asks who did it, using the kind's own wording. */
-  function own(): Question[] {
-    const { own: ofKind, ownWhenRare = ofKind } = kind
-    const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
-    const stem = question && phrasing.fill(question, facts)
-    const isAsked = phrasing.asksWhoDidIt(brief)
-    if (!stem || !isAsked || faultOf(stem, 'question', { answers: [] })) return []
-    const { free, end } = withEnd(answers.map(starred))
-    return [{ id: 'own', stem, ...plan.SINGLE, free, end: [...end, ...wayOut] }]
-  }
+/** Hides the wanted answer among distractors, unless there are too few of them. */
+function hidden(id: string, wanted: string, others: string[][], facts: Facts, seed: Seed) {
+  const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
+  const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
+  const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
+  return free && { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] }
+}
 
-  function problem(): Question[] {
-    const hasCar = !cues.NO_CAR.test(brief.who)
-    const others = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
-      list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
-    )
-    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, others) : []
+function role(facts: Facts): Hidden | undefined {
+  const { brief, forms, type, is } = facts
+  const { imWho, whoOne } = forms
+  if (!isRoleAsked(facts)) return undefined
+  if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
+  if (is['asked by statement']) {
+    const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
+    // Few fields have statements such as "I have no car", so we take them from anywhere.
+    const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
+    return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
   }
+  // A workplace has its own question, but a town belongs to the role.
+  const wanted = `${whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
+  const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
+  if (!is.work) return [wanted, decoys.slice(0, 2).map(({ roles = [] }) => roles)]
+  const others = decoys.map((some) => rolesLike(wanted, some))
+  return [wanted, cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others]
+}
 
-  function buyer(): Question[] {
-    const isAsked = isPaid && phrasing.isBuyer(brief) && !phrasing.worksAlone(brief)
-    const { free, end } = withEnd(content.SCREENER_CONTENT.buyer.answers.map(starred))
-    return isAsked ? asked('buyer', free, end) : []
-  }
+function place(facts: Facts): Hidden | undefined {
+  const { brief, forms, is } = facts
+  if (!forms.place || brief.life === 'PRIVATE' || (!brief.who && !is.work)) return undefined
+  const decoys = is.work ? decoysFor(facts, 'PAID') : [DECOYS.CLUBS]
+  return [withArticle(forms.place), decoys.map(({ places = [] }) => places)]
+}
 
-  function conflict(): Question[] {
-    const [field = 'OTHER_WORK'] = ownFields
-    const trade = capitalised(industryAnswer(brief) || FIELD_CONTENT[field].conflict)
-    const trades = isTheirTrade(brief) || faultOf(trade, 'answer') ? [] : [`*${trade}`]
-    const usual = content.SCREENER_CONTENT.conflict.answers.filter(
-      (answer) => !content.THEIR_TRADE[answer]?.test(`${brief.who} ${brief.do}`),
-    )
-    const free = [...usual, ...trades].map(starred)
-    return asked('conflict', free, [NONE])
-  }
+function gate(facts: Facts): Hidden {
+  const { brief, forms, is } = facts
+  const isTrip = brief.kind === 'TRAVEL' && !is.work
+  const far = isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
+  const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
+  const wanted = introduced(forms.iDid, brief.who)
+  return [`${wanted}${orElse(facts, wanted)}`, [far, ...near]]
+}
 
-  function general(id: keyof typeof GENERAL_SCREENER): Question[] {
-    const { question, answers, isScale } = GENERAL_SCREENER[id]
-    const options = answers.map(starred)
-    const { free, end } = isScale ? withEnd(options) : { free: options, end: [] }
-    return [{ id, stem: question, ...plan.SINGLE, isScale, free, end }]
-  }
+function problem({ brief, forms, kind }: Facts): Hidden {
+  const hasCar = !cues.NO_CAR.test(brief.who)
+  const others = [kind.wrong, KIND_CONTENT.OTHER.wrong].map((list) =>
+    list.filter((text) => hasCar || !cues.BY_CAR.test(text)),
+  )
+  return [forms.iWrong, others]
+}
 
-  const questions: Record<QuestionKey, () => Question[]> = {
-    consent: () => fixed('consent'),
-    role,
-    place,
-    size,
-    gate,
-    when,
-    own,
-    problem,
-    buyer,
-    age: () => general('age'),
-    call: () => general('call'),
-    talk: () => fixed('talk'),
-    talkSensitive: () => fixed('talkSensitive'),
-    conflict,
-    past: () => fixed('past'),
-  }
-  return order.flatMap((key) => questions[key]())
+function sizes({ brief }: Facts): string[] {
+  const wanted = brief.size.map((key): string => SIZES[key])
+  return Object.values(SIZES).map((text) => (wanted.includes(text) ? `*${text}` : text))
+}
+
+/** The trades that are too close to the study's. */
+function trades({ brief }: Facts): string[] {
+  const [field = 'OTHER_WORK'] = fieldsFor(brief, brief.life ?? 'PRIVATE')
+  const trade = capitalised(industryAnswer(brief) || FIELD_CONTENT[field].conflict)
+  const isAsked = !isTheirTrade(brief) && !faultOf(trade, 'answer')
+  const usual = Object.entries(content.TOO_CLOSE)
+    .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do}`))
+    .map(([name]) => name)
+  return [...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`)
 }
 
 /** Questions up to the gate mustn't reveal what it asks about. */
 const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
 
-const isSoundStem = (text: string, key: ContentId, gate: string) =>
+const isSoundStem = (text: string, key: string, gate: string) =>
   (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
 
@@ -228,12 +190,6 @@ const introduced = (did: string, who: string) =>
 /** For beside "I’ve moved interstate". */
 const inShort = (text: string) => (isPastStatement(text) ? text.replace(/^I have /, 'I’ve ') : text)
 
-/** Keeps the last answer last. */
-const withEnd = (options: OptionDraft[]): Answers => ({
-  free: options.slice(0, -1),
-  end: options.slice(-1),
-})
-
 /** Distractors for an answer with a named town name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
 
@@ -243,7 +199,7 @@ const inOtherTowns = (roles: string[]) =>
     .map((role, at) => `${role} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`)
 
 /** Distractors for an owner or manager are owners or managers of other businesses. */
-function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): string[] {
+function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Decoys>): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   const [alone] = cues.ON_THEIR_OWN.exec(wanted) ?? []
   if (alone)
@@ -262,12 +218,12 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Nearby): str
 }
 
 /** Skips the role question if it would only repeat the activity or ask about an event. */
-function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
+function isRoleAsked({ brief, forms, type }: Facts): boolean {
   if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
   // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
-  if (/^I was /.test(forms.imWho)) return phrasing.sensitiveType(brief) !== undefined
+  if (/^I was /.test(forms.imWho)) return type !== undefined
   return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
 }
 
@@ -279,20 +235,19 @@ function repeatsTheActivity(brief: Brief): boolean {
   const repeated = who.filter((stem) => doing.has(stem)).length
   // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
   // asked.
-  const most = phrasing.sensitiveType(brief) ? who.length : who.length * 0.75
+  const most = sensitiveType(brief) ? who.length : who.length * 0.75
   return who.length > 0 && repeated >= most
 }
 
-/** What people in the same part of the field are and do, if we know it. */
-type Nearby = Partial<Pick<(typeof DECOYS)[Field], 'roles' | 'businesses' | 'done'>>
-
-function settingOf(brief: Brief, life: Life): Nearby {
-  const [field] = life === 'UNPAID' ? (['CLUBS'] as const) : fieldsFor(brief, life)
-  const settings = (field && SETTINGS[field]) ?? []
-  const alone = phrasing.worksAlone(brief) ? 'self-employed' : ''
+/** Distractors from the same part of the field, if we know it, then from the field, then for everyone. */
+function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
+  const fields = [...(life === 'UNPAID' ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
+  const [field] = fields
+  const alone = is['on their own'] ? 'self-employed' : ''
   const text = [brief.who, brief.place, alone].join(' ')
-  const others = life === 'PAID' ? ANYWHERE : []
-  return [...settings, ...others].find(({ says }) => says.test(text)) ?? {}
+  const settings = [...((field && SETTINGS[field]) ?? []), ...(life === 'PAID' ? ANYWHERE : [])]
+  const setting = settings.find(({ says }) => says.test(text)) ?? {}
+  return [setting, ...fields.map((one) => DECOYS[one])]
 }
 
 /** Statements as personal as the wanted one. */
@@ -327,8 +282,8 @@ function ordered(
   seed: Seed,
   attempt: number,
 ): QuestionDraft {
-  const turned = phrasing.isHeads(seed, id, attempt) ? free : free.toReversed()
-  const inOrder = isScale ? turned : phrasing.shuffled(seed, id, free, attempt)
+  const turned = isHeads(seed, id, attempt) ? free : free.toReversed()
+  const inOrder = isScale ? turned : shuffled(seed, id, free, attempt)
   // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
   const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }

@@ -32,40 +32,40 @@ const versionsOf = (brief: Brief): Brief[] => {
   return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
 }
 
-/** The first draft that passes its gates, or the general one if none does. */
-function firstPassing<T>(brief: Brief, { compose, fault, general }: Piece<T>, onFault?: OnFault) {
+/** Writes the first draft that passes its gates, or the general one if none does. */
+function write<T>({ brief, isUsable }: BriefInput, piece: Piece<T>, onFault?: OnFault) {
+  const drafted = (content: T, isGeneral: boolean): Written<T> => ({
+    content,
+    engine: 'embedded',
+    notice: noticeOf(brief, isUsable, isGeneral),
+    reading: readingOf(brief),
+  })
   for (const version of versionsOf(brief)) {
-    const content = compose(version)
-    const gate = fault(content, version)
-    if (gate === undefined) return { content, isGeneral: false }
+    const content = piece.compose(version)
+    const gate = piece.fault(content, version)
+    if (gate === undefined) return { draft: drafted(content, false), isGeneral: false }
     onFault?.(gate)
   }
-  return { content: general(), isGeneral: true }
+  return { draft: drafted(piece.general(), true), isGeneral: true }
 }
-
-const written = <T>(
-  { brief, isUsable }: BriefInput,
-  { content, isGeneral }: { content: T; isGeneral: boolean },
-): Written<T> => ({
-  content,
-  engine: 'embedded',
-  notice: noticeOf(brief, isUsable, isGeneral),
-  reading: readingOf(brief),
-})
 
 export function writeAudience(input: BriefInput, onFault?: OnFault): Written<AudienceDraft> {
   const general = () => generalAudience(input.brief)
-  const piece = { compose: composeAudience, fault: audienceFault, general }
-  return written(input, firstPassing(input.brief, piece, onFault))
+  return write(input, { compose: composeAudience, fault: audienceFault, general }, onFault).draft
 }
 
 export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
   const { brief, seed } = input
-  const compose = (version: Brief) => composeGuide(version, seed)
-  const piece = { compose, fault: guideFault, general: () => generalGuide(brief, seed) }
-  const { content, isGeneral } = firstPassing(brief, piece, onFault)
-  const assumptions = composeAssumptions(brief, content.parts)
-  return written(input, { content: { ...content, assumptions }, isGeneral })
+  const whole = ({ parts }: GuideDraft) => ({
+    parts,
+    assumptions: composeAssumptions(brief, parts),
+  })
+  const piece = {
+    compose: (version: Brief) => whole(composeGuide(version, seed)),
+    fault: guideFault,
+    general: () => whole(generalGuide(brief, seed)),
+  }
+  return write(input, piece, onFault).draft
 }
 
 export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<ScreenerDraft> {
@@ -76,12 +76,12 @@ export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<
     fault: (draft) => screenerFault(draft, MAX_CHANCE),
     general: () => generalScreener(brief, seed),
   }
-  const { content, isGeneral } = firstPassing(brief, piece, onFault)
-  const whole = written(input, { content: withBankQuestion(content, brief, bank), isGeneral })
+  const { draft, isGeneral } = write(input, piece, onFault)
+  const content = withBankQuestion(draft.content, brief, bank)
   const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
-  if (!unasked) return { ...whole, unasked: null }
-  const notice = [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ')
-  return { ...whole, notice, unasked }
+  if (!unasked) return { ...draft, content, unasked: null }
+  const notice = [NOTICES.changedLine(unasked), draft.notice].filter(Boolean).join(' ')
+  return { ...draft, content, notice, unasked }
 }
 
 function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string | null {

@@ -2,8 +2,9 @@ import { singularWord } from './brief/nouns.ts'
 import { ANY_BUSINESS, LINKING, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
+import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
-import { type Facts, shuffled } from './phrasing.ts'
+import { shuffled } from './phrasing.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
 const MIN_DISTRACTORS = 3

@@ -13,7 +13,7 @@ import type {
   QuestionDraft,
   ScreenerDraft,
 } from './drafts.ts'
-import { sensitiveType } from './phrasing.ts'
+import { sensitiveType } from './facts.ts'
 import { isWellSpread, judged } from './spread.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 

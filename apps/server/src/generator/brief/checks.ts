@@ -109,18 +109,13 @@ function oneCheck({ one, who, kind }: Brief): Finding | undefined {
 
 function wrongCheck(wrong: string, who: string): Finding | undefined {
   if (!wrong) return undefined
-  if (content.PRODUCT.test(wrong)) return say('product')
-  if (content.GAP.test(wrong)) return say('gap')
-  if (wrong.split(/\s+/).length > content.MAX_WRONG_WORDS) return say('long')
-  if (/\b(?:it|this)\b/i.test(wrong) && !/\b(?:the|an?|their|they) .*\bit\b/i.test(wrong))
-    return say('unclear')
-  const [counted] = content.NUMBER.exec(wrong) ?? []
-  if (counted)
-    return say('number', wrong.startsWith(counted) ? sets('wrong', wrong.replace(counted, '')) : [])
-  if (content.DATE.test(wrong)) return say('date')
-  const [relative] = content.ONE_RELATIVE.exec(wrong) ?? []
-  if (relative && !sharesStem(who, relative)) return say('relative', [], relative)
-  if (content.STATE.test(wrong)) return say('state', sets('wrong', `they found out that ${wrong}`))
+  for (const { says, message, instead, unlessTheirs } of content.WRONG_CHECKS) {
+    const [found] = says.exec(wrong) ?? []
+    if (!found || (unlessTheirs && sharesStem(who, found))) continue
+    return instead
+      ? say(message, sets('wrong', wrong.replace(says, instead)))
+      : say(message, [], found)
+  }
   const past = inThePast(wrong)
   return past ? say('past', sets('wrong', past)) : undefined
 }

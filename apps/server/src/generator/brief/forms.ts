@@ -1,7 +1,6 @@
 import type { Brief, FormName } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
-import { MANY_AT_ONCE } from '../content/words.ts'
-import { wordSet } from './clean.ts'
+import * as grammar from '../content/grammar.ts'
 import {
   capitalised,
   isPlural,
@@ -13,6 +12,7 @@ import {
 } from './nouns.ts'
 import { headOf, isPeople, ORGANISATIONS } from './people.ts'
 import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
+import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
 
@@ -25,7 +25,7 @@ export function formsFrom(rawBrief: Brief) {
   const named = withoutArticle(brief.one)
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
-  const activity = withMarkedThings(brief.do)
+  const activity = rewritten(brief.do, grammar.WHOSE)
   // Some things, such as eggs, are only sold or compared in bulk.
   const isInBulk = /^(?:compare|sell) /.test(activity)
   const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
@@ -37,7 +37,7 @@ export function formsFrom(rawBrief: Brief) {
     ? (withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
-  const owned = (text: string) => text.replaceAll(THE_THINGS, isSingle ? 'its' : 'their')
+  const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
   const toSpeaker = life === 'PRIVATE' ? youToI : youToWe
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
@@ -62,7 +62,7 @@ export function formsFrom(rawBrief: Brief) {
     did: owned(withPronouns('you', did)),
     doing: owned(withPronouns('you', shortened(doing(once), one))),
     /** The activity in general: "sending progress claims to builders". */
-    about: withPronouns('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
+    about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
     /** As an answer option, shortened to nine words if possible. */
     iDid: owned(withPronouns('I', toSpeaker(shortened(did, one)))),
     /** As an audience line. */
@@ -85,16 +85,14 @@ const tidied = (brief: Brief): Brief =>
     typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
   )
 
-const MANY = wordSet(MANY_AT_ONCE)
-
-/** "the sitter cancelled" becomes "a sitter cancelled", but "the child" at home becomes "their child". */
-const withAnyPerson = (brief: Brief) =>
-  (brief.life === 'PRIVATE' ? brief.wrong.replace(cues.THEIR_OWN, 'their ') : brief.wrong)
+/** "the child" at home becomes "their child". */
+const withAnyPerson = (brief: Brief) => {
+  const { life, wrong } = brief
+  const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong)
     .replace(/^the (\p{L}+ \p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
     .replace(/^the (\p{L}+)(?= )/iu, (all, name: string) => theirOrAny(name, brief) ?? all)
-    .replace(cues.THE_PERSON, (all, before: string, noun: string) =>
-      isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
-    )
+  return rewritten(theirs, grammar.ANY_PERSON)
+}
 
 /** The boss of people who complain to "their boss" is theirs. One of many saddles is "a saddle". */
 function theirOrAny(name: string, brief: Brief): string | undefined {
@@ -112,18 +110,6 @@ const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
-/** Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people. */
-const THE_THINGS = '§'
-
-const withMarkedThings = (activity: string) =>
-  activity
-    .replace(/(\p{L}+s) and their\b/u, (all, things: string) =>
-      isPeople(things) ? all : `${things} and ${THE_THINGS}`,
-    )
-    .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
-    // In "find a doctor who speaks their language" it's the participant's language.
-    .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
-
 /** People who are still looking or waiting haven't got it yet, so we say that they looked or tried. */
 function attempted(activity: string, { kind }: Brief): string {
   if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
@@ -134,27 +120,13 @@ function attempted(activity: string, { kind }: Brief): string {
 }
 
 /** Takes the first of several others, and turns "their partners" into "your partner". */
-const othersOf = ({ others, life }: Brief) =>
-  withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
-    .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
-    .replace(cues.SINGLE_PEOPLE, singular)
-    .replace(/^an? .*$/, (one) =>
-      cues.ANY_OF_THEM.test(one) ? plural(one.replace(cues.ANY_OF_THEM, 'your ')) : one,
-    )
+function othersOf({ others, life }: Brief): string {
+  const first = withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
+  const own = life === 'PRIVATE' ? first.replace(cues.OWN_PEOPLE, 'your ') : first
+  return rewritten(own, grammar.OTHER_PEOPLE)
+}
 
-/** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
-export const inThePast = (did: string) =>
-  cues.PRESENT_TO_PAST.reduce((text, [now, then]) => text.replace(now, then), did)
-    .replace(cues.SOMETHING_STARTS, (_all, start: string, verb: string) =>
-      [start, formsOf(verb).past].join(' '),
-    )
-    .replace(cues.SOMEONE_DOES, (all, who: string, verb: string) => {
-      const irregular = { has: 'had', is: 'was', are: 'were' }[verb]
-      if (irregular) return `${who} ${irregular}`
-      const plain = plainForm(verb)
-      const isPresent = plain && (plain === verb || thirdPerson(plain) === verb)
-      return isPresent ? `${who} ${formsOf(plain).past}` : all
-    })
+export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /** Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
@@ -165,25 +137,9 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   const verb = words.splice(0, tries + verbLength(words.slice(tries)))
   const single = withOne(words, ones) ?? (isOneAtATime ? withOneObject(words) : words)
   const object = cues.SEVERAL.test(activity) ? words : single
-  return singlePurpose([...verb, singlePeopleAtEnd(object.join(' '))].join(' ').trim())
+  const toOne = rewritten(object.join(' '), grammar.ONE_PERSON)
+  return rewritten([...verb, toOne].join(' ').trim(), grammar.ONE_PURPOSE)
 }
-
-/** "made a sign for closed tracks" becomes "made a sign for a closed track". */
-const singlePurpose = (once: string) =>
-  forOneOfTheirs(once).replace(
-    /(?<= an? .* (?:for|at|from|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
-    (things) => {
-      const head = things.replace(/^.* /, '')
-      const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
-      return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
-    },
-  )
-
-/** "a trailer for their games" is for one of their games. */
-const forOneOfTheirs = (once: string) =>
-  once.replace(/(?<= an? .* for )their (?:\p{L}+ )?(\p{L}+)$/u, (things, head: string) =>
-    isPlural(head) && !isPeople(head) && !MANY.has(head) ? `one of ${things}` : things,
-  )
 
 const oneOf = (things: string) => withArticle(singular(things))
 
@@ -262,14 +218,6 @@ function endOf(words: string[], ones: string) {
 const indexOfPhrase = (words: string[], phrase: string[]) =>
   words.findIndex((_word, at) =>
     phrase.every((word, step) => words[at + step]?.toLowerCase() === word.toLowerCase()),
-  )
-
-/** "… to builders" becomes "… to a builder". */
-const singlePeopleAtEnd = (text: string) =>
-  text.replace(
-    /(?<=(?:^| )(?:to|from|with) )(?:(?!(?:to|from|with) )\S+ ){0,2}(\S+)$/,
-    (group, head: string) =>
-      isPeople(head) && !cues.DETERMINER.test(firstWord(group)) ? oneOf(group) : group,
   )
 
 const MAX_SUBJECT_WORDS = 10

@@ -1,9 +1,10 @@
 import { type Brief, FIELDS } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
+import { AS_TRADE } from '../content/grammar.ts'
 import { contentStems, sharesStem } from '../stems.ts'
 import { isPlural } from './nouns.ts'
-import { formsOf } from './verbs.ts'
+import { rewritten } from './rewrite.ts'
 
 /** A saddler would tick "saddle making", and we'd turn away the very people we want. */
 export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
@@ -25,15 +26,7 @@ const sharesStart = (industry: string, who: string) =>
  * ask about its companies.
  */
 export function industryAnswer({ industry, life }: Brief): string {
-  const trade = asTrade(industry)
+  const trade = rewritten(industry, AS_TRADE)
   const isNamed = trade !== industry || isPlural(industry) || cues.NO_COMPANY.test(industry)
   return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
 }
-
-/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
-const asTrade = (industry: string) =>
-  industry
-    .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
-    .replace(/^(?:anyone|people|those) who (\w+(?: or \w+)?) /i, (_all, verbs: string) =>
-      verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
-    )

@@ -35,24 +35,22 @@ export function otherSideOf(kind: Kind | null, activity: string): Kind | undefin
 /** The kind, if the verb and its object settle it, or else the likeliest kinds. */
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
-  if (/^get .+ (?:repaired|fixed|serviced)/.test(text)) return { kind: 'MAINTAIN', likely: [] }
-  const matches = KINDS.flatMap((kind) => {
+  const lengths = KINDS.map((kind) => {
     const { verbs, sharedVerbs } = KIND_CONTENT[kind]
-    return [...verbs, ...sharedVerbs]
-      .filter((verb) => `${text} `.startsWith(`${verb} `))
-      .map((verb) => ({ kind, verb, isShared: sharedVerbs.includes(verb) }))
+    return verbMatch(text, [...verbs, ...sharedVerbs])
   })
   // The longest verb wins: "keep track of" isn't "keep".
-  const longest = Math.max(0, ...matches.map(({ verb }) => verb.length))
-  const candidates = matches.filter(({ verb }) => verb.length === longest)
-  const [first] = candidates
-  if (!first) return { kind: undefined, likely: [] }
-  if (candidates.length === 1 && !first.isShared) return { kind: first.kind, likely: [] }
-  const object = text.slice(first.verb.length).trim()
+  const longest = Math.max(...lengths)
+  const kinds = KINDS.filter((_kind, at) => longest > 0 && lengths[at] === longest)
+  const verb = text.slice(0, longest)
+  const [only, ...others] = kinds
+  if (only && others.length === 0 && KIND_CONTENT[only].verbs.includes(verb))
+    return { kind: only, likely: [] }
+  const object = text.slice(longest).trim()
   const [, , kind] =
-    KIND_BY_OBJECT.find(([verb, thing]) => verb.test(first.verb) && thing.test(object)) ?? []
+    KIND_BY_OBJECT.find(([verbs, things]) => verbs.test(verb) && things.test(object)) ?? []
   if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }
-  return { kind: undefined, likely: [...new Set(candidates.map((one) => one.kind))].slice(0, 3) }
+  return { kind: undefined, likely: kinds.slice(0, 3) }
 }
 
 const isPersonOrPlace = (object: string) =>

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import * as cues from '../content/cues.ts'
+import { ADVERB } from '../content/grammar.ts'
 import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 import { isPastForm, isVerb, thirdPerson } from './verbs.ts'
@@ -51,9 +52,7 @@ export function plural(phrase: string): string {
   return changed + rest.replace(/^( who (?!is\b)\w*[^\Ws])s\b/, '$1')
 }
 
-const WHO_DOES = new RegExp(
-  `^ (who|that) (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`,
-)
+const WHO_DOES = new RegExp(`^ (who|that) (${ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`)
 
 /** "treasurers of tennis clubs" becomes "treasurer of a tennis club". */
 export function singular(phrase: string): string {

@@ -15,6 +15,7 @@ import { clean, isUsableText, sentencesOf, wordSet } from './clean.ts'
 import { kindOf } from './kind-of.ts'
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts'
 import * as people from './people.ts'
+import { rewritten } from './rewrite.ts'
 import { sensitiveIn } from './sensitive.ts'
 import { isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
@@ -36,22 +37,23 @@ export function readIdea(text: string): Reading {
   if (!isUsableText(text))
     return { isUsable: false, brief, offers: {}, sides: [], likelyFields: [] }
   const sentences = sentencesOf(text)
-  const candidates = sentences.flatMap((sentence, at) => candidatesIn(sentence, at === 0))
+  const read = sentences.map((sentence, at) => readSentence(sentence, at === 0))
+  const found = { who: read.flatMap(({ who }) => who), do: read.flatMap((one) => one.do) }
   const set = <F extends BriefField>(field: F, value: Brief[F] | undefined) => {
     if (value === undefined || value === null || value === '') return
     brief[field] = value
     brief.by[field] = 'reader'
   }
   const joining = sentences.find((sentence) => cues.JOINING.test(sentence))
-  if (joining === undefined) set('who', agreed(candidates, 'who')?.text)
-  const activity = agreed(candidates, 'do')
+  if (joining === undefined) set('who', agreed(found.who)?.text)
+  const activity = agreed(found.do)
   set('do', activity?.text)
-  set('often', activity && oftenIn(activity.sentence))
+  set('often', activity?.often)
   const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(clean(text)))
   const today = [...new Set(tools.map(([, tool]) => tool))]
   if (today.length > 0 && today.length <= MAX_TOOLS) set('today', today)
   if (sentences.some((sentence) => cues.SPEND_TIME.test(sentence))) set('cost', 'TIME')
-  const life = candidates.findLast((candidate) => candidate.life)?.life
+  const life = found.who.findLast((group) => group.life)?.life
   if (brief.who) set('life', life ?? people.lifeOf(brief.who))
   const { kind } = kindOf(brief.do)
   set('kind', kind)
@@ -64,74 +66,70 @@ export function readIdea(text: string): Reading {
   return {
     isUsable: true,
     brief,
-    offers: offersOf(candidates, brief),
-    sides: joining === undefined ? [] : sidesOf(joining, candidates),
+    offers: {
+      ...(!brief.who && offered('who', found.who)),
+      ...(!brief.do && offered('do', found.do)),
+    },
+    sides: joining === undefined ? [] : sidesOf(joining, found.who),
     likelyFields: fields.likely,
   }
 }
 
-type Phrase = { text: string; isSure: boolean; life?: Life | undefined }
-type Candidate = Phrase & { field: 'who' | 'do'; sentence: string }
+/** A group of people or an activity. `isSure` is false if we should only suggest it. */
+type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
 
-const sureCandidates = (candidates: Candidate[], field: Candidate['field']) =>
-  candidates.filter((candidate) => candidate.field === field && candidate.isSure)
-
-/** The value that all sure candidates agree on, if they do. */
-function agreed(candidates: Candidate[], field: Candidate['field']): Candidate | undefined {
-  const [first, ...others] = sureCandidates(candidates, field)
+/** The phrase that all sure ones agree on, if they do. */
+function agreed(phrases: Phrase[]): Phrase | undefined {
+  const [first, ...others] = phrases.filter(({ isSure }) => isSure)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
   return isOne ? first : undefined
 }
 
 const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
 
-/** Suggestions for empty fields, with the most certain first. */
-function offersOf(candidates: Candidate[], brief: Brief): Reading['offers'] {
-  const offers: Reading['offers'] = {}
-  for (const field of ['who', 'do'] as const) {
-    const all = candidates.filter((candidate) => candidate.field === field)
-    const texts = [...sureCandidates(candidates, field), ...all].map(({ text }) => text)
-    // "help tradies" adds nothing if we already suggest "tradies".
-    const isLonger = (text: string) =>
-      withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
-    const narrow = texts.filter((text) => !TOO_BROAD.has(text) && !isLonger(text))
-    if (!brief[field] && narrow.length > 0)
-      offers[field] = [...new Set(narrow)].slice(0, MAX_OFFERS)
-  }
-  return offers
+/** Suggestions for an empty field, with the most certain first. */
+function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
+  const texts = phrases
+    .toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
+    .map(({ text }) => text)
+  // "help tradies" adds nothing if we already suggest "tradies".
+  const isLonger = (text: string) =>
+    withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
+  const narrow = texts.filter((text) => !TOO_BROAD.has(text) && !isLonger(text))
+  return narrow.length > 0 ? { [field]: [...new Set(narrow)].slice(0, MAX_OFFERS) } : {}
 }
 
 /** A group of people and, usually, what they do. */
 type Mention = [people?: string | undefined, activity?: string | undefined]
 
-function candidatesIn(sentence: string, isFirst: boolean): Candidate[] {
-  const candidate = (field: Candidate['field'], phrase: Phrase | undefined): Candidate[] =>
-    phrase?.text ? [{ ...phrase, field, sentence }] : []
-  const groups = mentionsIn(sentence, isFirst).flatMap(([people = '', activity = '']) => {
-    const group = peopleIn(people)
-    const task = activityIn(activity)
-    const isSure = task?.isSure === true && group?.isSure === true
-    return [...candidate('who', group), ...candidate('do', task && { ...task, isSure })]
-  })
+function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: Phrase[] } {
+  const mentions = mentionsIn(sentence, isFirst).map(([group = '', activity = '']) => ({
+    group: peopleIn(group),
+    task: activityIn(activity),
+  }))
   const role = roleIn(cues.I_AM.exec(sentence)?.[1] ?? '')
   const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
-  const named = groupsIn(sentence).flatMap((text) => candidate('who', { text, isSure: false }))
-  return [...groups, ...candidate('who', role), ...candidate('who', owners), ...named]
+  const named = groupsIn(sentence).map((text) => ({ text, isSure: false }))
+  const groups = [...mentions.map(({ group }) => group), role, owners, ...named]
+  return {
+    who: groups.filter((group) => group !== undefined),
+    do: mentions.flatMap(({ group, task }) => {
+      const isSure = task?.isSure === true && group?.isSure === true
+      return task ? [{ ...task, isSure, often: oftenIn(sentence) }] : []
+    }),
+  }
 }
 
 /** Tries every sentence pattern that mentions people. */
 function mentionsIn(sentence: string, isFirst: boolean): Mention[] {
   const find = (pattern: RegExp) => (pattern.exec(sentence)?.slice(1) ?? []) as Mention
-  const helped: Mention[] = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) =>
-    leadingPeople(rest),
-  )
+  const helped = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) => leadingPeople(rest))
   const haveTo = find(cues.HAVE_TO)
   const [spender, spending = ''] = find(cues.SPEND_TIME)
   const start: Mention = haveTo[0] || spender ? [] : startOf(sentence, isFirst)
-  const spent: Mention = spender ? [spender, withPlainVerb(spending) ?? ''] : []
-  const end = [find(cues.FOR_PEOPLE), find(cues.AIMED_AT)]
-  const forThem = [find(cues.FOR_PEOPLE_WHO), find(cues.FOR_PEOPLE_TO)]
-  return [...helped, ...forThem, haveTo, spent, start, ...end]
+  const spent: Mention = spender ? [spender, withPlainVerb(spending)] : []
+  const forThem = [cues.FOR_PEOPLE_WHO, cues.FOR_PEOPLE_TO].map(find)
+  return [...helped, ...forThem, haveTo, spent, start, find(cues.FOR_PEOPLE), find(cues.AIMED_AT)]
 }
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
@@ -173,32 +171,18 @@ const isNarrowGroup = (word: string) =>
 /** Splits a phrase into the people it starts with and the rest. */
 function leadingPeople(text: string): Mention {
   const words = text.split(' ')
-  const isGroup = (phrase: string[]) =>
-    people.isPeople(phrase.at(-1)?.toLowerCase() ?? '') &&
-    phrase.every((word) => /^[A-Za-z'&-]+$/.test(word)) &&
-    !phrase.slice(0, -1).some((word) => cues.ENDS_PEOPLE.test(word))
-  const length = [5, 4, 3, 2, 1].find(
-    (count) => count < words.length && isGroup(words.slice(0, count)),
-  )
-  if (!length) return []
-  return [words.slice(0, length).join(' '), words.slice(length).join(' ')]
-}
-
-const upTo = (words: string[], isEnd: (word: string, at: number) => boolean) => {
-  const end = words.findIndex(isEnd)
-  return end < 0 ? words : words.slice(0, end)
+  const isGroup = (count: number) => {
+    const phrase = words.slice(0, count).join(' ')
+    const isPlain = /^[A-Za-z'& -]+$/.test(phrase) && !cues.OUTSIDE_PEOPLE.test(phrase)
+    return isPlain && people.isPeople(words[count - 1]?.toLowerCase() ?? '')
+  }
+  const length = [5, 4, 3, 2, 1].find((count) => count < words.length && isGroup(count))
+  return length ? [words.slice(0, length).join(' '), words.slice(length).join(' ')] : []
 }
 
 /** The people in the phrase, or undefined if it doesn't mention any. */
 function peopleIn(phrase: string): Phrase | undefined {
-  const words = phrase
-    .trim()
-    .replace(/[,;.].*$/, '')
-    .split(' ')
-  let text = upTo(words, (word) => cues.ENDS_PEOPLE.test(word)).join(' ')
-  while (cues.BEFORE_PEOPLE.test(text) && text.split(' ').length > 2)
-    text = text.replace(cues.BEFORE_PEOPLE, '')
-  text = text.replace(cues.DETERMINER_OF_PEOPLE, '')
+  const text = rewritten(phrase.trim(), cues.NOT_THE_PEOPLE)
   const head = people.headOf(text)
   if (!people.isPeople(head)) return undefined
   const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MAX_PEOPLE_WORDS
@@ -230,26 +214,15 @@ function ownersIn(text: string): Phrase | undefined {
   return { text: owners, isSure: true, life: 'PAID' }
 }
 
-const isConjunction = (word: string) => /^(?:and|or|&)$/i.test(word)
-
 /** The activity without its reason or time, or undefined if it doesn't start with a verb. */
 function activityIn(phrase: string): Phrase | undefined {
-  const all = phrase.trim().replace(cues.BEFORE_ACTIVITY, '').split(' ')
-  const upToReason = upTo(
-    all,
-    (word, at) => at > 0 && cues.ENDS_ACTIVITY.test(word.replace(/,$/, '')),
-  ).join(' ')
-  const words = withoutOften(upToReason.split(cues.NEXT_CLAUSE)[0] ?? '')
-    .replace(/[,\s]+$/, '')
+  const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
     .trim()
     .replace(/^\S+/, (verb) => verb.toLowerCase())
-    .split(' ')
+  const words = text.split(' ')
   if (!isVerb(words[0] ?? '')) return undefined
-  if (hasSecondVerb(words)) {
-    const first = upTo(words, (word, at) => at > 1 && isConjunction(word))
-    return { text: first.join(' '), isSure: false }
-  }
-  const text = words.join(' ')
+  if (hasSecondVerb(words))
+    return { text: text.replace(/(?<= \S+) (?:and|or|&) .*$/i, ''), isSure: false }
   const isSure =
     words.length >= 2 &&
     words.length <= MAX_ACTIVITY_WORDS &&
@@ -262,13 +235,8 @@ function activityIn(phrase: string): Phrase | undefined {
 const hasSecondVerb = (words: string[]) =>
   words.some((word, at) => {
     const next = words[at + 1]?.toLowerCase() ?? ''
-    return (isConjunction(word) || word.endsWith(',')) && (isVerb(next) || /(?:ing|ed)$/.test(next))
+    return /^(?:and|or|&)$|,$/i.test(word) && (isVerb(next) || /(?:ing|ed)$/.test(next))
   })
-
-const withoutOften = (text: string) =>
-  cues.OFTEN_CUES.reduce((left, [pattern]) => left.replace(pattern, ''), text)
-    .replace(/\b(?:nearly|almost|just about|about)\s*$/i, '')
-    .replace(/ {2,}/g, ' ')
 
 function oftenIn(sentence: string): Often | undefined {
   const [found, ...others] = cues.OFTEN_CUES.filter(([pattern]) => pattern.test(sentence))
@@ -279,7 +247,8 @@ function oftenIn(sentence: string): Often | undefined {
 function oneIn(activity: string): string | undefined {
   const words = activity.split(' ')
   const object = words.slice(verbLength(words))
-  const phrase = upTo(object, (word) => cues.AFTER_ONE.test(word))
+  const end = object.findIndex((word) => cues.AFTER_ONE.test(word))
+  const phrase = end < 0 ? object : object.slice(0, end)
   const [first = ''] = phrase
   const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
   const head = nouns.at(-1)?.toLowerCase() ?? ''
@@ -293,10 +262,11 @@ function oneIn(activity: string): string | undefined {
 }
 
 /** The two groups that the idea brings together, or none unless there are exactly two. */
-function sidesOf(sentence: string, candidates: Candidate[]): string[] {
+function sidesOf(sentence: string, groups: Phrase[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
   const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
-  const named = [...new Set(sureCandidates(candidates, 'who').map(({ text }) => text))]
+  const sure = groups.filter(({ isSure }) => isSure)
+  const named = [...new Set(sure.map(({ text }) => text))]
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 

@@ -1,6 +1,6 @@
 import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
 import { NOTICES } from '../content/general.ts'
-import { isRare, kindContent, sensitiveType } from '../phrasing.ts'
+import { isRare, kindContent, sensitiveType } from '../facts.ts'
 import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]

@@ -63,18 +63,50 @@ export const VAGUE = /^(?:deal with|manage|handle|use)\s+(.+)$/i
 export const ONGOING =
   /^(?:(?:keep(?! (?:track|records?|a record|an eye|count|notes?)\b)|stay|ensure|remain)\b|make sure)/i
 
-/** An exact number of something. */
-export const NUMBER =
-  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])/i
-export const ONE_RELATIVE = /\b(?:mother|father|mum|dad|husband|wife|son|daughter)\b/i
-export const DATE =
-  /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/
-export const GAP =
-  /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i
-/** Describes a state, not the moment someone noticed it. */
-export const STATE =
-  /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b)/i
-export const MAX_WRONG_WORDS = 10
+const NUMBER =
+  '(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])'
+
+type WrongCheck = {
+  says: RegExp
+  message: keyof typeof CHECK_MESSAGES
+  /** What to write instead. $1 is what `says` captures and $& all that it finds. */
+  instead?: string
+  /** Fine if _who_ says it too. */
+  unlessTheirs?: true
+}
+
+/** Checks of _what went wrong_. The first that finds something counts. */
+export const WRONG_CHECKS: WrongCheck[] = [
+  { says: PRODUCT, message: 'product' },
+  {
+    says: /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i,
+    message: 'gap',
+  },
+  // More than ten words.
+  { says: /^(?:\S+\s+){10}\S/, message: 'long' },
+  // An "it" or "this", unless it can mean something named before.
+  {
+    says: /^(?!.*\b(?:the|an?|their|they) .*\bit\b).*\b(?:it|this)\b/i,
+    message: 'unclear',
+  },
+  { says: new RegExp(`^${NUMBER}(.*)$`, 'i'), message: 'number', instead: '$1' },
+  { says: new RegExp(`\\b${NUMBER}`, 'i'), message: 'number' },
+  {
+    says: /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/,
+    message: 'date',
+  },
+  {
+    says: /\b(?:mother|father|mum|dad|husband|wife|son|daughter)\b/i,
+    message: 'relative',
+    unlessTheirs: true,
+  },
+  // A state, not the moment someone noticed it.
+  {
+    says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
+    message: 'state',
+    instead: 'they found out that $&',
+  },
+]
 
 /** Subjects that take a verb without -s, as in "customers leave". */
 export const ACTING = /^(?:they|people|customers|builders|clients|parents|staff)$/i

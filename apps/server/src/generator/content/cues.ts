@@ -1,4 +1,5 @@
 import type { Kind, Often } from '@wattle/contract/brief'
+import type { Rewrite } from '../brief/rewrite.ts'
 
 /** Patterns for reading a brief from an idea, and for the grammar of the drafts. */
 
@@ -119,14 +120,6 @@ export const TOOL_CUES: [RegExp, string][] = [
   [/\b(?:in|with|use|using) xero\b/i, 'Xero'],
 ]
 
-/** Words that end a group of people or an activity. */
-export const ENDS_PEOPLE =
-  /^(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)$/i
-export const ENDS_ACTIVITY =
-  /^(?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via)$/i
-/** Starts a clause about something or someone else. */
-export const NEXT_CLAUSE =
-  /,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b/i
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
@@ -142,11 +135,39 @@ export const UNSURE_IN_ACTIVITY = [
   /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
 ]
 
-export const BEFORE_ACTIVITY =
-  /^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i
-export const BEFORE_PEOPLE =
-  /^(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+/i
-export const DETERMINER_OF_PEOPLE = /^(?:the|our|all|most|many|some|these|those|any|other)\s+/i
+/** The rest of a phrase that starts with people, up to four words of them. */
+export const NOT_THE_PEOPLE: Rewrite[] = [
+  [/[,;.].*$/, ''],
+  [
+    /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
+    '',
+  ],
+  // Leaves two words, as in "small farmers".
+  [
+    /^(?:(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+(?=\S+ \S))+/i,
+    '',
+  ],
+  [/^(?:the|our|all|most|many|some|these|those|any|other)\s+/i, ''],
+]
+
+/** What comes before an activity, its reason, how often it happens, and the next clause. */
+export const NOT_THE_ACTIVITY: Rewrite[] = [
+  [/^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i, ''],
+  [
+    / (?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via),?(?: .*)?$/i,
+    '',
+  ],
+  // A clause about something or someone else.
+  [
+    /(?:,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b).*$/i,
+    '',
+  ],
+  ...OFTEN_CUES.map(([says]): Rewrite => [says, '']),
+  [/\b(?:nearly|almost|just about|about)\s*$/i, ''],
+  [/ {2,}/g, ' '],
+  [/[,\s]+$/, ''],
+]
+
 export const BEFORE_ONE = /^(?:an?|the|their|new|more|many|some|all)$/i
 export const AFTER_ONE =
   /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
@@ -154,6 +175,10 @@ export const AFTER_ONE =
 /** A business that one person may run. */
 export const BUSINESS =
   /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
+
+/** Words that can't be inside a group of people. */
+export const OUTSIDE_PEOPLE =
+  /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
 
 /** Sentence patterns that capture a group of people and, usually, what they do. */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
@@ -190,9 +215,6 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-/** A subject with a verb in the present tense, such as "they no longer need". */
-export const SOMEONE_DOES =
-  /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu
 export const EACH_TIME =
   /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu
 /** Activities that involve several things, so we keep the plural. */
@@ -211,24 +233,11 @@ export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /** We never shorten these, because "got a repair" isn't "got a repair done". */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
-/** Present-tense wording inside an activity, and its past tense. */
-export const PRESENT_TO_PAST: [now: RegExp, then: string][] = [
-  [/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d'],
-  [/ will /g, ' would '],
-  [/\b(?:the )?next (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
-  [/ can’t /g, ' couldn’t '],
-  [/ (?:don’t|doesn’t) /g, ' didn’t '],
-]
-export const SOMETHING_STARTS =
-  /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu
 /** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
 /** People do these with many things at once. */
 export const TRACKING = /^(?:keep track|track|monitor|count) /
-/** "the sitter" isn't a particular sitter, so it becomes "a sitter". */
-export const THE_PERSON =
-  /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
 /** Areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
@@ -246,15 +255,10 @@ export const RECURRING: (Kind | null)[] = [
 export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
-/** "a neighbour" becomes "your neighbours". */
-export const ANY_OF_THEM = /^an? (?=(?:neighbour|friend|mate|relative|workmate)$)/
-/** People usually have only one of these. */
-export const SINGLE_PEOPLE =
-  /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
 
-/** A time window at the end of an audience line. */
+/** A time window at the start or the end of an audience line. */
 export const WINDOW =
-  / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
+  /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 /** Ends with a clause, so a time after it would belong to the clause: "which uniforms they had". */
 export const ENDS_WITH_CLAUSE =
   / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b/
@@ -319,39 +323,9 @@ export const YOU: typeof THEY = [
 ]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
-/** Turns the words after "people" into a statement such as "I have …". The first match wins. */
-export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
-  [/^who are(?: |$)/, 'I’m '],
-  [/^who were(?: |$)/, 'I was '],
-  [/^who(?: |$)/, 'I '],
-  [/^whose (\p{L}+) (?:has )?died$/u, 'I have lost my $1'],
-  [/^whose(?: |$)/, 'My '],
-  [/^with(?: |$)/, 'I have '],
-  [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
-  // Passive phrases, such as "people asked to speak".
-  [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
-  [/^/, 'I’m '],
-]
-/** Verbs that are the same in the first and third person. */
-export const FIXED_VERB = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** Negated verbs in the third person. */
-export const NEGATED: Record<string, string> = {
-  'don’t': 'doesn’t',
-  'haven’t': 'hasn’t',
-  'aren’t': 'isn’t',
-}
-/** These always count as a verb after "and". */
-export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
-
-/** Adverbs that may come between "who" or "I" and the verb. */
-export const ADVERB =
-  '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** "I have lost my mother" */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
-/** "caravan parks" in "I live in caravan parks". */
-export const LIVES_IN =
-  /(?<=\b(?:lives?|living|works?|working|plays?|playing|sings?|singing) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */

@@ -7,24 +7,6 @@ export const GENERAL_AUDIENCE = [
   'Hasn’t been in a paid interview in the last 6 months',
 ]
 
-export const GENERAL_SCREENER = {
-  age: {
-    question: 'How old are you?',
-    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
-    isScale: true,
-  },
-  call: {
-    question: 'Which of these suits you for a video call?',
-    answers: [
-      '*A quiet room at home or work',
-      '*Another quiet place',
-      'Only on the move',
-      'I can’t join video calls',
-    ],
-    isScale: false,
-  },
-}
-
 /** W1, W2 and Z3 come from the ordinary guide. */
 export const GENERAL_GUIDE: Outline = [
   {

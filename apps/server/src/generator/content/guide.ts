@@ -1,31 +1,5 @@
-import type { Cost, Sensitive } from '@wattle/contract/brief'
-
-/** Different ways to say the same thing. Each project uses one. */
-export type Phrasings = readonly string[]
-
-/** What we know about the brief. Phrasings that only suit some briefs name it in `when` or `unless`. */
-export type Condition =
-  | Sensitive
-  | 'all day'
-  | 'at a named place'
-  | 'every week'
-  | 'for themselves'
-  | 'hard to say'
-  | 'in the story'
-  | 'long group'
-  | 'no moment'
-  | 'on their own'
-  | 'ongoing'
-  | 'owner'
-  | 'private'
-  | 'rare'
-  | 'sensitive'
-  | 'session'
-  | 'succeeded'
-  | 'two gerunds'
-  | 'unpaid'
-  | 'work'
-export type Row = { when?: Condition[]; unless?: Condition[]; ask: Phrasings }
+import type { Cost } from '@wattle/contract/brief'
+import type { Phrasings, Row } from './rows.ts'
 
 /** The topics that depend on the brief. The first row that suits it counts. */
 export const TOPICS: Record<string, (Row & { id: string })[]> = {

@@ -1,5 +1,26 @@
 import type { Field, Often } from '@wattle/contract/brief'
-import type { LineTag } from '../drafts.ts'
+import type { LineTag, QuestionDraft } from '../drafts.ts'
+import type { Conditional, Phrasings, Row } from './rows.ts'
+
+/** A scale's answers stay in order, but the whole scale may be reversed. */
+export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
+
+export type ScreenerContent = Shape &
+  Conditional & {
+    stems: Phrasings
+    answers?: Phrasings
+    /** The last answer stays last when the others are shuffled or reversed. */
+    keepsLast?: true
+    /** Adds "I’d rather not say" when the subject is sensitive. */
+    maySkip?: true
+  }
+
+export const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
+const MULTIPLE: Shape = { type: 'MULTIPLE_CHOICE', rule: 'ANY' }
+const SCALE: Shape = { ...SINGLE, isScale: true }
+const REJECTING: Shape = { ...MULTIPLE, rule: 'REJECT' }
+const REJECTING_SCALE: Shape = { ...SCALE, rule: 'REJECT' }
+const NOTED: Shape = { ...MULTIPLE, rule: 'NOTE' }
 
 /** Neither too raw nor too long ago. */
 const SINCE_A_LOSS = [
@@ -8,126 +29,212 @@ const SINCE_A_LOSS = [
   '*1 to 3 years ago',
   'More than 3 years ago',
   'That hasn’t happened',
-] as const
+]
 
 /**
  * Screener questions, each with several phrasings. A star marks the answers that qualify or, if the
  * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
- * from the brief, the field or the kind.
+ * from the brief, the field or the kind. A name starts with the question's id, as in "roleWork". If
+ * several rows of an id suit the brief, each is a fallback for the one before.
  */
-export const SCREENER_CONTENT = {
-  roleWork: {
+export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
+  consent: {
+    ...REJECTING_SCALE,
     stems: [
-      'Which of these comes closest to your work at the moment?',
-      'Which of these do you do for work?',
-      'Which of these best describes the work you’re paid for?',
+      'Some questions are about {topic}. You can stop at any point. What suits you best?',
+      'This touches on {topic}. You’re free to stop at any point. What suits you?',
+      'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
-    answers: [],
+    answers: [
+      'I’m 18 or over and fine to go on',
+      'I’m 18 or over and may skip some',
+      '*I’d rather stop here',
+    ],
   },
-  roleUnpaid: {
+  /** The distractors are equally personal statements. */
+  roleSensitive: {
+    ...MULTIPLE,
+    when: ['asked by statement', 'any time'],
     stems: [
-      'Which of these roles do you have at the moment?',
-      'Which of these unpaid roles are yours at the moment?',
-      'Which of these unpaid roles are you in right now?',
+      'Which of these are true of you? Tick all that apply.',
+      'Which of these are true in your life? Tick all that apply.',
     ],
-    answers: [],
-  },
-  rolePrivate: {
-    stems: [
-      'Which of these are true of you at the moment?',
-      'Which of these describe your life right now?',
-      'Which of these apply to you today?',
-    ],
-    answers: [],
   },
   rolePrivateRare: {
+    ...MULTIPLE,
+    when: ['asked by statement', 'rare'],
+    unless: ['any time'],
     stems: [
       'Which of these are true of you, or were in the last 2 years?',
       'Which of these describe you, now or in the last 2 years?',
       'Which of these apply to you, or did in the last 2 years?',
     ],
-    answers: [],
   },
-  /** The distractors are equally personal statements. */
-  roleSensitive: {
+  rolePrivate: {
+    ...MULTIPLE,
+    when: ['asked by statement'],
+    unless: ['any time', 'rare'],
     stems: [
-      'Which of these are true of you? Tick all that apply.',
-      'Which of these are true in your life? Tick all that apply.',
+      'Which of these are true of you at the moment?',
+      'Which of these describe your life right now?',
+      'Which of these apply to you today?',
     ],
-    answers: [],
+  },
+  roleWork: {
+    ...SINGLE,
+    when: ['work'],
+    unless: ['asked by statement'],
+    stems: [
+      'Which of these comes closest to your work at the moment?',
+      'Which of these do you do for work?',
+      'Which of these best describes the work you’re paid for?',
+    ],
+  },
+  roleUnpaid: {
+    ...MULTIPLE,
+    unless: ['asked by statement', 'work'],
+    stems: [
+      'Which of these roles do you have at the moment?',
+      'Which of these unpaid roles are yours at the moment?',
+      'Which of these unpaid roles are you in right now?',
+    ],
   },
   placeWork: {
+    ...SINGLE,
+    when: ['work'],
     stems: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
       'Which of these comes closest to where you work?',
     ],
-    answers: [],
   },
   placeUnpaid: {
+    ...MULTIPLE,
+    unless: ['work'],
     stems: [
       'Where do you volunteer?',
       'Where do you help out?',
       'In which of these do you volunteer?',
     ],
-    answers: [],
   },
   size: {
+    ...SCALE,
+    when: ['work', 'size known'],
     stems: [
       'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
       'Counting yourself, how many people work at {your business}?',
     ],
-    answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },
   gateWork: {
+    ...MULTIPLE,
+    when: ['during work'],
     stems: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
       'Think back over your work {window}. Which of these did you do?',
     ],
-    answers: [],
-  },
-  gateOther: {
-    stems: [
-      'Which of these did you do {window}?',
-      'Looking back, which of these did you do {window}?',
-      'Think back: which of these did you do {window}?',
-    ],
-    answers: [],
   },
   gateUnpaid: {
+    ...MULTIPLE,
+    when: ['unpaid'],
     stems: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
       'Think back over your unpaid role {window}. Which of these did you do?',
     ],
-    answers: [],
+  },
+  gateOther: {
+    ...MULTIPLE,
+    unless: ['during work', 'unpaid'],
+    stems: [
+      'Which of these did you do {window}?',
+      'Looking back, which of these did you do {window}?',
+      'Think back: which of these did you do {window}?',
+    ],
+  },
+  /** Only what followed this loss counts. */
+  whenLossOf: {
+    ...SCALE,
+    maySkip: true,
+    when: ['past loss'],
+    stems: ['After losing {lost}, when did you {do the one}?'],
+    answers: SINCE_A_LOSS,
+  },
+  whenLoss: {
+    ...SCALE,
+    maySkip: true,
+    when: ['past loss'],
+    stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
+    answers: SINCE_A_LOSS,
+  },
+  /** For things people do every week. */
+  whenOften: {
+    ...SCALE,
+    maySkip: true,
+    when: ['every week'],
+    unless: ['past loss'],
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 4 weeks', '1 to 6 months ago', 'More than 6 months ago', 'Never'],
+  },
+  whenRecent: {
+    ...SCALE,
+    maySkip: true,
+    when: ['every month'],
+    unless: ['every week', 'past loss'],
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
+  },
+  whenRare: {
+    ...SCALE,
+    maySkip: true,
+    unless: ['every month', 'past loss'],
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
   problemWork: {
+    ...NOTED,
+    when: ['work'],
     stems: [
       'Which of these happened to you at work {far}?',
       'What went wrong at your work {far}? Tick all that apply.',
       'Which of these do you remember happening at work {far}?',
     ],
-    answers: [],
   },
   problemUnpaid: {
+    ...NOTED,
+    when: ['unpaid'],
     stems: [
       'Which of these happened in your unpaid role {far}?',
       'Which of these do you remember from your unpaid role {far}?',
     ],
-    answers: [],
   },
   problemOther: {
+    ...NOTED,
+    unless: ['work', 'unpaid'],
     stems: [
       'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
       'Thinking back, which of these happened to you {far}?',
     ],
-    answers: [],
   },
   buyer: {
+    ...SINGLE,
+    when: ['work', 'buyer'],
+    unless: ['on their own'],
+    keepsLast: true,
     stems: [
       'When something new was last bought for your work, what was your part?',
       'Think of the last thing that was bought for your work. What was your part?',
@@ -142,6 +249,7 @@ export const SCREENER_CONTENT = {
     ],
   },
   talk: {
+    ...REJECTING_SCALE,
     stems: [
       'When someone last asked how your week was, what did you do?',
       'Think of the last time a friend asked about your day. What did you do?',
@@ -154,69 +262,8 @@ export const SCREENER_CONTENT = {
       '*I said I’d rather not talk',
     ],
   },
-  conflict: {
-    stems: [
-      'Which of these kinds of paid work do you, or someone in your home, do?',
-      'What kind of paid work do you, or people in your household, do?',
-      'Which of these do you, or someone at home, do as paid work?',
-    ],
-    answers: ['*Market or user research', '*Advertising or public relations', '*Journalism'],
-  },
-  past: {
-    stems: [
-      'When did you last take part in a paid interview or group discussion?',
-      'How long ago was your last paid interview or focus group?',
-      'When were you last paid to give your views in an interview?',
-    ],
-    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
-  },
-  consent: {
-    stems: [
-      'Some questions are about {topic}. You can stop at any point. What suits you best?',
-      'This touches on {topic}. You’re free to stop at any point. What suits you?',
-      'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
-    ],
-    answers: [
-      'I’m 18 or over and fine to go on',
-      'I’m 18 or over and may skip some',
-      '*I’d rather stop here',
-    ],
-  },
-  whenRecent: {
-    stems: [
-      'When did you last {do}?',
-      'How long ago did you last {do}?',
-      'When was the last time you {did}?',
-    ],
-    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
-  },
-  /** For things people do every week. */
-  whenOften: {
-    stems: [
-      'When did you last {do}?',
-      'How long ago did you last {do}?',
-      'When was the last time you {did}?',
-    ],
-    answers: ['*In the last 4 weeks', '1 to 6 months ago', 'More than 6 months ago', 'Never'],
-  },
-  whenRare: {
-    stems: [
-      'When did you last {do}?',
-      'How long ago did you last {do}?',
-      'When was the last time you {did}?',
-    ],
-    answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
-  },
-  /** Only what followed this loss counts. */
-  whenLossOf: {
-    stems: ['After losing {lost}, when did you {do the one}?'],
-    answers: SINCE_A_LOSS,
-  },
-  whenLoss: {
-    stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
-    answers: SINCE_A_LOSS,
-  },
   talkSensitive: {
+    ...REJECTING_SCALE,
     stems: [
       'How do you feel about talking to us about this?',
       'How do you feel about a call on this subject?',
@@ -229,17 +276,50 @@ export const SCREENER_CONTENT = {
       '*I’d rather not',
     ],
   },
-} as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
+  conflict: {
+    ...REJECTING,
+    stems: [
+      'Which of these kinds of paid work do you, or someone in your home, do?',
+      'What kind of paid work do you, or people in your household, do?',
+      'Which of these do you, or someone at home, do as paid work?',
+    ],
+  },
+  past: {
+    ...REJECTING_SCALE,
+    stems: [
+      'When did you last take part in a paid interview or group discussion?',
+      'How long ago was your last paid interview or focus group?',
+      'When were you last paid to give your views in an interview?',
+    ],
+    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
+  },
+  age: {
+    ...SCALE,
+    keepsLast: true,
+    stems: ['How old are you?'],
+    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
+  },
+  call: {
+    ...SINGLE,
+    stems: ['Which of these suits you for a video call?'],
+    answers: [
+      '*A quiet room at home or work',
+      '*Another quiet place',
+      'Only on the move',
+      'I can’t join video calls',
+    ],
+  },
+}
 
-/** Suffixes of the questions that depend on the part of life. */
-export const IDS_OF_LIFE = { PAID: 'Work', UNPAID: 'Unpaid', PRIVATE: 'Other' } as const
-
-/** If the project is about people in one of these trades, we don't rule them out for it. */
-export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
-  '*Journalism': /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
-  '*Advertising or public relations':
+/**
+ * Trades that rule people out, and the people and activities that belong to them. If the project is
+ * about those, we don't ask.
+ */
+export const TOO_CLOSE: Record<string, RegExp> = {
+  'Market or user research': /\b(?:market|user) research|\b(?:users|customers) for interviews/i,
+  'Advertising or public relations':
     /\b(?:advertis|marketer|marketing|public relations|publicist)/i,
-  '*Market or user research': /\b(?:market|user) research|\b(?:users|customers) for interviews/i,
+  Journalism: /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
 }
 
 export const NONE = 'None of these'
@@ -297,11 +377,15 @@ export const DEFAULT_WINDOW: Window = {
   far: 'in the last 2 years',
 }
 
-/** The time in which people can count how often they did it, if it isn't the last year. */
-export const COUNTED_OVER: Partial<Record<Often, string>> = {
-  EVERY_WEEK: 'In the last month',
-  ONCE_A_YEAR: 'Over the last three years',
-}
+/** How long people have been doing it, or how often they did it in a time they can look back on. */
+export const SINCE_WHEN: Row[] = [
+  { when: ['rare'], ask: ['When did you first think about {doing}'] },
+  { when: ['care', 'every week'], ask: ['How long have you been {about}'] },
+  { when: ['hard to count'], ask: ['When did you last {do}'] },
+  { when: ['every week'], ask: ['In the last month, how often did you {do}'] },
+  { when: ['once a year'], ask: ['Over the last three years, how often did you {do}'] },
+  { ask: ['Over the last year, how often did you {do}'] },
+]
 
 /** Otherwise school staff count the whole education department. */
 export const WORKPLACES: Partial<Record<Field, string>> = {

@@ -1,26 +1,28 @@
 import type { Sensitive } from '@wattle/contract/brief'
-import type { Row } from './guide.ts'
 import type { Outline } from './guide-plan.ts'
+import type { Conditional, Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** The subject, in words we can use with the participant. */
-export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
-  HEALTH: 'your health',
-  LOSS: 'losing someone close to you',
-  MONEY: 'money',
-  CHILDREN: 'family life and children',
-  VIOLENCE: 'feeling unsafe with someone',
-  MIGRATION: 'visas and moving countries',
-  OTHER: 'something personal',
-}
-
-/** Losses other than a person's death, so we don't say "losing someone". */
-export const LOSS_TOPICS: [says: RegExp, topic: string][] = [
-  [/\b(?:miscarr|pregnan|stillb|ivf)/i, 'losing a pregnancy'],
-  [/\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i, 'losing a pet'],
+/** The subject, in words we can use with the participant. The first row that suits the brief counts. */
+export const SENSITIVE_TOPICS: (Conditional & { says?: RegExp; text: string })[] = [
+  // Carers talk about someone else's health, not their own.
+  { when: ['HEALTH', 'own health'], text: 'your health' },
+  { when: ['HEALTH', 'health of others'], text: 'the health of someone close to you' },
+  { when: ['HEALTH'], text: 'health' },
+  { when: ['LOSS'], says: /\b(?:miscarr|pregnan|stillb|ivf)/i, text: 'losing a pregnancy' },
+  {
+    when: ['LOSS'],
+    says: /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i,
+    text: 'losing a pet',
+  },
+  { when: ['LOSS'], text: 'losing someone close to you' },
+  { when: ['MONEY'], text: 'money' },
+  { when: ['CHILDREN'], text: 'family life and children' },
+  { when: ['VIOLENCE'], text: 'feeling unsafe with someone' },
+  { when: ['MIGRATION'], text: 'visas and moving countries' },
+  { when: ['OTHER'], text: 'something personal' },
 ]
-export const HEALTH_OF_OTHERS = 'the health of someone close to you'
 
 /** Distractors that are as personal as the wanted statement, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {

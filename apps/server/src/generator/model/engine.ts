@@ -14,14 +14,14 @@ import type {
   ScreenerDraft,
   Written,
 } from '../drafts.ts'
+import { sensitiveType } from '../facts.ts'
 import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
-import { sensitiveType } from '../phrasing.ts'
-import { ask, type Timeouts } from './ask.ts'
 import { cached } from './cached.ts'
 import { Extracted, withExtracted } from './extract.ts'
-import { type LanguageModelSettings, openModel } from './provider.ts'
+import { type LanguageModelSettings, modelAsker } from './provider.ts'
 
-const TIMEOUTS: Timeouts = { perTryMs: 15_000, totalMs: 40_000 }
+/** Keep the total under a minute, because that's how long the browser waits for a draft. */
+const TIMEOUTS = { perTryMs: 15_000, totalMs: 40_000 }
 const MAX_TRIES = 2
 const MAX_CHARACTERS = 6_000
 /** If more items than this fail, we use the whole built-in draft. */
@@ -108,12 +108,12 @@ export function modelEngine(
   onFailure: (error: unknown) => void = () => {},
   timeouts = TIMEOUTS,
 ): Generator {
-  const model = openModel(settings)
+  const ask = modelAsker(settings)
   const oneTry = () => AbortSignal.timeout(timeouts.perTryMs)
 
   // The brief is read again after every change on the card, usually with the same idea.
   const extract = cached((idea) =>
-    ask(model, { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }, oneTry()),
+    ask({ instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }, oneTry()),
   )
 
   /** The draft with every item that passed its gates, or undefined if too few did. */
@@ -132,7 +132,7 @@ export function modelEngine(
       }
       const task = { instructions: piece.instructions, data, schema: Items }
       try {
-        const answer = await ask(model, task, AbortSignal.any([deadline, oneTry()]))
+        const answer = await ask(task, AbortSignal.any([deadline, oneTry()]))
         faults = []
         for (const item of answer.items) {
           if (!wanted.some(({ id }) => id === item.id)) continue

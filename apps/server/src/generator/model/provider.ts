@@ -1,7 +1,8 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import { generateText, type LanguageModel, Output } from 'ai'
+import type { z } from 'zod'
 import type { Config } from '#config.ts'
 
 export type LanguageModelSettings = NonNullable<Config['languageModel']>
@@ -13,12 +14,7 @@ const fetchWithoutRedirects: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'error' })
 
 /** Opens the configured model. `openai` also covers every compatible API. */
-export function openModel({
-  provider,
-  model,
-  baseUrl,
-  apiKey,
-}: LanguageModelSettings): LanguageModel {
+function openModel({ provider, model, baseUrl, apiKey }: LanguageModelSettings): LanguageModel {
   const settings = {
     ...(baseUrl && { baseURL: baseUrl }),
     ...(apiKey && { apiKey }),
@@ -36,5 +32,21 @@ export function openModel({
         name: 'openai',
         supportsStructuredOutputs: true,
       })(model)
+  }
+}
+
+// Stops the library printing warnings to the console, which must only contain JSON log lines.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+type Task<T> = { instructions: string; data: Record<string, unknown>; schema: z.ZodType<T> }
+
+/** Asks the model once. The customer's text goes in as data, without tools, to limit prompt injection. */
+export function modelAsker(settings: LanguageModelSettings) {
+  const model = openModel(settings)
+  return async <T>({ instructions, data, schema }: Task<T>, abortSignal: AbortSignal) => {
+    const prompt = JSON.stringify(data)
+    const output = Output.object({ schema })
+    const call = { model, instructions, prompt, output, maxRetries: 0, abortSignal }
+    return (await generateText(call)).output
   }
 }

@@ -1,0 +1,200 @@
+import type { Rewrite } from '../brief/rewrite.ts'
+
+/**
+ * What to look for, and what to write instead. {$1} is the first group and {$0} everything that was
+ * found. A word before it changes it: {a $1} adds "a" or "an", {one $1} and {ones $1} make it singular
+ * or plural, and {past $1}, {ing $1}, {does $1} and {plain $1} change a verb. The name of a group says
+ * what its words must be, as in (?<people>…).
+ */
+
+/** Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people. */
+export const THE_THINGS = '§'
+
+/** Whose "their" is it? */
+export const WHOSE: Rewrite[] = [
+  [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
+  [/^((?:give|feed|show|bring|hand) .*s) their\b/, `{$1} ${THE_THINGS}`],
+  // In "find a doctor who speaks their language" it's the participant's language.
+  [/\b((?:who|that) \p{L}+s) their\b/u, '{$1} your'],
+]
+
+/** "… to builders" becomes "… to a builder". */
+export const ONE_PERSON: Rewrite[] = [
+  [
+    /(?<=(?:^| )(?:to|from|with) )(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:to|from|with) )\S+ ){0,2}(?<people>\S+)$/,
+    '{a one $0}',
+  ],
+]
+
+export const ONE_PURPOSE: Rewrite[] = [
+  // "a trailer for their games" is for one of their games.
+  [/(?<= an? .* for )their (?:\p{L}+ )?(?<countable>\p{L}+)$/u, 'one of {$0}'],
+  // "made a sign for closed tracks" becomes "made a sign for a closed track".
+  [
+    /(?<= an? .* (?:for|at|from|in) )(?!(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your) )(?:[\p{L}-]+ ){0,2}(?<countable>[\p{L}-]+)$/u,
+    '{a one $0}',
+  ],
+]
+
+/** Other people, as in "How did your partner come into it?" */
+export const OTHER_PEOPLE: Rewrite[] = [
+  // People usually have only one of these.
+  [
+    /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
+    '{one $0}',
+  ],
+  [/^an? (neighbour|friend|mate|relative|workmate)$/, 'your {ones $1}'],
+]
+
+/** "the sitter cancelled" becomes "a sitter cancelled", because no particular sitter is meant. */
+export const ANY_PERSON: Rewrite[] = [
+  [
+    /^the ((?!(?:other|last|first|only|same|next|whole|new|\p{L}+est) )(?:\p{L}+ )?(?<person>\p{L}+))(?= )/iu,
+    '{a $1}',
+  ],
+]
+
+const SUBJECT = '\\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?)'
+
+/** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
+export const IN_THE_PAST: Rewrite[] = [
+  [/\b(they|you|I)’(?:ve|ll)\b/g, '{$1}’d'],
+  [/ will /g, ' would '],
+  [/\b(?:the )?next (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
+  [/ can’t /g, ' couldn’t '],
+  [/ (?:don’t|doesn’t) /g, ' didn’t '],
+  [
+    /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu,
+    '{$1} {past $2}',
+  ],
+  [new RegExp(`${SUBJECT} has\\b`, 'gu'), '{$1} had'],
+  [new RegExp(`${SUBJECT} is\\b`, 'gu'), '{$1} was'],
+  [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
+  // They no longer need it.
+  [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
+]
+
+/** Turns the words after "people" into a statement such as "I have …". The first match wins. */
+export const PEOPLE_WHO: Rewrite[] = [
+  [/^who are(?: |$)/, 'I’m '],
+  [/^who were(?: |$)/, 'I was '],
+  [/^who(?: |$)/, 'I '],
+  [/^whose (\p{L}+) (?:has )?died$/u, 'I have lost my {$1}'],
+  [/^whose(?: |$)/, 'My '],
+  [/^with(?: |$)/, 'I have '],
+  [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
+  // Passive phrases, such as "people asked to speak".
+  [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
+  [/^/, 'I’m '],
+]
+
+/** One person lives in one caravan park. */
+const LIVES_IN_ONE: Rewrite = [
+  /(?<=\b(?:lives?|living|works?|working|plays?|playing|sings?|singing) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u,
+  '{a one $0}',
+]
+export const OF_ONE_OF_MANY: Rewrite[] = [
+  LIVES_IN_ONE,
+  [/^(I’m (?:over|under|aged) \S+) who /, '{$1} and '],
+]
+export const OF_ONE_PERSON: Rewrite[] = [
+  [/^(couple|family) who (?:is|are) (?=\p{L}+ing\b)/u, '{$1} '],
+  [/^small (?=.*(?:er|or|ist)$)/, ''],
+  LIVES_IN_ONE,
+  [/(?<= who runs? )\p{L}+(?: \p{L}+){0,2}s$/u, '{a one $0}'],
+]
+
+type Statement = {
+  says: RegExp
+  /** Only for paid work, or only for the rest of life. */
+  isPaid?: boolean
+  /** True if nobody would call themselves by that word: "I’m a couple". */
+  isGroup?: true
+  /** Looks at what they own: "a cafe with no kitchen". */
+  isOwner?: true
+  isWho: string
+  imWho: string
+}
+
+/** What one person in the group is. {at} is the place. The first match wins. */
+export const STATEMENTS: Statement[] = [
+  {
+    says: /^.*\b(?:couple|family|household)\b.*$/,
+    isPaid: false,
+    isGroup: true,
+    isWho: 'is part of {a $0}{at}',
+    imWho: 'I’m part of {a $0}{at}',
+  },
+  { says: /^.*\bstaff$/i, isPaid: true, isWho: 'works as {$0}{at}', imWho: 'I’m on the {$0}{at}' },
+  {
+    says: /^.*\bstaff$/i,
+    isGroup: true,
+    isWho: 'is on the {$0}{at}',
+    imWho: 'I’m on the {$0}{at}',
+  },
+  {
+    says: /^(.+?) who (works? .+)$/,
+    isWho: 'is {a $1} and {$2}{at}',
+    imWho: 'I’m {a $0}{at}',
+  },
+  {
+    says: /^(.+) with no (.+)$/,
+    isOwner: true,
+    isWho: 'owns {$1}{at} and has no {$2}',
+    imWho: 'I own {$1}{at} and have no {$2}',
+  },
+  { says: /^.+$/, isOwner: true, isWho: 'owns {$0}{at}', imWho: 'I own {$0}{at}' },
+  { says: /^.+$/, isPaid: true, isWho: 'works as {a $0}{at}', imWho: 'I’m {a $0}{at}' },
+  { says: /^.+$/, isWho: 'is {a $0}{at}', imWho: 'I’m {a $0}{at}' },
+]
+
+/** "is an adult learning the piano" */
+export const AS_ADULT: Rewrite[] = [
+  [/^/, 'is an adult who '],
+  [/ who is (?=\S+ing\b)/, ' '],
+]
+
+/** Adverbs that may come between "who" or "I" and the verb. */
+export const ADVERB =
+  '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
+/** Verbs that are the same in the first and third person. */
+export const SAME_FOR_ALL = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
+/** Verbs that don't just add an s in the third person. */
+export const NEGATED: Record<string, string> = {
+  '’m': 'is',
+  'don’t': 'doesn’t',
+  'haven’t': 'hasn’t',
+  'aren’t': 'isn’t',
+}
+/** These always count as a verb after "and". */
+export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
+
+/** "My dog barks" becomes "has a dog that barks". */
+export const ABOUT_MINE: Rewrite[] = [
+  [/^my (?<person>\S+) /i, 'has {a $1} who '],
+  [/^my (\S+) /i, 'has {a $1} that '],
+]
+export const I_DO = new RegExp(`^I ?(${ADVERB})?(’m|\\S+)\\b ?`)
+/** "I rent and have no garden" becomes "rents and has no garden". */
+export const ABOUT_ME: Rewrite[] = [
+  [I_DO, '{$1}{does $2} '],
+  [/\band I (?=\w)/g, 'and '],
+  [/\band (?:am|I’m)\b/g, 'and is'],
+  [/\band (?:have|I’ve)\b/g, 'and has'],
+  [new RegExp(`\\band (${ADVERB})?(?<joined>\\w+)\\b`, 'g'), 'and {$1}{does $2}'],
+  [/\bdon’t\b/g, 'doesn’t'],
+  [/\bmy\b/g, 'their'],
+]
+/** "keeps hens" becomes "I keep hens". */
+export const AS_I: Rewrite[] = [
+  [/^is(?= |$)/, 'I’m'],
+  [/^has(?= |$)/, 'I have'],
+  [/^(?!I[’ ])(\S+)/, 'I {plain $1}'],
+]
+
+/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
+export const AS_TRADE: Rewrite[] = [
+  [/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, ''],
+  [/^(?:anyone|people|those) who (\w+) or (\w+) /i, '{ing $1} or {ing $2} '],
+  [/^(?:anyone|people|those) who (\w+) /i, '{ing $1} '],
+]

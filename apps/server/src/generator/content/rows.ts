@@ -1,0 +1,45 @@
+import type { Sensitive } from '@wattle/contract/brief'
+
+/** Different ways to say the same thing. Each project uses one. */
+export type Phrasings = readonly string[]
+
+/** What we know about the brief. Content that only suits some briefs names it in `when` or `unless`. */
+export type Condition =
+  | Sensitive
+  | 'all day'
+  | 'any time'
+  | 'asked by statement'
+  | 'at a named place'
+  | 'buyer'
+  | 'care'
+  | 'during work'
+  | 'every month'
+  | 'every week'
+  | 'for themselves'
+  | 'group known'
+  | 'hard to count'
+  | 'hard to say'
+  | 'health of others'
+  | 'in the story'
+  | 'long group'
+  | 'no moment'
+  | 'on their own'
+  | 'once a year'
+  | 'ongoing'
+  | 'own health'
+  | 'owner'
+  | 'past loss'
+  | 'private'
+  | 'rare'
+  | 'says adult'
+  | 'says alone'
+  | 'sensitive'
+  | 'session'
+  | 'shared'
+  | 'size known'
+  | 'succeeded'
+  | 'two gerunds'
+  | 'unpaid'
+  | 'work'
+export type Conditional = { when?: Condition[]; unless?: Condition[] }
+export type Row = Conditional & { ask: Phrasings }

@@ -1,0 +1,203 @@
+import type { Brief } from '@wattle/contract/brief'
+import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
+import { otherSideOf, verbMatch } from './brief/kind-of.ts'
+import { withArticle } from './brief/nouns.ts'
+import { headOf, isKnownPerson } from './brief/people.ts'
+import { sensitiveIn, textOf } from './brief/sensitive.ts'
+import { isPastStatement } from './brief/statements.ts'
+import { SAYS_ADULT, SAYS_ALONE } from './content/audience.ts'
+import * as cues from './content/cues.ts'
+import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
+import type { Condition } from './content/rows.ts'
+import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
+import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
+import { fill, suits } from './phrasing.ts'
+import { sharesStem } from './stems.ts'
+
+export type Conditions = { [name in Condition]?: boolean | undefined }
+export type Facts = ReturnType<typeof factsOf>
+
+/** Everything the templates need to know about the brief. */
+export function factsOf(brief: Brief) {
+  const forms = personalised(brief, formsFrom(brief))
+  const kind = kindContent(brief)
+  const type = sensitiveType(brief)
+  const is = conditionsOf(brief, forms, kind)
+  return { brief, forms, kind, type, is, values: valuesOf(brief, forms, is) }
+}
+
+/** "inspect hives" means many, so it happens more than once. */
+const isMany = (activity: string) =>
+  !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
+
+/** Happens once or every few years, or nothing suggests that it happens again. */
+export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
+  often === 'EVERY_FEW_YEARS' ||
+  often === 'ONCE' ||
+  (!often && life === 'PRIVATE' && !cues.RECURRING.includes(kind) && !isMany(activity))
+
+const isWeekly = ({ often }: Brief) => often === 'MOST_DAYS' || often === 'EVERY_WEEK'
+
+/**
+ * The researcher's answer decides. Without one we go by the words, except for paid work, where
+ * people talk about their job rather than themselves.
+ */
+export function sensitiveType(brief: Brief) {
+  const { kind, life, sensitive, by } = brief
+  const type = sensitive && sensitive !== 'NO' ? sensitive : undefined
+  if (kind === 'HEALTH') return type ?? 'HEALTH'
+  if (sensitive && by.sensitive !== 'reader') return type
+  return life === 'PAID' ? undefined : (type ?? sensitiveIn(textOf(brief)))
+}
+
+/**
+ * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
+ * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
+ */
+export function kindContent(brief: Brief): KindContent {
+  const { kind, do: activity, life } = brief
+  const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
+  const variants = content.variants ?? []
+  // The longest verb wins, because "rent out" means the opposite of "rent".
+  const verb = Math.max(...variants.map(({ forVerbs = [] }) => verbMatch(activity, forVerbs)))
+  const fitting = variants.filter(
+    ({ forVerbs, forLife, whenRare }) =>
+      (!forVerbs || (verb > 0 && verbMatch(activity, forVerbs) === verb)) &&
+      (!forLife || forLife === life) &&
+      (!whenRare || isRare(brief)),
+  )
+  const found: KindContent = Object.assign({}, content, ...fitting)
+  // People don't have a particular reason for something they do every week.
+  const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
+  return { ...found, last }
+}
+
+function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions {
+  const { life, often, buyer, size, who } = brief
+  const rare = isRare(brief)
+  const weekly = isWeekly(brief)
+  const monthly = weekly || often === 'EVERY_MONTH'
+  const type = sensitiveType(brief)
+  const alone = size.length === 1 && size[0] === 'SOLO'
+  const owner = forms.owned !== ''
+  const hasTwoGerunds = cues.TWO_GERUNDS.test(forms.about)
+  return {
+    work: life === 'PAID',
+    unpaid: life === 'UNPAID',
+    private: !life || life === 'PRIVATE',
+    ...(type && { sensitive: true, [type]: true }),
+    'own health': brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do),
+    'health of others': STATEMENTS_ABOUT_OTHERS.some(([says]) => says.test(forms.imWho)),
+    // What keeps happening isn't in the past, as a funeral is.
+    'past loss': type === 'LOSS' && !monthly,
+    rare,
+    'every week': weekly,
+    'every month': monthly,
+    'once a year': often === 'ONCE_A_YEAR',
+    'hard to count': often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do),
+    'all day': often === 'MOST_DAYS' && cues.ALL_DAY.test(brief.do),
+    care: brief.kind === 'CARE',
+    // People may study for their job at home.
+    'during work': life === 'PAID' && brief.kind !== 'LEARN',
+    ongoing: kind.isOngoing && !rare,
+    session: kind.isSession,
+    'at a named place': forms.place !== '',
+    'size known': size.length > 0,
+    buyer: buyer === 'DECIDES' || buyer === 'HELPS',
+    'on their own': alone,
+    owner,
+    'for themselves': !life || life === 'PRIVATE' || buyer === 'DECIDES' || alone || owner,
+    // At home, and for people who work alone, the gate has already asked who did it.
+    shared: (life === 'PAID' || life === 'UNPAID') && !alone,
+    'group known': forms.isWho !== '',
+    'says adult': SAYS_ADULT.test(forms.isWho),
+    'says alone': SAYS_ALONE.test(who),
+    'long group': who.split(' ').length > 4 || /^people\b/i.test(who),
+    'asked by statement': life === 'PRIVATE' || !forms.whoOne,
+    'any time': (type && life === 'PRIVATE') || isPastStatement(forms.imWho),
+    succeeded: cues.SUCCEEDED.test(forms.did),
+    'no moment': /\b(?:when|never)\b/i.test(forms.wrong),
+    // Don't ask how the airline came into it if the story is already about the airline.
+    'in the story':
+      sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || cues.OWN_CHILD.test(forms.others),
+    'two gerunds': hasTwoGerunds,
+    // "Who else could I talk to about naming your baby?" makes no sense.
+    'hard to say': hasTwoGerunds || /\byour\b/.test(forms.about),
+  }
+}
+
+const YEAR_OR_SIZE = /\b(?:small|large|big|(?:first|second|third|fourth)-year) /
+
+/** The brief's facts by the name that stands for them in a template. */
+function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
+  const { today, unsure: _unsure, ...phrases } = forms
+  const { one, whoOne, doing } = forms
+  // People who are still looking for something don't have "the one" yet.
+  const isKnownOne = is.rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
+  const used = today
+    .filter((thing) => !cues.NOTHING.test(thing))
+    .map((thing) => thing.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'))
+  const shown = whatTheyUse(used)
+  const withTheOne = (text: string) =>
+    one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
+  // Nobody calls their own christening "a christening".
+  const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
+  const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
+    ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
+  )
+  const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
+  const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
+  return {
+    ...phrases,
+    // At home it isn't clear which season is meant.
+    ...(!brief.often || (brief.often === 'IN_SEASON' && brief.life === 'PRIVATE')
+      ? DEFAULT_WINDOW
+      : WINDOWS[brief.often]),
+    did: ownOne(forms.did),
+    'doing the one': ownOne(doing),
+    'do the one': withTheOne(forms.do),
+    lost: lost && `your ${lost}`,
+    'a who': /\bstaff$|^$/.test(whoOne)
+      ? ''
+      : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
+    // A rare event needs no further details: "arranging the funeral".
+    'doing it':
+      one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
+    'what they own': forms.owned,
+    'a one': one && withArticle(one),
+    ones: one && forms.ones,
+    'what they use': shown.join(', '),
+    'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
+      ? 'someone else'
+      : 'something else',
+    // A locum has no staff, but would count the pharmacy's unless we say "your own business".
+    'your business': is['on their own']
+      ? 'your own business'
+      : (WORKPLACES[brief.field ?? 'OTHER_WORK'] ?? 'your business or organisation'),
+    'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
+    topic: topic?.text ?? '',
+    'since when': fill(SINCE_WHEN.find(suits(is))?.ask[0] ?? '', { values: phrases }) ?? '',
+    ' the last time': is.rare ? '' : ' the last time',
+    'The last time': is.rare ? 'When' : 'The last time',
+  }
+}
+
+/** Says "your parent" to someone who helped "a parent". */
+function personalised({ life }: Brief, forms: Forms): Forms {
+  if (life !== 'PRIVATE') return forms
+  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
+  const { do: once, did, doing, about } = forms
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
+}
+
+/** Up to two of the things they use, as long as they don't share a word. */
+const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
+  [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
+
+/** Shortens "a parent with dementia" to "a parent". */
+const withoutDetails = (one: string) =>
+  one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
+
+/** Cuts the text at `words` and ends it with `instead`. */
+const upTo = (text: string, words: string, instead: string) =>
+  text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text
