@@ -1,5 +1,5 @@
 import * as contract from '@wattle/contract/forecasts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forecasts } from '#db/schema/forecast.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { changeStudy } from '#features/campaign/change-study.ts'
@@ -30,6 +30,12 @@ beforeEach(async () => {
     people: 6,
     form: { maxNumber: 40, expirationDate: '2026-11-30' },
   })
+})
+
+// Otherwise the tests after this one would forecast its study too, and count its forecasts.
+afterEach(async () => {
+  await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
+  await app.deps.db.delete(forecasts)
 })
 
 const stored = async () =>
@@ -117,7 +123,7 @@ test('records that a study reached its target as soon as it does', async () => {
 })
 
 test('forecasts a study whose last day is thousands of years away', async () => {
-  study = await app.given.study({ people: 6, form: { expirationDate: '9999-12-31' } })
+  await changeStudy(app.deps, study.distributionId, { expirationDate: '9999-12-31' }, false)
   expect(await refreshAfter(5)).toHaveLength(1)
 })
 
