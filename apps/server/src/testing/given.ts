@@ -27,6 +27,7 @@ import { writeContent } from '#features/project/write-content.ts'
 import { screenerHooks } from '#features/screener/service.ts'
 import { saveSetting } from '#features/settings/service.ts'
 import { CACHED_DRAFTS } from './cached-drafts.ts'
+import { copyOrWrite } from './copied-content.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -169,13 +170,22 @@ async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchSt
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)
   const deps = { ...app, generator: CACHED_DRAFTS }
-  await updateIdea(deps, actor, id, IDEA)
-  for (const status of WORKING_STATUSES.slice(1)) {
-    if (isEarlier(target, status)) return
-    const { generationNumber } = await nextStep(deps, actor, { researchId: id, nextStatus: status })
-    await writeContent(deps, { researchId: id, generation: generationNumber })
+  const research = await updateIdea(deps, actor, id, IDEA)
+  const steps = WORKING_STATUSES.slice(1).filter((status) => !isEarlier(target, status))
+  const takeSteps = async (taken: ResearchStatus[]) => {
+    for (const nextStatus of taken) {
+      const { generationNumber } = await nextStep(deps, actor, { researchId: id, nextStatus })
+      await writeContent(deps, { researchId: id, generation: generationNumber })
+    }
   }
+  const copied = steps.findLast((status) => COPIED.has(status))
+  const uncopied = copied ? steps.indexOf(copied) + 1 : 0
+  if (copied) await copyOrWrite(deps, research, copied, () => takeSteps(steps.slice(0, uncopied)))
+  await takeSteps(steps.slice(uncopied))
 }
+
+/** The steps that write most. */
+const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION'])
 
 export const STUDY: StudyForm = {
   studyTitle: 'Meals around shift work',

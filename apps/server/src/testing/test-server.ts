@@ -12,6 +12,10 @@ const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // It would wake up for each of the many short-lived databases.
+  autovacuum: 'off',
   max_connections: '300',
 }
 

@@ -1,0 +1,37 @@
+import { getAssumptions } from '@wattle/contract/findings/assumptions'
+import { getResearch, type ResearchStatus } from '@wattle/contract/research'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetContent } from './copied-content.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const STEPS = ['SCREENER_GENERATION', 'GUIDE_GENERATION', 'PROJECT_CONFIRMATION'] as const
+
+/** Everything the project's pages show, apart from ids. */
+async function contentAt(status: ResearchStatus): Promise<unknown> {
+  const { id, as } = await app.given.research({ status })
+  const params = { id: String(id) }
+  const replies = [
+    await app.call(getResearch, { as, params }),
+    await app.call(getAssumptions, { as, params }),
+  ]
+  const bodies = replies.map(({ body }) => body)
+  const withoutIds = (key: string, value: unknown) =>
+    /ids?$|^testNothing$/i.test(key) ? [value].flat().length : value
+  return JSON.parse(JSON.stringify(bodies, withoutIds))
+}
+
+test.each(STEPS)(
+  'gives a copied project the same content at %s as the first one',
+  async (status) => {
+    forgetContent()
+    const first = await contentAt(status)
+    expect(await contentAt(status)).toEqual(first)
+    expect(JSON.stringify(first).length).toBeGreaterThan(1000)
+  },
+)
