@@ -68,7 +68,9 @@ test('refuses a transcript unless the participant agreed to a recording', async 
   })
   expect(await save(5)).toMatchObject({
     status: 409,
-    body: { message: 'First ask the participant to agree to the recording, and save their answer.' },
+    body: {
+      message: 'First ask the participant to agree to the recording, and save their answer.',
+    },
   })
 })
 
