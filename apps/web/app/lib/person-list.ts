@@ -16,7 +16,7 @@ export function personListIn(state: unknown): PersonList | undefined {
   return list && Array.isArray(list.ids) && list.from ? list : undefined
 }
 
-/** A list's people by id, each once, without those who were deleted. */
+/** The ids of the people in a list, without duplicates or deleted people. */
 export const idsIn = (ids: readonly (number | null | undefined)[]): number[] => [
   ...new Set(ids.filter((id): id is number => typeof id === 'number')),
 ]

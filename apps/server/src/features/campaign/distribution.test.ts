@@ -152,7 +152,7 @@ test('shows the same number of sent emails in the list and on the page, leaving 
   // Deleting someone who was emailed deletes the email, but it still counts as sent.
   await forget(first.recipient)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
-  // Deleting people we haven't reached doesn't count anything as sent.
+  // Deleting people we haven't reached doesn't change how many emails count as sent.
   await forget(third.recipient)
   expect(await sent()).toEqual([2, 2, 2, 0, 1])
   const [waiting] = (await app.mails()).filter(({ state }) => state === 'QUEUED')

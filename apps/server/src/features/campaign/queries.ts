@@ -360,8 +360,8 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who found no free place and can book now. Also people who finished before then and left
- * without choosing a time, in a study where anyone who qualifies can book.
+ * People who found no free place and can book now. Also people who finished before `finishedBefore`
+ * and left without choosing a time, in a study where anyone who qualifies can book.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)

@@ -6,7 +6,9 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Times = {
-  /** The time in full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+  /**
+   * The time in full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'.
+   */
   when: string
   /** The start in brief, as in 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
@@ -426,7 +428,10 @@ export const cancelledForTeam = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-/** `isKnown`: whether we know the participant's name. We no longer have the names of deleted members. */
+/**
+ * `isKnown`: whether we know the participant's name. We no longer have the names of deleted
+ * members.
+ */
 export const deleteRecording = ({
   link,
   isKnown,
@@ -457,7 +462,7 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   says: [
     addressed(
       about.firstName,
-      `${about.respondent} no longer agrees to be recorded. The interview goes ahead without a recording.`,
+      `${about.respondent} has changed their mind about being recorded. The interview will still go ahead, but please don’t record it.`,
     ),
   ],
   button: { href: link, label: 'Open the interview' },

@@ -126,7 +126,7 @@ export async function countAudience(
       offset 0
     ) judged`)
   const [row] = rows
-  if (!row) throw new Error('the count has no row')
+  if (!row) throw new Error('the count query returned no rows')
   return {
     match: row.match ?? 0,
     unknown: row.unknown ?? 0,

@@ -22,7 +22,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
       'Read your brief and audience',
       'Choose what each question must find out',
       'Write questions and plausible answers',
-      'Check that every answer shows who qualifies',
+      'Check that the answers show who qualifies',
     ],
   },
   GUIDE_GENERATION: {
