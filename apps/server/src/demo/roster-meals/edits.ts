@@ -87,7 +87,7 @@ const GUIDE = [
 
 async function guideOf({ db }: Deps, researchId: number) {
   const guide = await readGuide(db, await projectOf(db, researchId))
-  if (!guide) throw new Error('the sample guide isn’t written')
+  if (!guide) throw new Error('the sample project has no guide yet')
   return guide
 }
 

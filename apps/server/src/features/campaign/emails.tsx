@@ -21,7 +21,7 @@ export type StudyFacts = {
 }
 
 export const invitationSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
-  `Would you take part? ${studyTitle}`
+  `Would you like to take part? ${studyTitle}`
 export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) =>
   `A reminder: ${studyTitle}`
 

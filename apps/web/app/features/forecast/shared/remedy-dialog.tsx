@@ -117,7 +117,7 @@ function SlotsQuestion(props: RemedyDialogProps) {
       title={`Ask ${researcher} for slots?`}
       text={
         <>
-          We’ll email them: <q>{words}</q> At most once a day.
+          We’ll email them: <q>{words}</q> You can ask once a day.
         </>
       }
       act={send}
