@@ -64,7 +64,7 @@ async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
 
 const invitationsIn = ({ mails }: SmtpSink) =>
   mails
-    .filter(({ subject }) => subject === `Would you take part? ${STUDY.studyTitle}`)
+    .filter(({ subject }) => subject === `Would you like to take part? ${STUDY.studyTitle}`)
     .map(({ envelopeTo: [to = ''], messageId }) => ({ to, messageId }))
 
 const arrived = (smtp: SmtpSink, count: number) =>

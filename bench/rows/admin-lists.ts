@@ -107,7 +107,7 @@ export const adminLists: Row = {
     return {
       lines,
       problems: problemsOf(measured),
-      remarks: ['the calmest of three rounds, one call after another, including loopback time'],
+      remarks: ['the best of three rounds, one call after another, including loopback time'],
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { SqlRoute } from '../floors/fastify-sql.ts'
 import {
+  bestP99,
   type Contender,
-  calmestP99,
   linesOf,
   problemsOf,
   takeTurns,
@@ -108,7 +108,7 @@ export const booking: Row = {
       lines: [
         ...linesOf(young, label, (round) => round.perSecond, { ratioTo: { [FLOOR]: 0.5 } }),
         ...linesOf(young, `p99 ms, ${CONNECTIONS} connections`, (round) => round.p99),
-        ...young.slice(0, 1).map((own) => calmestP99(own, `${CONNECTIONS} connections`, 30)),
+        ...young.slice(0, 1).map((own) => bestP99(own, `${CONNECTIONS} connections`, 30)),
         ...linesOf(young, 'CPU µs a request', (round) => round.cpu),
         ...linesOf(full, `${label}, at 100,000 bookings`, (round) => round.perSecond),
         ...linesOf(full, 'CPU µs a request, at 100,000 bookings', (round) => round.cpu),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SqlRoute } from '../floors/fastify-sql.ts'
 import {
+  bestP99,
   type Contender,
-  calmestP99,
   linesOf,
   problemsOf,
   takeTurns,
@@ -102,7 +102,7 @@ export const capture: Row = {
         ...linesOf(measured, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond, {
           ratioTo: { [FLOOR]: 0.5 },
         }),
-        ...measured.slice(0, 1).map((one) => calmestP99(one, `${CONNECTIONS} connections`, 30)),
+        ...measured.slice(0, 1).map((one) => bestP99(one, `${CONNECTIONS} connections`, 30)),
         ...linesOf(measured, 'CPU µs a request', (round) => round.cpu),
       ],
       problems: problemsOf(measured),

@@ -1,4 +1,4 @@
-import { type Contender, calmestP99, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
+import { bestP99, type Contender, problemsOf, takeTurns, warmUp } from '../harness/compare.ts'
 import type { Asked } from '../harness/load.ts'
 import type { Row } from '../harness/row.ts'
 import * as world from '../world/findings.ts'
@@ -40,7 +40,7 @@ function alone(
       await warmUp([contender], { connections: 1, requests: 20 })
       const measured = await takeTurns([contender], { connections: 1, rounds: 3, seconds: 2 })
       return {
-        lines: measured.map((one) => calmestP99(one, 'one connection', p99)),
+        lines: measured.map((one) => bestP99(one, 'one connection', p99)),
         problems: problemsOf(measured),
       }
     },

@@ -130,7 +130,7 @@ export const xRay: Row = {
     return {
       lines: [{ measure: 'p99 ms', product: best?.p99 ?? Number.NaN, target: { atMost: 300 } }],
       problems: problemsOf(measured),
-      remarks: ['the calmest of three rounds, one call after another'],
+      remarks: ['the best of three rounds, one call after another'],
     }
   },
 }

@@ -1,8 +1,8 @@
 import { API_BASE } from '../../packages/contract/src/endpoint.ts'
 import { saveProfile } from '../../packages/contract/src/panel.ts'
 import {
+  bestP99,
   type Contender,
-  calmestP99,
   type Measured,
   problemsOf,
   type Round,
@@ -49,7 +49,7 @@ export const profileSave: Row = {
     return {
       lines: [
         line(`requests/s, ${CONNECTIONS} connections`, loaded, (round) => round.perSecond),
-        ...loaded.map((own) => calmestP99(own, `${CONNECTIONS} connections`, 30)),
+        ...loaded.map((own) => bestP99(own, `${CONNECTIONS} connections`, 30)),
         line('CPU µs a request', loaded, (round) => round.cpu),
         line('median ms, unloaded', alone, (round) => round.p50),
       ],

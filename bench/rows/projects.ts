@@ -1,7 +1,7 @@
 import type { SqlRoute } from '../floors/fastify-sql.ts'
 import {
+  bestP99,
   type Contender,
-  calmestP99,
   linesOf,
   problemsOf,
   takeTurns,
@@ -146,7 +146,7 @@ export const projects: Row = {
       }),
     )
     const listed = await takeTurns(large, { connections: 1, seconds: 1 })
-    for (const one of listed) lines.push(calmestP99(one, one.contender.name, 50))
+    for (const one of listed) lines.push(bestP99(one, one.contender.name, 50))
     return { lines, problems: [...problems, ...problemsOf(listed)] }
   },
 }

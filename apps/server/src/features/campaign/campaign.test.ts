@@ -80,7 +80,7 @@ describe('sending', () => {
     await app.runJobs()
     expect(sink.mails).toHaveLength(3)
     const [mail] = sink.mails
-    expect(mail?.subject).toBe('Would you take part? Meals around shift work')
+    expect(mail?.subject).toBe('Would you like to take part? Meals around shift work')
     expect(mail?.text).toContain('Hello Member. You’re on the Wattle Research panel')
     const keys = sink.mails.map(({ text }) => /hashKey=([\w-]{43})/.exec(text ?? '')?.[1])
     expect(new Set(keys).size).toBe(3)

@@ -150,7 +150,7 @@ test('uses the built-in email again once a template without a subject and body i
   await save(WARM)
   expect(await save({})).toMatchObject({ status: 201, body: { subject: null, body: null } })
   const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
-  expect(body.subject).toBe('Would you take part? Meals around shift work')
+  expect(body.subject).toBe('Would you like to take part? Meals around shift work')
 })
 
 describe('writing a template', () => {
