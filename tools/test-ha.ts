@@ -76,7 +76,7 @@ async function run(undo: (() => unknown)[]): Promise<number> {
     'emails sent twice': repeated(smtp.mails.map(({ messageId }) => messageId ?? '')),
     'people invited twice': repeated(
       invitations
-        .filter(({ subject }) => subject?.startsWith('Would you take part?'))
+        .filter(({ subject }) => subject?.startsWith('Would you like to take part?'))
         .map(({ envelopeTo: [to = ''] }) => to),
     ),
   }

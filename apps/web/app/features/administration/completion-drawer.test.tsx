@@ -82,7 +82,7 @@ const DETAIL = {
     {
       id: 8,
       kind: 'distribution.invitation',
-      subject: 'Would you take part? Meals',
+      subject: 'Would you like to take part? Meals',
       state: 'SENT',
       createdAt: '2026-11-16T22:00:00Z',
       sentAt: '2026-11-16T22:00:02Z',

@@ -23,7 +23,7 @@ export const EMAILS: Record<TemplateType, EmailWords> = {
   INVITATION: {
     label: 'Invitation',
     when: 'To panel members, when we send a project’s invitations.',
-    subject: 'Would you take part? {{studyTitle}}',
+    subject: 'Would you like to take part? {{studyTitle}}',
     body: `Hello {{name}},
 
 You’re on our panel, and this study may suit you.
