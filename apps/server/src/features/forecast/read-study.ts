@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { type Curve, delaysOf, STEP_HOURS, shareAt } from './delays.ts'
 import { type Beta, failuresOf, meanOf, posteriorOf, RATES, type Rate } from './rates.ts'
 import type { Cohort, Study } from './study.ts'
@@ -38,13 +39,12 @@ type Given = Pick<
   | 'pacing'
 >
 
-const NOTICE_HOURS = 24
 /** We look half a year ahead at most, or a last day in the year 9999 would keep a worker busy. */
 const FURTHEST_HOURS = 26 * 7 * 24
 
 /** Turns a study's rows into what a forecast needs. */
 export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
-  const free = rows.free.filter((hours) => hours >= NOTICE_HOURS)
+  const free = rows.free.filter((hours) => hours >= BOOKING_NOTICE_HOURS)
   const successes: Record<Rate, number> = {
     finish: rows.finished - rows.finishedByLink,
     qualify: rows.qualified,

@@ -78,7 +78,10 @@ function openerOf({ quiet, windows }: SendingRules): PeopleAt {
   return (at) => windows.reduce((sum, one) => sum + (isOpen(one, at) ? one.people : 0), 0)
 }
 
-/** The hour and the weekday in a time zone, which only asks for the offset when that changes. */
+/**
+ * Returns a function that gives the hour and weekday in a time zone. It only looks up the offset
+ * when that changes.
+ */
 function clockOf(zone: string) {
   let from = Number.POSITIVE_INFINITY
   let until = Number.NEGATIVE_INFINITY

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Delays, shareOf, stepAt } from './delays.ts'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { type Delays, STEP_HOURS, shareOf, stepAt } from './delays.ts'
 import { Random } from './random.ts'
 import { meanOf } from './rates.ts'
 import type { Cell, Study } from './study.ts'
 import { type Means, waveSize } from './wave.ts'
 
-/** People book at least 24 hours ahead. */
-const NOTICE_STEPS = 4
+const NOTICE_STEPS = Math.ceil(BOOKING_NOTICE_HOURS / STEP_HOURS)
 const DAY_STEPS = 4
 
 /** This many runs take a few milliseconds. */
