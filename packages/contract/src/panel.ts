@@ -243,7 +243,8 @@ export const confirmMember = endpoint({
 /** Members can keep a postcode from before we validated postcodes, so only the server checks it. */
 export const MemberChanges = z.object({
   key: MemberKey,
-  ...everyDetail(typedDetail),
+  // A page that was opened before we added a detail doesn't send it, so it stays as it is.
+  ...everyDetail((name) => z.optional(typedDetail(name))),
 })
 export type MemberChanges = z.output<typeof MemberChanges>
 

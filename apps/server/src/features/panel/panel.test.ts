@@ -177,6 +177,8 @@ describe('a member on their own page', () => {
       status: 200,
       body: { name: 'Kim Lee', phone: null, postcode: '3001' },
     })
+    const { body } = await app.call(panel.correctMember, { body: { key, phone: '0400 000 000' } })
+    expect(body).toMatchObject({ name: 'Kim Lee', phone: '0400 000 000', postcode: '3001' })
   })
 
   test('keeps a postcode from before we checked postcodes, but accepts only real ones when it changes', async () => {

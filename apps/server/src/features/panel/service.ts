@@ -10,6 +10,7 @@ import {
   type MemberState,
   RETURN_MINUTES,
 } from '@wattle/contract/panel'
+import { everyDetail } from '@wattle/contract/panel-details'
 import { FLAG_LABELS } from '@wattle/contract/panel-lists'
 import { type GivenValue, isDeletion, type MemberProfile } from '@wattle/contract/profile'
 import { postcode } from '@wattle/contract/text'
@@ -66,8 +67,12 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
 
 export function correctMember(deps: Deps, { key, ...details }: MemberChanges): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
-    mustBePostcode(details.postcode, member.postcode)
-    await queries.updateMember(tx, member.id, { ...details, updatedAt: deps.now() })
+    const changed = everyDetail((name) => {
+      const detail = details[name]
+      return detail === undefined ? member[name] : detail
+    })
+    mustBePostcode(changed.postcode, member.postcode)
+    await queries.updateMember(tx, member.id, { ...changed, updatedAt: deps.now() })
   })
 }
 
