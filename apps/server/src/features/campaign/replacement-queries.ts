@@ -1,7 +1,7 @@
 import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { needsReplacementSql } from '#features/interview/rules.ts'
+import { isBookedSql, needsReplacementSql } from '#features/interview/rules.ts'
 import { isAskedToChooseSql, mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
 
 const A_YEAR = sql`interval '12 months'`
@@ -204,7 +204,7 @@ export async function listToSchedule(db: Db, now: Date, limit: number) {
       ${freeSlotsSql(now)} as slots, waiting.newest_at as "newestAt", waiting.total, (
         select count(*) from interviews
         where interviews.research_id = researches.id
-          and interviews.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED')
+          and ${isBookedSql}
       ) >= researches.target_interviews as "hasEnoughBooked"
     from waiting join researches on researches.id = waiting.research_id
     order by waiting.newest_at desc nulls last, researches.id desc`)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { API_BASE } from '@wattle/contract/endpoint'
 import { readInterviewFeed } from '@wattle/contract/interview-feed'
+import { needsConfirming } from '@wattle/contract/interview-status'
 import { linkKey } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -66,7 +67,7 @@ export async function readFeed(deps: Deps, key = ''): Promise<string> {
       end: row.endTime,
       stamp: row.updatedAt,
       title: `${row.researchName}: ${firstNameOf(row.respondentName)}, with ${row.creatorFullName}`,
-      isCertain: row.status !== 'PLANNED' && row.status !== 'NOTIFIED',
+      isCertain: !needsConfirming(row),
       link: `${deps.config.publicUrl}/admin/interviews?interview=${row.id}`,
     })),
   )

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { BusyStretch } from './busy.ts'
 import { type Day, weekOf } from './days.ts'
-import { type CalendarEntry, isToConfirm, isUnderWay } from './entries.ts'
+import { type CalendarEntry, hasUpcoming, isUnderWay } from './entries.ts'
 import { agendaWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
@@ -100,7 +100,7 @@ type AgendaEntryProps = Pick<AgendaProps, 'onDelete' | 'onOpen'> & {
 
 function AgendaEntry({ entry, onDelete, onOpen }: AgendaEntryProps) {
   const { kind, minutes, length, slot, interview } = entry
-  const mayOpen = kind === 'booked' && interview && isToConfirm(entry)
+  const mayOpen = kind === 'booked' && interview && hasUpcoming(entry)
   return (
     <div
       className={cx(

@@ -51,7 +51,8 @@ function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
 
 export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status === 'CONFIRMED'
 
-export const isToConfirm = ({ interview }: CalendarEntry) =>
+/** Whether the entry opens an interview that's still to come. */
+export const hasUpcoming = ({ interview }: CalendarEntry) =>
   interview !== undefined && isOpen(interview)
 
 /** Whether the slot is outside the visible hours, because it was offered from another time zone. */

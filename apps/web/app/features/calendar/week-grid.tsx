@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { clockOf, clockSpan, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import type { BusyStretch } from './busy.ts'
 import { type Day, weekOf, weekTitle } from './days.ts'
-import { type CalendarEntry, isTaken, isToConfirm, isUnderWay } from './entries.ts'
+import { type CalendarEntry, hasUpcoming, isTaken, isUnderWay } from './entries.ts'
 import { SlotEvent } from './slot-event.tsx'
 import { type Cell, cellAfter, useGridCursor } from './use-grid-cursor.ts'
 import { useSlotDrag } from './use-slot-drag.ts'
@@ -81,7 +81,7 @@ export function WeekGrid(props: WeekGridProps) {
   function choose(at: Cell) {
     const entry = takenBy(at)
     if (!entry) props.onOffer(at.day, at.minutes)
-    else if (entry.kind === 'booked' && entry.interview && isToConfirm(entry))
+    else if (entry.kind === 'booked' && entry.interview && hasUpcoming(entry))
       props.onOpen(entry.interview.id)
     else if (entry.kind === 'other')
       props.onRefuse(`You’ve offered this time in ${entry.slot.researchName}.`)

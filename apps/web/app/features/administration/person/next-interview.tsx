@@ -1,4 +1,4 @@
-import { isOpen } from '@wattle/contract/interview-status'
+import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
@@ -41,7 +41,7 @@ export function NextInterview({ person }: { person: Person }) {
   const [asking, setAsking] = useState<Asking>()
   if (!interview) return null
   const zone = browserZone()
-  const { startTime, endTime, status, researchName, creatorFullName, link } = interview
+  const { startTime, endTime, researchName, creatorFullName, link } = interview
   const hasBegun = new Date(startTime) <= now
   const study = person.studies.find(({ interviews }) => interviews.includes(interview))
   const [weekday, date] = weekdayAndDayIn(startTime, zone).split(' ')
@@ -49,7 +49,7 @@ export function NextInterview({ person }: { person: Person }) {
     new Date(startTime),
   )
   const dialog = { interview, onClose: () => setAsking(undefined) }
-  const isToConfirm = status === 'PLANNED' || status === 'NOTIFIED'
+  const isToConfirm = needsConfirming(interview)
   return (
     <section
       aria-label={titleOf(interview, hasBegun)}

@@ -1,4 +1,4 @@
-import { INTERVIEWS } from '@wattle/contract/interview-status'
+import { INTERVIEWS, needsConfirming } from '@wattle/contract/interview-status'
 import { MAIL_STATE_LABELS, mailKindLabel } from '@wattle/contract/outbox'
 import { CalendarCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
@@ -133,7 +133,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
             <span className="sr-only">: {title}</span>
           </TextLink>
         )}
-        {interview && ['PLANNED', 'NOTIFIED'].includes(interview.status) && (
+        {interview && needsConfirming(interview) && (
           <Pill tone="requested" icon={Hourglass}>
             Not confirmed
           </Pill>
