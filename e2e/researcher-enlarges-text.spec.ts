@@ -1,3 +1,4 @@
+import { SECTIONS } from '../apps/web/app/routes/admin/sections.ts'
 import { cutOff } from './cut-off.ts'
 import { enterAs, enterAsAdmin, expect } from './journey.ts'
 import { test } from './large-text.ts'
@@ -29,21 +30,7 @@ test('nothing is cut off for a researcher on a phone with text twice as large', 
 
 test('nothing is cut off for an admin with text twice as large', async ({ page }) => {
   await enterAsAdmin(page)
-  for (const list of [
-    'projects',
-    'distributions',
-    'interviews',
-    'panel',
-    'payments',
-    'enquiries',
-    'questions',
-    'templates',
-    'outbox',
-    'jobs',
-    'audit',
-    'figures',
-    'users',
-  ]) {
+  for (const { path: list } of SECTIONS) {
     await page.goto(`/admin/${list}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

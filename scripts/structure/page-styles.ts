@@ -6,7 +6,7 @@ import type { Tree } from './tree.ts'
 const SHEETS: Record<string, string[]> = {
   'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
   'apps/web/app/reader/report.css': ['report.tsx'],
-  'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx'],
+  'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx', 'join.tsx'],
 }
 const SOURCE = /^@source "([^"]+)";$/gm
 /** Files with class names: components, and the styles they share. */
