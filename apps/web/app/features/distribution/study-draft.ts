@@ -93,7 +93,7 @@ const centsOf = (dollars: string) => Math.round(numberOf(dollars) * 100)
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Validates the draft by the server's rules, and checks that the date isn't past. */
+/** Validates the draft against the server's rules, and checks that the date isn't in the past. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   if (wrong.incentiveCents)
