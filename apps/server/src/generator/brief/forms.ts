@@ -11,7 +11,7 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { headOf, isPeople, ORGANISATIONS } from './people.ts'
-import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
+import { toMe, withPronouns, wrongOf } from './pronouns.ts'
 import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
@@ -38,7 +38,7 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
-  const toSpeaker = life === 'PRIVATE' ? youToI : youToWe
+  const toSpeaker = life === 'PRIVATE' ? grammar.YOU_TO_I : grammar.YOU_TO_WE
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
   const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
@@ -64,9 +64,9 @@ export function formsFrom(rawBrief: Brief) {
     /** The activity in general: "sending progress claims to builders". */
     about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
     /** As an answer option, shortened to nine words if possible. */
-    iDid: owned(withPronouns('I', toSpeaker(shortened(did, one)))),
+    iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
     /** As an audience line. */
-    theyDid: owned(youToThey(toThem(did))),
+    theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -130,9 +130,7 @@ export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /** Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
-  const words = activity
-    .replace(cues.EACH_TIME, (_all, before: string, thing: string) => before + withArticle(thing))
-    .split(/\s+/)
+  const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
   const verb = words.splice(0, tries + verbLength(words.slice(tries)))
   const single = withOne(words, ones) ?? (isOneAtATime ? withOneObject(words) : words)
@@ -179,12 +177,8 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const named = [...modifiers, singular(found.things.join(' '))]
-    .join(' ')
-    // "customers’ cars" becomes "a customer’s car".
-    .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
-      isPeople(people) ? `${singular(people)}’s ` : all,
-    )
+  const things = [...modifiers, singular(found.things.join(' '))].join(' ')
+  const named = rewritten(things, grammar.OF_ONE_OWNER)
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`

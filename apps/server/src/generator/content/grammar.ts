@@ -26,6 +26,14 @@ export const ONE_PERSON: Rewrite[] = [
   ],
 ]
 
+/** "after every shift" becomes "after a shift". */
+export const EACH_TIME: Rewrite[] = [
+  [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
+]
+
+/** "customers’ cars" becomes "a customer’s car". */
+export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
+
 export const ONE_PURPOSE: Rewrite[] = [
   // "a trailer for their games" is for one of their games.
   [/(?<= an? .* for )their (?:\p{L}+ )?(?<countable>\p{L}+)$/u, 'one of {$0}'],
@@ -72,6 +80,27 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
   // They no longer need it.
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
+]
+
+/** Turns the researcher's "checked which ones you had" into an answer. */
+export const YOU_TO_I: Rewrite[] = [
+  [/\byou were\b/gi, 'I was'],
+  [/\byou weren’t\b/gi, 'I wasn’t'],
+  [/\byou are\b/gi, 'I am'],
+  [/\byou’re\b/gi, 'I’m'],
+  [/\byou$/gi, 'me'],
+  [/\byou\b/gi, 'I'],
+]
+/** Helpers and staff rarely own what they work with: "checked which ones we had". */
+export const YOU_TO_WE: Rewrite[] = [
+  [/\byou(?= \p{L}|’)/gu, 'we'],
+  [/\byou$/, 'us'],
+]
+/** For an audience line. */
+export const YOU_TO_THEY: Rewrite[] = [
+  [/\b(?:your|my)\b/g, 'their'],
+  [/\byou(?= \p{L}|’)/gu, 'they'],
+  [/\byou$/, 'them'],
 ]
 
 /** Turns the words after "people" into a statement such as "I have …". The first match wins. */
