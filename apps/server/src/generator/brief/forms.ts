@@ -10,11 +10,11 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { headOf, isPeople, ORGANISATIONS } from './people.ts'
+import { headOf } from './people.ts'
 import { toMe, withPronouns, wrongOf } from './pronouns.ts'
 import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
-import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
+import { formsOf, isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
@@ -133,16 +133,14 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
   const verb = words.splice(0, tries + verbLength(words.slice(tries)))
-  const single = withOne(words, ones) ?? (isOneAtATime ? withOneObject(words) : words)
-  const object = cues.SEVERAL.test(activity) ? words : single
-  const toOne = rewritten(object.join(' '), grammar.ONE_PERSON)
-  return rewritten([...verb, toOne].join(' ').trim(), grammar.ONE_PURPOSE)
+  const single = withOne(words, ones) ?? (isOneAtATime && withOneObject(words))
+  const object = (!cues.SEVERAL.test(activity) && single) || words.join(' ')
+  const once = [...verb, rewritten(object, grammar.ONE_PERSON)].join(' ').trim()
+  return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-const oneOf = (things: string) => withArticle(singular(things))
-
 /** "tell patients what it costs" becomes "tell a patient what it costs". */
-function withOneObject(words: string[]): string[] {
+function withOneObject(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
   const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
@@ -153,21 +151,16 @@ function withOneObject(words: string[]): string[] {
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
   // "turn one-off customers into regulars" would need both nouns changed.
-  if (!isPlain || !isCounted || words[end] === 'into') return words
-  return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
+  if (!isPlain || !isCounted || words[end] === 'into') return words.join(' ')
+  return joined(words.slice(0, start), withArticle(singular(things)), words.slice(end))
 }
 
 /** Makes the verb agree: "a match that was rained out", not "that were". */
-const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
-  const single = verb === 'were' ? 'was' : thirdPerson(verb)
-  const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
-  return [link, /^(?:who|that|which)$/.test(link) && isPlain ? single : verb, ...rest].filter(
-    Boolean,
-  )
-}
+const joined = (before: string[], one: string, after: string[]) =>
+  [...before, one, rewritten(after.join(' '), grammar.AGREEING)].join(' ').trim()
 
 /** Replaces the things with one of them, or returns undefined if the activity doesn't mention them. */
-function withOne(words: string[], ones: string): string[] | undefined {
+function withOne(words: string[], ones: string): string | undefined {
   const found = endOf(words, ones)
   const before = words.slice(0, found?.at)
   // In "work out who stays when", "stays" is a verb rather than a thing.
@@ -183,19 +176,10 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
   // "their grandparents’ stories" are theirs together.
-  if (isTheirs && words[start] === 'their') return words
-  const rest = agreeing(words.slice(found.at + found.things.length))
-  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
-}
-
-/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
-function withOneGroup(words: string[]): string[] {
-  const at = words.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
-  const group = words.slice(0, at)
-  const head = group.at(-1) ?? ''
-  const isGroup = (isPeople(head) || ORGANISATIONS.has(head)) && !MANY.has(head)
-  if (at <= 0 || !isGroup || cues.DETERMINER.test(group[0] ?? '')) return words
-  return [oneOf(group.join(' ')), ...words.slice(at)]
+  if (isTheirs && words[start] === 'their') return words.join(' ')
+  const toOne = rewritten(before.slice(0, start).join(' '), grammar.ONE_GROUP)
+  const rest = words.slice(found.at + found.things.length)
+  return joined(toOne ? [toOne] : [], isTheirs ? known : withArticle(named), rest)
 }
 
 /** Finds the things in the activity, even if it says "washing machines" for "commercial washing machines". */

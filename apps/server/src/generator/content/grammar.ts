@@ -31,6 +31,20 @@ export const EACH_TIME: Rewrite[] = [
   [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
 ]
 
+/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
+export const ONE_GROUP: Rewrite[] = [
+  [
+    /^(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:for|about|with|to) )\S+ )*?(?<group>\S+)(?= (?:for|about|with|to)(?: |$))/,
+    '{a one $0}',
+  ],
+]
+
+/** "a match that were rained out" becomes "that was", and "a customer who complain" "who complains". */
+export const AGREEING: Rewrite[] = [
+  [/^(who|that|which) were(?= |$)/, '{$1} was'],
+  [/^(who|that|which) (?<plain>\S+)/, '{$1} {does $2}'],
+]
+
 /** "customers’ cars" becomes "a customer’s car". */
 export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
 
