@@ -8,13 +8,12 @@ import { isPastStatement } from './brief/statements.ts'
 import { SAYS_ADULT, SAYS_ALONE } from './content/audience.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
-import type { Condition } from './content/rows.ts'
+import type { Conditions } from './content/rows.ts'
 import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
 import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
 import { fill, suits } from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
-export type Conditions = { [name in Condition]?: boolean | undefined }
 export type Facts = ReturnType<typeof factsOf>
 
 /** Everything the templates need to know about the brief. */

@@ -1,4 +1,5 @@
 import { JOINED_VERB, NEGATED, SAME_FOR_ALL } from '../content/grammar.ts'
+import type { Rewrite } from '../content/rows.ts'
 import { MANY_AT_ONCE } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 import { isPlural, plural, singular, withArticle } from './nouns.ts'
@@ -36,8 +37,6 @@ const CHANGES: Record<string, (words: string) => string> = {
   ing: (verb) => formsOf(verb).gerund,
   does: inThirdPerson,
 }
-
-export type Rewrite = [from: RegExp, to: string]
 
 /** Applies each row in turn. "{a one $1}" stands for the first group in the singular, with its article. */
 export const rewritten = (text: string, rows: Rewrite[]): string =>

@@ -1,5 +1,5 @@
 import type { Kind, Often } from '@wattle/contract/brief'
-import type { Rewrite } from '../brief/rewrite.ts'
+import type { Rewrite } from './rows.ts'
 
 /** Patterns for reading a brief from an idea, and for the grammar of the drafts. */
 

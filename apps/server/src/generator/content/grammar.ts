@@ -1,4 +1,4 @@
-import type { Rewrite } from '../brief/rewrite.ts'
+import type { Rewrite } from './rows.ts'
 
 /**
  * What to look for, and what to write instead. {$1} is the first group and {$0} everything that was
@@ -76,7 +76,7 @@ export const ANY_PERSON: Rewrite[] = [
   ],
 ]
 
-const SUBJECT = '\\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?)'
+const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| still| already)?)'
 
 /** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
 export const IN_THE_PAST: Rewrite[] = [
