@@ -197,6 +197,14 @@ export const AS_ADULT: Rewrite[] = [
   [/ who is (?=\S+ing\b)/, ' '],
 ]
 
+/** "first-year parent with dementia" becomes "a parent". Nobody is "a staff". */
+export const A_WHO: Rewrite[] = [
+  [/^.*\bstaff$/, ''],
+  [/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, ''],
+  [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
+  [/^.+$/, '{a $0}'],
+]
+
 /** Adverbs that may come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
