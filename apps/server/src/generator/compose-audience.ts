@@ -8,7 +8,7 @@ import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { fill, suits } from './phrasing.ts'
-import { sharedCount } from './stems.ts'
+import { sharedCount, wordsIn } from './stems.ts'
 
 const MIN_LINES = 3
 
@@ -110,8 +110,6 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
 const windowOf = (text: string) => WINDOW.exec(text)?.[0].trim().replace(/,$/, '').toLowerCase()
 
 const overlap = (one: string, other: string) => {
-  const [words, others] = [one, other].map(
-    (text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)),
-  ) as [Set<string>, Set<string>]
+  const [words, others] = [wordsIn(one), wordsIn(other)]
   return sharedCount(words, others) / Math.min(words.size, others.size) >= 0.5
 }

@@ -5,7 +5,7 @@ import type { OptionDraft, Seed } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
-import { contentStems, sharedCount, sharesStem } from './stems.ts'
+import { contentStems, sharedCount, sharesStem, startsLike, wordsIn } from './stems.ts'
 
 const MIN_DISTRACTORS = 3
 
@@ -51,12 +51,12 @@ const nearest = (texts: string[], wanted: string) => {
   return texts.toSorted((one, other) => apart(one) - apart(other))
 }
 
-const wordsIn = (text: string) =>
-  new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LINKING.test(word)))
+const meaningIn = (text: string) =>
+  new Set([...wordsIn(text)].filter((word) => !LINKING.test(word)))
 
 /** "Food went off" and "Some meat went off" describe the same trouble, so two shared words are enough. */
 const isSameTrouble = (one: string, other: string) =>
-  sharedCount(wordsIn(one), wordsIn(other)) >= 2 ||
+  sharedCount(meaningIn(one), meaningIn(other)) >= 2 ||
   SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
 
 const isSamePlace = (text: string, wanted: string, whoOne: string) =>
@@ -80,9 +80,8 @@ function isSameTrade(role: string, wanted: string): boolean {
   const [stems = [], others = []] = trades.map(contentStems)
   const words = trades.map(singularWords)
   return (
-    stems.some((stem) =>
-      others.some((other) => stem.startsWith(other) || other.startsWith(stem)),
-    ) ||
+    startsLike(stems, others) ||
+    startsLike(others, stems) ||
     SAME_TRADE.some((trade) => words.every((some) => some.some((word) => trade.includes(word))))
   )
 }

@@ -3,18 +3,19 @@ import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { otherSideOf, verbMatch } from './brief/kind-of.ts'
 import { withArticle } from './brief/nouns.ts'
 import { headOf, isKnownPerson } from './brief/people.ts'
+import { rewritten } from './brief/rewrite.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import { isPastStatement } from './brief/statements.ts'
 import { SAYS_ADULT, SAYS_ALONE } from './content/audience.ts'
 import * as cues from './content/cues.ts'
+import { A_WHO } from './content/grammar.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
-import type { Condition } from './content/rows.ts'
+import type { Conditions } from './content/rows.ts'
 import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
 import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
 import { fill, suits } from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
-export type Conditions = { [name in Condition]?: boolean | undefined }
 export type Facts = ReturnType<typeof factsOf>
 
 /** Everything the templates need to know about the brief. */
@@ -126,8 +127,6 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
   }
 }
 
-const YEAR_OR_SIZE = /\b(?:small|large|big|(?:first|second|third|fourth)-year) /
-
 /** The brief's facts by the name that stands for them in a template. */
 function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
@@ -157,9 +156,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     'doing the one': ownOne(doing),
     'do the one': withTheOne(forms.do),
     lost: lost && `your ${lost}`,
-    'a who': /\bstaff$|^$/.test(whoOne)
-      ? ''
-      : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
+    'a who': rewritten(whoOne, A_WHO),
     // A rare event needs no further details: "arranging the funeral".
     'doing it':
       one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
@@ -193,10 +190,6 @@ function personalised({ life }: Brief, forms: Forms): Forms {
 /** Up to two of the things they use, as long as they don't share a word. */
 const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
   [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
-
-/** Shortens "a parent with dementia" to "a parent". */
-const withoutDetails = (one: string) =>
-  one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
 
 /** Cuts the text at `words` and ends it with `instead`. */
 const upTo = (text: string, words: string, instead: string) =>

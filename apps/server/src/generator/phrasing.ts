@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { capitalised } from './brief/nouns.ts'
-import type { Conditional } from './content/rows.ts'
+import type { Conditional, Conditions } from './content/rows.ts'
 import type { Seed } from './drafts.ts'
-import type { Conditions } from './facts.ts'
 
 /** Fills in a template, or returns undefined if the brief lacks one of its facts. */
 export function fill(template: string, facts: { values: Record<string, string> }) {

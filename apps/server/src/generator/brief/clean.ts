@@ -1,4 +1,4 @@
-import { ABUSE, CODE, GIBBERISH, ORDERS } from '../content/cues.ts'
+import { ABUSE, CODE, GIBBERISH, NOT_PLAIN, ORDERS } from '../content/cues.ts'
 import { ENGLISH_WORDS, FOREIGN_WORDS } from '../content/words.ts'
 
 export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
@@ -6,20 +6,11 @@ export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
 const MAX_CHARACTERS = 1500
 
 /** Strips markup, links, email addresses and invisible characters. */
-export function clean(text: string): string {
-  return text
-    .slice(0, MAX_CHARACTERS)
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Co}]/gu, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\S*(?::\/\/|www\.)\S*/g, ' ')
-    .replace(/\S+@\S+/g, ' ')
-    .replace(/[‘’`]/g, "'")
-    .replace(/[–—]/g, ', ')
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+export const clean = (text: string): string =>
+  NOT_PLAIN.reduce(
+    (plain, [found, instead]) => plain.replace(found, instead),
+    text.slice(0, MAX_CHARACTERS).normalize('NFKC'),
+  ).trim()
 
 const ENGLISH = wordSet(ENGLISH_WORDS)
 const FOREIGN = wordSet(FOREIGN_WORDS)

@@ -396,6 +396,7 @@ test('updates related forms when the researcher rewords one', () => {
   })
   const keepers = forms({ who: 'owners of backyard hens', forms: { isWho: 'keeps backyard hens' } })
   expect(keepers.imWho).toBe('I keep backyard hens')
+  expect(forms({ forms: { isWho: 'I rent a flat' } }).imWho).toBe('I rent a flat')
   expect(forms({ forms: { imWho: 'I’ve lost a parent' } })).toMatchObject({
     isWho: 'has lost a parent',
     imWho: 'I’ve lost a parent',

@@ -10,11 +10,11 @@ import {
   withArticle,
   withoutArticle,
 } from './nouns.ts'
-import { headOf, isPeople, ORGANISATIONS } from './people.ts'
-import { toMe, toThem, withPronouns, wrongOf, youToI, youToThey, youToWe } from './pronouns.ts'
+import { headOf } from './people.ts'
+import { toMe, withPronouns, wrongOf } from './pronouns.ts'
 import { MANY, rewritten } from './rewrite.ts'
 import { peopleOf } from './statements.ts'
-import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
+import { formsOf, isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
@@ -38,7 +38,7 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
-  const toSpeaker = life === 'PRIVATE' ? youToI : youToWe
+  const toSpeaker = life === 'PRIVATE' ? grammar.YOU_TO_I : grammar.YOU_TO_WE
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
   const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
@@ -64,9 +64,9 @@ export function formsFrom(rawBrief: Brief) {
     /** The activity in general: "sending progress claims to builders". */
     about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
     /** As an answer option, shortened to nine words if possible. */
-    iDid: owned(withPronouns('I', toSpeaker(shortened(did, one)))),
+    iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
     /** As an audience line. */
-    theyDid: owned(youToThey(toThem(did))),
+    theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
     wrong: typed.wrong ?? wrong.you,
@@ -130,21 +130,17 @@ export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
 /** Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
-  const words = activity
-    .replace(cues.EACH_TIME, (_all, before: string, thing: string) => before + withArticle(thing))
-    .split(/\s+/)
+  const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
   const verb = words.splice(0, tries + verbLength(words.slice(tries)))
-  const single = withOne(words, ones) ?? (isOneAtATime ? withOneObject(words) : words)
-  const object = cues.SEVERAL.test(activity) ? words : single
-  const toOne = rewritten(object.join(' '), grammar.ONE_PERSON)
-  return rewritten([...verb, toOne].join(' ').trim(), grammar.ONE_PURPOSE)
+  const single = withOne(words, ones) ?? (isOneAtATime && withOneObject(words))
+  const object = (!cues.SEVERAL.test(activity) && single) || words.join(' ')
+  const once = [...verb, rewritten(object, grammar.ONE_PERSON)].join(' ').trim()
+  return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-const oneOf = (things: string) => withArticle(singular(things))
-
 /** "tell patients what it costs" becomes "tell a patient what it costs". */
-function withOneObject(words: string[]): string[] {
+function withOneObject(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
   const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
@@ -155,21 +151,16 @@ function withOneObject(words: string[]): string[] {
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
   // "turn one-off customers into regulars" would need both nouns changed.
-  if (!isPlain || !isCounted || words[end] === 'into') return words
-  return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
+  if (!isPlain || !isCounted || words[end] === 'into') return words.join(' ')
+  return joined(words.slice(0, start), withArticle(singular(things)), words.slice(end))
 }
 
 /** Makes the verb agree: "a match that was rained out", not "that were". */
-const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
-  const single = verb === 'were' ? 'was' : thirdPerson(verb)
-  const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
-  return [link, /^(?:who|that|which)$/.test(link) && isPlain ? single : verb, ...rest].filter(
-    Boolean,
-  )
-}
+const joined = (before: string[], one: string, after: string[]) =>
+  [...before, one, rewritten(after.join(' '), grammar.AGREEING)].join(' ').trim()
 
 /** Replaces the things with one of them, or returns undefined if the activity doesn't mention them. */
-function withOne(words: string[], ones: string): string[] | undefined {
+function withOne(words: string[], ones: string): string | undefined {
   const found = endOf(words, ones)
   const before = words.slice(0, found?.at)
   // In "work out who stays when", "stays" is a verb rather than a thing.
@@ -179,29 +170,16 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const named = [...modifiers, singular(found.things.join(' '))]
-    .join(' ')
-    // "customers’ cars" becomes "a customer’s car".
-    .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
-      isPeople(people) ? `${singular(people)}’s ` : all,
-    )
+  const things = [...modifiers, singular(found.things.join(' '))].join(' ')
+  const named = rewritten(things, grammar.OF_ONE_OWNER)
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
   // "their grandparents’ stories" are theirs together.
-  if (isTheirs && words[start] === 'their') return words
-  const rest = agreeing(words.slice(found.at + found.things.length))
-  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
-}
-
-/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
-function withOneGroup(words: string[]): string[] {
-  const at = words.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
-  const group = words.slice(0, at)
-  const head = group.at(-1) ?? ''
-  const isGroup = (isPeople(head) || ORGANISATIONS.has(head)) && !MANY.has(head)
-  if (at <= 0 || !isGroup || cues.DETERMINER.test(group[0] ?? '')) return words
-  return [oneOf(group.join(' ')), ...words.slice(at)]
+  if (isTheirs && words[start] === 'their') return words.join(' ')
+  const toOne = rewritten(before.slice(0, start).join(' '), grammar.ONE_GROUP)
+  const rest = words.slice(found.at + found.things.length)
+  return joined(toOne ? [toOne] : [], isTheirs ? known : withArticle(named), rest)
 }
 
 /** Finds the things in the activity, even if it says "washing machines" for "commercial washing machines". */

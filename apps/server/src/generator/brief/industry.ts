@@ -2,24 +2,22 @@ import { type Brief, FIELDS } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { FIELD_CONTENT } from '../content/fields.ts'
 import { AS_TRADE } from '../content/grammar.ts'
-import { contentStems, sharesStem } from '../stems.ts'
+import { contentStems, sharesStem, startsLike } from '../stems.ts'
 import { isPlural } from './nouns.ts'
 import { rewritten } from './rewrite.ts'
+
+const MIN_START = 4
 
 /** A saddler would tick "saddle making", and we'd turn away the very people we want. */
 export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
   if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
   const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
-  return sharesStem(industry, [who, place, ...work].join(' ')) || sharesStart(industry, who)
-}
-
-const MIN_START = 4
-
-/** "saddle making" starts like "saddlers". */
-const sharesStart = (industry: string, who: string) =>
-  contentStems(industry).some((stem) =>
-    contentStems(who).some((other) => other.length >= MIN_START && stem.startsWith(other)),
+  const start = contentStems(who).filter((stem) => stem.length >= MIN_START)
+  return (
+    sharesStem(industry, [who, place, ...work].join(' ')) ||
+    startsLike(contentStems(industry), start)
   )
+}
 
 /**
  * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we

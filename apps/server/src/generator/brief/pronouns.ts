@@ -5,14 +5,6 @@ import { isPerson } from './people.ts'
 export const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
 export const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
-/** Turns "checked which ones you had" into what an answer or an audience line says. */
-export const youToI = (text: string) => replaced('I', text, cues.YOU)
-/** Helpers and staff rarely own what they work with: "checked which ones we had". */
-export const youToWe = (text: string) =>
-  text.replace(/\byou(?= \p{L}|’)/gu, 'we').replace(/\byou$/, 'us')
-export const youToThey = (text: string) =>
-  text.replace(/\byou(?= \p{L}|’)/gu, 'they').replace(/\byou$/, 'them')
-
 type Person = 'you' | 'I'
 
 const replaced = (person: Person, text: string, rows: typeof cues.THEY) =>

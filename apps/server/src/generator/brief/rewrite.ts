@@ -1,8 +1,9 @@
 import { JOINED_VERB, NEGATED, SAME_FOR_ALL } from '../content/grammar.ts'
+import type { Rewrite } from '../content/rows.ts'
 import { MANY_AT_ONCE } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 import { isPlural, plural, singular, withArticle } from './nouns.ts'
-import { isPeople } from './people.ts'
+import { isPeople, ORGANISATIONS } from './people.ts'
 import { formsOf, isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
 export const MANY = wordSet(MANY_AT_ONCE)
@@ -10,11 +11,14 @@ export const MANY = wordSet(MANY_AT_ONCE)
 /** What the words in a named group must be. Otherwise the row changes nothing. */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
+  /** People or an organisation, of which one is meant. */
+  group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(plural(noun)),
   notPeople: (noun) => !isPeople(noun),
   /** Things that people do one at a time. */
   countable: (noun) => isPlural(noun) && !isPeople(noun) && !MANY.has(noun),
   present: (verb) => [plainForm(verb), thirdPerson(plainForm(verb) ?? '')].includes(verb),
+  plain: (verb) => verb === 'are' || plainForm(verb) === verb,
   joined: (verb) => plainForm(verb) === verb || JOINED_VERB.test(verb),
 }
 
@@ -33,8 +37,6 @@ const CHANGES: Record<string, (words: string) => string> = {
   ing: (verb) => formsOf(verb).gerund,
   does: inThirdPerson,
 }
-
-export type Rewrite = [from: RegExp, to: string]
 
 /** Applies each row in turn. "{a one $1}" stands for the first group in the singular, with its article. */
 export const rewritten = (text: string, rows: Rewrite[]): string =>

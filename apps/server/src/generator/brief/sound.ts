@@ -1,6 +1,8 @@
-import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
+import { type Brief, type BriefReading, SENSITIVE } from '@wattle/contract/brief'
 import { NOTICES } from '../content/general.ts'
+import { SOUND } from '../content/sound.ts'
 import { isRare, kindContent, sensitiveType } from '../facts.ts'
+import { suits } from '../phrasing.ts'
 import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
@@ -8,29 +10,22 @@ type Line = BriefReading['sound'][number]
 /** The phrases under “How it will sound”. They appear most often in the drafts, so they can be reworded. */
 export function soundOf(brief: Brief): Line[] {
   const forms = formsFrom(brief)
-  const rare = isRare(brief)
-  const line = (form: FormName, before: string, after: string): Line[] => {
-    const phrase = forms[form]
-    return phrase ? [{ form, before, phrase, after, isUnsure: forms.unsure.includes(form) }] : []
-  }
-  return [
-    ...line('isWho', 'We’re looking for someone who ', '.'),
-    ...line('did', `Take me through ${rare ? 'how' : 'the last time'} you `, '.'),
-    ...line('wrong', `Tell me ${rare ? 'what happened when' : 'about the last time'} `, '.'),
-    ...line('iWrong', 'Answer: ', ''),
-    ...severalOf(brief).flatMap(([before, after]) => line('ones', before, after)),
-    ...(brief.life === 'PRIVATE' ? line('imWho', 'Answer: ', '') : []),
-  ]
+  const is = { rare: isRare(brief), private: brief.life === 'PRIVATE' }
+  const several = severalOf(brief)
+  return SOUND.filter(suits(is)).flatMap(({ form, text = several }) => {
+    const [before, after] = text?.split('{}') ?? []
+    const isShown = forms[form] && before !== undefined && after !== undefined
+    const isUnsure = forms.unsure.includes(form)
+    return isShown ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
+  })
 }
 
-/** The text before and after {ones} in the kind's first question that uses it. */
-function severalOf(brief: Brief): [string, string][] {
+/** The kind's first question about several of them. */
+function severalOf(brief: Brief): string | undefined {
   const { own, open, last, core } = kindContent(brief)
-  const spoken = [open, ...last, ...core.questions, own.question].find((text) =>
-    /^[^{]*\{ones\}[^{]*$/.test(text),
-  )
-  const [before, after] = spoken?.replace('°', '').split('{ones}') ?? []
-  return brief.one && before !== undefined && after !== undefined ? [[before, after]] : []
+  const spoken = [open, ...last, ...core.questions, own.question]
+  const found = brief.one && spoken.find((text) => /^[^{]*\{ones\}[^{]*$/.test(text))
+  return found ? found.replace('°', '').replace('{ones}', '{}') : undefined
 }
 
 /** Tells the researcher what changes in the drafts when a subject is sensitive. */

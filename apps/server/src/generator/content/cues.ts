@@ -1,5 +1,5 @@
 import type { Kind, Often } from '@wattle/contract/brief'
-import type { Rewrite } from '../brief/rewrite.ts'
+import type { Rewrite } from './rows.ts'
 
 /** Patterns for reading a brief from an idea, and for the grammar of the drafts. */
 
@@ -215,8 +215,6 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-export const EACH_TIME =
-  /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu
 /** Activities that involve several things, so we keep the plural. */
 export const SEVERAL =
   /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
@@ -312,15 +310,6 @@ export const THEIR: typeof THEY = [
   [/\btheirs\b/gi, 'yours', 'mine'],
   [/\btheir\b/gi, 'your', 'my'],
 ]
-/** For forms that the researcher wrote to the participant. */
-export const YOU: typeof THEY = [
-  [/\byou were\b/gi, 'you were', 'I was'],
-  [/\byou weren’t\b/gi, 'you weren’t', 'I wasn’t'],
-  [/\byou are\b/gi, 'you are', 'I am'],
-  [/\byou’re\b/gi, 'you’re', 'I’m'],
-  [/\byou$/gi, 'you', 'me'],
-  [/\byou\b/gi, 'you', 'I'],
-]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
 /** "I have lost my mother" */
@@ -376,6 +365,18 @@ export const NAMED_TOWN =
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
 /** Too general to screen for, because it fits everyone with an unpaid role. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
+
+/** What we clean an idea of, and what we put in its place. */
+export const NOT_PLAIN: [found: RegExp, instead: string][] = [
+  [/[\p{Cf}\p{Co}]/gu, ''],
+  [/<[^>]*>/g, ' '],
+  [/\S*(?::\/\/|www\.)\S*/g, ' '],
+  [/\S+@\S+/g, ' '],
+  [/[‘’`]/g, "'"],
+  [/[–—]/g, ', '],
+  [/\p{Cc}+/gu, ' '],
+  [/\s+/g, ' '],
+]
 
 /** Prompt injection: text that tries to give us or the model instructions. */
 export const ORDERS =

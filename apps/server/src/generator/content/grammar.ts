@@ -1,4 +1,4 @@
-import type { Rewrite } from '../brief/rewrite.ts'
+import type { Rewrite } from './rows.ts'
 
 /**
  * What to look for, and what to write instead. {$1} is the first group and {$0} everything that was
@@ -25,6 +25,28 @@ export const ONE_PERSON: Rewrite[] = [
     '{a one $0}',
   ],
 ]
+
+/** "after every shift" becomes "after a shift". */
+export const EACH_TIME: Rewrite[] = [
+  [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
+]
+
+/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
+export const ONE_GROUP: Rewrite[] = [
+  [
+    /^(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:for|about|with|to) )\S+ )*?(?<group>\S+)(?= (?:for|about|with|to)(?: |$))/,
+    '{a one $0}',
+  ],
+]
+
+/** "a match that were rained out" becomes "that was", and "a customer who complain" "who complains". */
+export const AGREEING: Rewrite[] = [
+  [/^(who|that|which) were(?= |$)/, '{$1} was'],
+  [/^(who|that|which) (?<plain>\S+)/, '{$1} {does $2}'],
+]
+
+/** "customers’ cars" becomes "a customer’s car". */
+export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
 
 export const ONE_PURPOSE: Rewrite[] = [
   // "a trailer for their games" is for one of their games.
@@ -54,7 +76,7 @@ export const ANY_PERSON: Rewrite[] = [
   ],
 ]
 
-const SUBJECT = '\\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?)'
+const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| still| already)?)'
 
 /** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
 export const IN_THE_PAST: Rewrite[] = [
@@ -72,6 +94,27 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
   // They no longer need it.
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
+]
+
+/** Turns the researcher's "checked which ones you had" into an answer. */
+export const YOU_TO_I: Rewrite[] = [
+  [/\byou were\b/gi, 'I was'],
+  [/\byou weren’t\b/gi, 'I wasn’t'],
+  [/\byou are\b/gi, 'I am'],
+  [/\byou’re\b/gi, 'I’m'],
+  [/\byou$/gi, 'me'],
+  [/\byou\b/gi, 'I'],
+]
+/** Helpers and staff rarely own what they work with: "checked which ones we had". */
+export const YOU_TO_WE: Rewrite[] = [
+  [/\byou(?= \p{L}|’)/gu, 'we'],
+  [/\byou$/, 'us'],
+]
+/** For an audience line. */
+export const YOU_TO_THEY: Rewrite[] = [
+  [/\b(?:your|my)\b/g, 'their'],
+  [/\byou(?= \p{L}|’)/gu, 'they'],
+  [/\byou$/, 'them'],
 ]
 
 /** Turns the words after "people" into a statement such as "I have …". The first match wins. */
@@ -152,6 +195,14 @@ export const STATEMENTS: Statement[] = [
 export const AS_ADULT: Rewrite[] = [
   [/^/, 'is an adult who '],
   [/ who is (?=\S+ing\b)/, ' '],
+]
+
+/** "first-year parent with dementia" becomes "a parent". Nobody is "a staff". */
+export const A_WHO: Rewrite[] = [
+  [/^.*\bstaff$/, ''],
+  [/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, ''],
+  [/\b(?:small|large|big|(?:first|second|third|fourth)-year) /, ''],
+  [/^.+$/, '{a $0}'],
 ]
 
 /** Adverbs that may come between "who" or "I" and the verb. */

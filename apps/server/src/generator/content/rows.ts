@@ -43,3 +43,9 @@ export type Condition =
   | 'work'
 export type Conditional = { when?: Condition[]; unless?: Condition[] }
 export type Row = Conditional & { ask: Phrasings }
+
+/** The conditions that hold for a brief. */
+export type Conditions = { [name in Condition]?: boolean | undefined }
+
+/** What to look for in a text, and what to write instead. content/grammar.ts says how. */
+export type Rewrite = [from: RegExp, to: string]
