@@ -1,6 +1,7 @@
 import * as admin from '@wattle/contract/administration'
 import { cancelInterviewAsAdmin, recordOutcome } from '@wattle/contract/attendance'
 import { cancelInterview } from '@wattle/contract/interview'
+import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'
 import type { Outcome } from '@wattle/contract/outcome'
 import type { QuotaCell } from '@wattle/contract/quotas'
 import * as contract from '@wattle/contract/research'
@@ -530,4 +531,13 @@ describe('the grid', () => {
     const byAdmin = await app.call(admin.getProjectGrid, { as: adminUser.token, params, headers })
     expect(byAdmin.body).toEqual(body)
   })
+})
+
+test('counts interviews with the same statuses in the database as in the contract', async () => {
+  const { rows } = await app.deps.db.execute<{ source: string }>(
+    `select prosrc as source from pg_proc where proname = 'count_quota_cells'`,
+  )
+  const [, listed = ''] =
+    /counted constant text\[\] := array\[(.*?)\]/.exec(rows[0]?.source ?? '') ?? []
+  expect(listed.match(/\w+/g)).toEqual(BOOKED_INTERVIEWS)
 })
