@@ -60,7 +60,8 @@ export async function addRunningStudy(past: Past, actor: SignedIn): Promise<numb
     startDay: RUNNING_SINCE,
     lastDay: 18,
   })
-  const turnout = { from: 0, to: 100, opened: 29, when: fromDay(past, RUNNING_SINCE) }
+  const when = fromDay(past, RUNNING_SINCE)
+  const turnout = { from: 0, to: 100, opened: 29, when, isMixed: true }
   const [conducted, missed, cancelled, ...others] = await collectAnswers(study, id, turnout)
   await past.at(past.day(-7, 10), (deps) => saveReminders(deps, id))
   await conductPastInterviews(study, [conducted ?? 0, missed ?? 0, cancelled ?? 0])
@@ -71,7 +72,8 @@ export async function addRunningStudy(past: Past, actor: SignedIn): Promise<numb
   )
   for (const minutes of [80, 20]) await sendBatch(past, past.minutesAgo(minutes))
   const sinceThen = (at: number) => past.minutesAgo(70 - at * 6)
-  await collectAnswers(study, id, { from: 100, to: 150, opened: 17, when: sinceThen })
+  const lately = { from: 100, to: 150, opened: 17, when: sinceThen, isMixed: true }
+  await collectAnswers(study, id, lately)
   return id
 }
 

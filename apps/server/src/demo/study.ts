@@ -93,6 +93,8 @@ export type Turnout = {
    * Fixed answers by question, for the person at this position among those who opened the screener.
    */
   answers?: (at: number, qualifies: boolean) => Record<string, string>
+  /** People who don't qualify only miss a question or two. Otherwise they miss every one. */
+  isMixed?: boolean
 }
 
 /**
@@ -102,7 +104,7 @@ export type Turnout = {
 export async function collectAnswers(
   { past }: Study,
   distributionId: number,
-  { from, to, opened, when, answers }: Turnout,
+  { from, to, opened, when, answers, isMixed = false }: Turnout,
 ): Promise<number[]> {
   const invited = await past.at(when(0), (deps) => listInvited(deps.db, distributionId))
   const openers = invited.slice(from, to).filter((_, at) => (at * opened) % 100 < opened)
@@ -113,7 +115,9 @@ export async function collectAnswers(
     await past.at(when(at), async (deps) => {
       if (at % 5 === 4) await startAsSample(deps, id, zone)
       else {
-        const fits = qualifies || ((place: number) => !missesOf(at).includes(place))
+        const fits = isMixed
+          ? (place: number) => qualifies || !missesOf(at).includes(place)
+          : qualifies
         await answerAsSample(deps, id, fits, zone, at, answers?.(at, qualifies))
       }
     })

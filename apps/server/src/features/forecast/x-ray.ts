@@ -74,7 +74,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // Whoever answered it has seen it, so what it depends on doesn't matter.
+    // They've all seen it, so what it depends on doesn't matter.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })

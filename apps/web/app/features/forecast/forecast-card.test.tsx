@@ -150,7 +150,8 @@ test.each([
     const screen = await forAdmin()
     await screen.getByRole('button', { name }).click()
     await page.getByRole('dialog').getByRole('button', { name }).click()
-    await expect.element(screen.getByText('Done. New forecast coming soon')).toBeVisible()
+    const done = remedy === 'SLOTS' ? 'Asked today' : 'Done. New forecast coming soon'
+    await expect.element(screen.getByText(done)).toBeVisible()
     const changes = fetch.mock.calls.filter(([, { method = 'GET' }]) => method !== 'GET')
     expect(
       changes.map(([path, { method, body: sent }]) => [

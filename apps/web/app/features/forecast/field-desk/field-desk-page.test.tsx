@@ -97,7 +97,8 @@ async function press(remedy: Remedy) {
   await expect.element(dialog.getByText('The forecast is 61% now and 90% with this.')).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: REMEDY_BUTTONS[remedy] }).click()
-  await expect.element(screen.getByText('Done. New forecast coming soon')).toBeVisible()
+  const done = remedy === 'SLOTS' ? 'Asked today' : 'Done. New forecast coming soon'
+  await expect.element(screen.getByText(done)).toBeVisible()
   return fetch.mock.calls
     .filter(([, { method = 'GET' }]) => method !== 'GET')
     .map(([path, { method, body }]) => [

@@ -19,9 +19,12 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
   const [doneFor, setDoneFor] = useState<string | null>()
   const { remedy, computedAt, researchName, isAskedToday, researcher } = study
   if (!remedy) return null
-  if (doneFor === computedAt) return <Done>Done. New forecast coming soon</Done>
-  if (remedy.remedy === 'SLOTS' && isAskedToday) return <Done>Asked today</Done>
-  if (remedy.remedy === 'SLOTS' && !researcher)
+  const isDone = doneFor === computedAt
+  const needsResearcher = remedy.remedy === 'SLOTS'
+  // Asking changes nothing yet. The forecast changes once the researcher adds slots.
+  if (needsResearcher && (isAskedToday || isDone)) return <Done>Asked today</Done>
+  if (isDone) return <Done>Done. New forecast coming soon</Done>
+  if (needsResearcher && !researcher)
     return <span className="text-ink-2 text-small">No researcher to ask</span>
   return (
     <>
