@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { SECTIONS } from '../apps/web/app/routes/admin/sections.ts'
+import { cutOff } from './cut-off.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
 
 const OPEN = [
@@ -6,7 +8,9 @@ const OPEN = [
   '/about',
   '/case/1',
   '/login',
-  '/change-password',
+  '/login?view=sign-up',
+  '/login?view=forgot-password',
+  '/change-password?token=none',
   '/verify-email',
   '/panel',
   '/forms/answer',
@@ -40,7 +44,23 @@ const SIGNED_IN = [
   '/admin/distributions/1/respondents',
 ]
 
-test('every page can be opened directly without a console warning', async ({ page }) => {
+/** Pages on which nothing may be cut off when text is twice as large. */
+const ENLARGED = new Set([
+  ...PUBLIC.filter((path) => path !== '/accessibility' && path !== '/conditions'),
+  '/',
+  '/about',
+  '/case/1',
+  '/panel',
+  '/login',
+  '/login?view=sign-up',
+  '/login?view=forgot-password',
+  '/change-password?token=none',
+  '/no-such-page',
+])
+
+test('every page can be opened directly without a console warning, and public pages with text twice as large', async ({
+  page,
+}) => {
   test.slow()
   const warnings: string[] = []
   page.on('console', (message) => {
@@ -55,7 +75,13 @@ test('every page can be opened directly without a console warning', async ({ pag
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
-  for (const path of [...OPEN, ...PUBLIC, ...RESPONDENT]) await open(path)
+  const usual = page.viewportSize()
+  for (const path of [...OPEN, ...PUBLIC, ...RESPONDENT]) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await open(path)
+    if (ENLARGED.has(path)) await expectNothingCutOff(page)
+  }
+  if (usual) await page.setViewportSize(usual)
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
@@ -66,6 +92,16 @@ test('every page can be opened directly without a console warning', async ({ pag
   }
   expect(warnings).toEqual([])
 })
+
+async function expectNothingCutOff(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await cutOff(page), `${page.url()} at ${width}`).toEqual([])
+  }
+}
 
 test('the application has a title before its code loads, and stays out of search engines', async ({
   request,

@@ -64,7 +64,11 @@ for (const [path, button, result] of [
   })
 }
 
-for (const path of ['/', '/startups', '/research', '/recruitment/participants', '/policy'])
+// The pages share their fonts and most of their layout, so we only check all of them in the long run.
+const LATE_FONTS = process.env.LONG
+  ? ['/', '/startups', '/research', '/recruitment/participants', '/policy']
+  : ['/', '/policy']
+for (const path of LATE_FONTS)
   test(`nothing on ${path} moves when the fonts load late, whatever the fallback font`, async ({
     page,
   }) => {

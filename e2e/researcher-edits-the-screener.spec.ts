@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { projectAt } from './project.ts'
 
 type Question = {
@@ -39,6 +40,7 @@ test('a researcher adds, writes, moves and deletes questions using only the keyb
 }) => {
   const id = await projectAt(page, 'tia@keyboard.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
+  await expectAccessibleAtAnyWidth(page)
   const before = await wording(page, id)
   const last = before.length + 1
 
@@ -86,59 +88,61 @@ test('a researcher adds, writes, moves and deletes questions using only the keyb
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('undo and Ctrl Z put back what was deleted, until the researcher leaves the step', async ({
-  page,
-}) => {
-  const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
+test(
+  'undo and Ctrl Z put back what was deleted, until the researcher leaves the step',
+  LONG,
+  async ({ page }) => {
+    const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
 
-  await test.step('undo puts a question back in its place, with its text and marks', async () => {
-    await openEditor(page, id)
-    const full = (await stored(page, id)).map(content)
-    await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
-    await expect(page.getByLabel('Text of question 2')).toBeFocused()
-    await expect.poll(() => wording(page, id)).toHaveLength(full.length - 1)
-    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-    await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
-    await page.getByRole('button', { name: 'Delete option 1 of question 2' }).press('Enter')
-    await expect(page.getByText('Option 1 of question 2 deleted')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
-    await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
-  })
+    await test.step('undo puts a question back in its place, with its text and marks', async () => {
+      await openEditor(page, id)
+      const full = (await stored(page, id)).map(content)
+      await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
+      await expect(page.getByLabel('Text of question 2')).toBeFocused()
+      await expect.poll(() => wording(page, id)).toHaveLength(full.length - 1)
+      await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+      await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+      await page.getByRole('button', { name: 'Delete option 1 of question 2' }).press('Enter')
+      await expect(page.getByText('Option 1 of question 2 deleted')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
+      await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+    })
 
-  await test.step('Ctrl Z restores three questions and an option, and leaves other text alone', async () => {
-    await openEditor(page, id)
-    await page.getByLabel('Text of question 1').focus()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' Really?')
-    await saved(page)
-    const full = (await stored(page, id)).map(content)
-    await page.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
-    await expect(page.getByText('Option 1 of question 2 deleted')).toBeVisible()
-    for (const left of [1, 2, 3]) {
+    await test.step('Ctrl Z restores three questions and an option, and leaves other text alone', async () => {
+      await openEditor(page, id)
+      await page.getByLabel('Text of question 1').focus()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' Really?')
+      await saved(page)
+      const full = (await stored(page, id)).map(content)
+      await page.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
+      await expect(page.getByText('Option 1 of question 2 deleted')).toBeVisible()
+      for (const left of [1, 2, 3]) {
+        await page.getByRole('button', { name: 'Delete question 2' }).click()
+        await expect.poll(() => wording(page, id)).toHaveLength(full.length - left)
+        await expect(page.getByText('Question 2 deleted')).toBeVisible()
+      }
+      for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
+      await expect(page.getByText('Option 1 of question 2 restored')).toBeVisible()
+      expect((await stored(page, id)).map(content)).toEqual(full)
+      // There's nothing left to restore, and focus isn't in the edited field, so Ctrl Z does nothing.
+      await page.keyboard.press('Control+z')
+      await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
+    })
+
+    await test.step('stops offering undo when the researcher leaves the step', async () => {
+      await openEditor(page, id)
       await page.getByRole('button', { name: 'Delete question 2' }).click()
-      await expect.poll(() => wording(page, id)).toHaveLength(full.length - left)
       await expect(page.getByText('Question 2 deleted')).toBeVisible()
-    }
-    for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
-    await expect(page.getByText('Option 1 of question 2 restored')).toBeVisible()
-    expect((await stored(page, id)).map(content)).toEqual(full)
-    // There's nothing left to restore, and focus isn't in the edited field, so Ctrl Z does nothing.
-    await page.keyboard.press('Control+z')
-    await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
-  })
+      await page.getByRole('button', { name: 'Return' }).click()
+      await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+      await expect(page.getByText('Question 2 deleted')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+    })
+  },
+)
 
-  await test.step('stops offering undo when the researcher leaves the step', async () => {
-    await openEditor(page, id)
-    await page.getByRole('button', { name: 'Delete question 2' }).click()
-    await expect(page.getByText('Question 2 deleted')).toBeVisible()
-    await page.getByRole('button', { name: 'Return' }).click()
-    await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
-    await expect(page.getByText('Question 2 deleted')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
-  })
-})
-
-test('points out an unfinished screener, but lets the researcher leave', async ({ page }) => {
+test('points out an unfinished screener, but lets the researcher leave', LONG, async ({ page }) => {
   const id = await projectAt(page, 'tia@unfinished.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await page.getByLabel('Text of question 1').fill('')

@@ -1,5 +1,6 @@
 import { keyIn } from './email.ts'
 import { expect, holdBackCode, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { createStudy } from './study.ts'
@@ -236,42 +237,43 @@ test('without JavaScript, both pages say that they need it and who to ask', asyn
   }
 })
 
-test('after the study’s last day, people who haven’t finished see that it’s over, but people who qualify can still book', async ({
-  browser,
-  smtp,
-}) => {
-  test.slow()
-  const { folder, remove } = temporaryFolder()
-  const environment = { DATA_DIR: folder, SMTP_URL: smtp.url }
-  const product = await startProduct(environment, { movesClock: true })
-  const study = await createStudy(product, smtp, 2)
-  const [link = ''] = study.links
-  const page = await device(browser, product.url)
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('checkbox').tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
-  await study.offer(24)
-  const slotsLink = await study.fit(1)
-  await product.forward(21 * 86_400_000)
+test(
+  'after the study’s last day, people who haven’t finished see that it’s over, but people who qualify can still book',
+  LONG,
+  async ({ browser, smtp }) => {
+    test.slow()
+    const { folder, remove } = temporaryFolder()
+    const environment = { DATA_DIR: folder, SMTP_URL: smtp.url }
+    const product = await startProduct(environment, { movesClock: true })
+    const study = await createStudy(product, smtp, 2)
+    const [link = ''] = study.links
+    const page = await device(browser, product.url)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('checkbox').tap()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+    await study.offer(24)
+    const slotsLink = await study.fit(1)
+    await product.forward(21 * 86_400_000)
 
-  const over = 'This study has ended'
-  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
-  await expect(page).toHaveTitle(`${over} | Wattle Research`)
-  await expectReadable(page)
-  for (const path of [link, link.replace('screener', 'slots')]) {
-    const reopened = await device(browser, product.url)
-    await reopened.goto(path)
-    await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(over)
-  }
-  await page.goto(slotsLink)
-  await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
-  await page.goto(study.links[1] ?? '')
-  await page.getByRole('link', { name: 'Choose a time' }).tap()
-  await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
-  await product.stop()
-  remove()
-})
+    const over = 'This study has ended'
+    await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
+    await expect(page).toHaveTitle(`${over} | Wattle Research`)
+    await expectReadable(page)
+    for (const path of [link, link.replace('screener', 'slots')]) {
+      const reopened = await device(browser, product.url)
+      await reopened.goto(path)
+      await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(over)
+    }
+    await page.goto(slotsLink)
+    await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
+    await page.goto(study.links[1] ?? '')
+    await page.getByRole('link', { name: 'Choose a time' }).tap()
+    await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
+    await product.stop()
+    remove()
+  },
+)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, holdBackCode, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 
 const STUDIES = [
   { id: 1, title: 'Renters and energy plans', participants: 18 },
@@ -77,18 +78,23 @@ test('draws one bloom per participant', async ({ page }) => {
   }
 })
 
-test('the carousel shows as many slides as fit at each width, and hides the rest from everyone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [width, count] of [
+/** How many slides fit. The short run only checks the widest window of each kind. */
+const WIDTHS = (
+  [
     [1280, 3],
     [1024, 3],
     [1023, 2],
     [768, 2],
     [767, 1],
     [320, 1],
-  ] as const) {
+  ] as const
+).filter((_width, at) => process.env.LONG || at % 2 === 0)
+
+test('the carousel shows as many slides as fit at each width, and hides the rest from everyone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, count] of WIDTHS) {
     await test.step(`${count} slides at ${width} px`, async () => {
       await page.setViewportSize({ width, height: width < 400 ? 640 : 900 })
       await page.goto('/case')
@@ -131,7 +137,7 @@ test('the carousel loops with its arrows, its dots and by dragging', async ({ pa
   await expect(page, 'a drag isn’t a click').toHaveURL(/\/case$/)
 })
 
-test('the carousel shows its controls once its script has loaded', async ({ page }) => {
+test('the carousel shows its controls once its script has loaded', LONG, async ({ page }) => {
   const release = await holdBackCode(page)
   await page.goto('/case', { waitUntil: 'commit' })
   await expect(carouselOf(page).getByRole('link', { name: 'Lunch on shift' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { emailedLink, keyIn } from './email.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 
 test('a visitor signs up using only the keyboard, confirms the address, signs out and back in', async ({
   page,
@@ -138,7 +139,7 @@ test('shows server errors next to the field, and keeps the draft', async ({ page
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('says what to do if the bot check doesn’t load', async ({ page }) => {
+test('says what to do if the bot check doesn’t load', LONG, async ({ page }) => {
   await page.route('**/api/site/bot-check*', (route) => route.abort())
   await page.goto('/login?view=sign-up')
   await page.getByRole('textbox', { name: 'First name' }).fill('Di')

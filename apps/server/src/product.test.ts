@@ -56,15 +56,15 @@ const post = (product: Product, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('creates one schema and one admin when five processes start at once on a new database', async () => {
+test('creates one schema and one admin when three processes start at once on a new database', async () => {
   const database = await createTestDatabase(inject('postgres').serverUrl)
   undo.push(database.drop)
   const lines: string[] = []
   const environment = { ...database.env, DATA_DIR: temporaryFolder() }
-  const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, lines)))
+  const products = await Promise.all(Array.from({ length: 3 }, () => start(environment, lines)))
   expect(lines.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 test('leaves no database connection open if startup is aborted while creating the demo', async () => {
@@ -106,15 +106,17 @@ test("prints the first admin's email address once, without the password the owne
   expect(second.join()).not.toContain('First admin')
 })
 
-test.each([
-  ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
-  ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
-])('refuses to create an admin with the password %j', async (password, sentence) => {
+test('refuses to create an admin with a weak password', async () => {
   const database = await givenDatabase()
   const environment = { ...database.env, DATA_DIR: temporaryFolder() }
-  const refused = start({ ...environment, ADMIN_PASSWORD: password })
-  await expect(refused).rejects.toThrow(sentence)
-  await expect(refused).rejects.not.toThrow(password)
+  for (const [password, sentence] of [
+    ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
+    ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
+  ] as const) {
+    const refused = start({ ...environment, ADMIN_PASSWORD: password })
+    await expect(refused).rejects.toThrow(sentence)
+    await expect(refused).rejects.not.toThrow(password)
+  }
   const lines: string[] = []
   await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, lines)
   expect(lines.join()).toContain('First admin')
