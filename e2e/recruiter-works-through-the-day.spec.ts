@@ -17,7 +17,8 @@ const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ smtp }, use) => {
       const { folder, remove } = temporaryFolder()
-      const product = await startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url })
+      const env = { DATA_DIR: folder, SMTP_URL: smtp.url }
+      const product = await startProduct(env, { movesClock: true })
       await use(product)
       await product.stop()
       remove()
@@ -27,22 +28,24 @@ const test = base.extend<{ own: RunningProduct }>({
   baseURL: ({ own }, use) => use(own.url),
 })
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-test('a recruiter’s day: choose people for a request, send, replace someone who cancels, and pay', async ({
+test('a recruiter’s day: choose people for a request, send, watch, replace a no-show, and pay', async ({
   page,
-  own: { url },
+  own,
   smtp,
 }) => {
   test.setTimeout(300_000)
+  const { url } = own
   for (const name of ['Aroha', 'Sam'])
     await joinPanel(url, smtp, `${name} Example`, `${name.toLowerCase()}@desk.example`)
   const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@desk.example'))
   const project = await launchProject(researcher, 'Roster Meals')
-  const nextWeek = new Date(Date.now() + 7 * DAY_MS).setUTCHours(0, 0, 0, 0)
+  const first = new Date(Date.now() + 7 * DAY_MS).setUTCHours(0, 0, 0, 0)
+  const starts = [first, first + 2 * DAY_MS, first + 2 * DAY_MS + HOUR_MS]
   const slots: number[] = []
-  for (const hour of [0, 1, 2])
-    slots.push(await offerSlot(researcher, project.id, new Date(nextWeek + hour * 3_600_000)))
+  for (const start of starts) slots.push(await offerSlot(researcher, project.id, new Date(start)))
 
   const admin = await enterAsAdmin(page)
   // Filtering only works once members have been told about the policy that allows it.
@@ -63,56 +66,73 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
   await sending.getByRole('button', { name: 'Send Emails' }).click()
   await expect(sending).toBeHidden()
 
+  const keys: Record<string, string> = {}
   for (const name of ['aroha', 'sam']) {
     const link = await emailedLink(smtp, `${name}@desk.example`, '/respondent/screener')
+    keys[name] = keyIn(link)
     await answerScreener(url, keyIn(link), project.screener)
-    if (name === 'aroha') {
-      const hash = keyIn(link)
-      const respondent = await apiByLink(url, hash)
-      await respondent('PATCH', `/respondent/book/${slots[0]}/${hash}`)
-    }
   }
+  /** Books a slot as this person, and confirms the interview as the researcher. */
+  const book = async (name: 'aroha' | 'sam', slotId = 0) => {
+    const respondent = await apiByLink(url, keys[name] ?? '')
+    const path = `/respondent/book/${slotId}/${keys[name]}`
+    const { interviewId } = await respondent<{ interviewId: number }>('PATCH', path)
+    const link = encodeURIComponent('https://meet.example/desk')
+    const confirm = `/platform/research/confirm-manual/interview/${interviewId}?link=${link}`
+    await researcher('POST', confirm)
+  }
+  await book('aroha', slots[0])
 
+  // Both have answered, and one of them has no time yet.
   await page.goto('/admin/today')
   await expect(page.getByRole('heading', { name: 'Qualified, not booked yet' })).toBeVisible()
+  await page.goto(`/admin/distributions/${project.id}/respondents`)
+  const respondents = page.getByRole('table', { name: 'Respondents' })
+  await expect(respondents.getByRole('row', { name: /Aroha Example/ })).toContainText('FIT')
+  await expect(respondents.getByRole('row', { name: /Sam Example/ })).toContainText('FIT')
 
-  // Aroha rings to say she can't come.
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Go to' }).fill('Aroha')
-  await page.getByRole('option', { name: /^Aroha Example(?!,)/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Aroha Example' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this interview?' })
-  await dialog.getByLabel('Reason').fill('You told us by phone that you can’t come.')
-  await dialog.getByRole('button', { name: 'Cancel interview' }).click()
-  await expect(dialog).toBeHidden()
+  /** Moves the product's clock and the browser's. */
+  let ahead = 0
+  const moveTo = async (time: number) => {
+    const ms = time - Date.now() - ahead
+    ahead += ms
+    await own.forward(ms)
+    await page.clock.setSystemTime(Date.now() + ahead)
+  }
+  const record = async (name: string, outcome: RegExp) => {
+    await page.goto('/admin/today')
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name} Example(?!,)`) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${name} Example` })).toBeVisible()
+    await page.getByRole('button', { name: 'Outcome' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: outcome }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
 
-  // Once the cancellation can no longer be undone, we can offer the place to someone else.
+  // Aroha doesn't come.
+  await moveTo((starts[0] ?? 0) + 10 * 60_000)
+  await record('Aroha', /^No-show/)
+
+  // Once that can no longer be undone, we can offer the place to someone else.
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const offer = page.getByRole('button', { name: 'Offer to Sam Example' })
   await expect(offer).toBeVisible({ timeout: 60_000 })
   await offer.click()
-  await expect
-    .poll(
-      () =>
-        emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
-          .length,
-      { timeout: 60_000 },
-    )
-    .toBe(1)
+  const slotEmails = () =>
+    emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
+  await expect.poll(() => slotEmails().length, { timeout: 60_000 }).toBe(1)
 
-  // Aroha had already taken the morning off, so we thank her anyway.
-  const [aroha] = await admin<{ userScreenerId: number }[]>(
-    'GET',
-    `/admin/completions?researchId=${project.id}&search=Aroha`,
-  )
-  const bonus = { invitationId: aroha?.userScreenerId, cents: 3000, reason: 'Took time off' }
-  await admin('POST', '/admin/payments/bonus', { ...bonus, method: 'GIFT_CARD' })
+  // Sam takes another time and comes, so we owe Sam the incentive.
+  await book('sam', slots[1])
+  await moveTo((starts[1] ?? 0) + HOUR_MS / 2)
+  await record('Sam', /^Attended/)
   await page.keyboard.press('g')
   await page.keyboard.press('y')
   const choose = () =>
-    page.getByRole('checkbox', { name: 'Select Aroha Example, $30.00' }).check({ force: true })
+    page.getByRole('checkbox', { name: 'Select Sam Example, $60.00' }).check({ force: true })
   await choose()
   await page.getByRole('button', { name: 'Approve 1' }).click()
   await page.getByRole('link', { name: /^Approved/ }).click()
@@ -126,11 +146,11 @@ test('a recruiter’s day: choose people for a request, send, replace someone wh
   await asking.getByLabel('Reference').fill('Order 4711')
   await asking.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(asking).toBeHidden()
+  const subjectsTo = (email: string) => emailsTo(smtp, email).map(({ subject }) => subject)
   await expect
-    .poll(() => emailsTo(smtp, 'aroha@desk.example').map(({ subject }) => subject), {
-      timeout: 60_000,
-    })
+    .poll(() => subjectsTo('sam@desk.example'), { timeout: 60_000 })
     .toContainEqual(expect.stringMatching(/thank-you/i))
+  expect(subjectsTo('aroha@desk.example').filter((one) => /thank-you/i.test(one ?? ''))).toEqual([])
 })
 
 /** Fills in the study the way the researcher described it. */
@@ -148,4 +168,5 @@ async function fillInStudy(dialog: Locator) {
   }
   for (const [label, text] of Object.entries(texts))
     await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByLabel(/^In dollars/).fill('60')
 }

@@ -27,10 +27,19 @@ type Options = {
 
 /** Studies that invite people and aren't finished, each with its newest forecast. */
 export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = false }: Options) {
-  const isAtRisk = sql`forecast.chance < ${SAFE_CHANCE} and held.conducted < researches.target_interviews`
+  const isUnlikely = onlyAtRisk ? sql`forecast.chance < ${SAFE_CHANCE}` : sql`true`
+  const isShort = onlyAtRisk ? sql`held.conducted < researches.target_interviews` : sql`true`
   const { rows } = await db.execute<
     Omit<FieldDeskRow, 'computedAt'> & { computedAt: string | null; total: number }
   >(sql`
+    with forecast as materialized (
+      select distributions.id, forecast.* from distributions
+        left join lateral (
+          select chance, short, cheapest, remedies, computed_at from forecasts
+          where forecasts.distribution_id = distributions.id order by day desc limit 1
+        ) forecast on true
+      where distributions.status = 'IN_PROGRESS' and ${isUnlikely}
+    )
     select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
       researches.name as "researchName", held.conducted, held.booked,
       researches.target_interviews as target, round(forecast.chance::numeric, 4)::float8 as chance,
@@ -45,20 +54,17 @@ export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = fal
       coalesce(
         distributions.slots_asked_at >= ${today.toISOString()}::timestamptz, false
       ) as "isAskedToday", count(*) over ()::int as total
-    from distributions
+    from forecast
+      join distributions on distributions.id = forecast.id
       join researches on researches.id = distributions.research_id
       join users on users.id = researches.owner_id
-      left join lateral (
-        select chance, short, cheapest, remedies, computed_at from forecasts
-        where forecasts.distribution_id = distributions.id order by day desc limit 1
-      ) forecast on true
       cross join lateral (
         select count(*) filter (where interviews.status = 'CONDUCTED')::int as conducted,
           count(*) filter (where ${oneOf(sql`interviews.status`, OPEN_INTERVIEWS)})::int as booked
         from interviews where interviews.research_id = researches.id
       ) held
-    where distributions.status = 'IN_PROGRESS' and researches.status = 'CONDUCTING_INTERVIEW'
-      and researches.deleted_at is null and ${onlyAtRisk ? isAtRisk : sql`true`}
+    where researches.status = 'CONDUCTING_INTERVIEW' and researches.deleted_at is null
+      and ${isShort}
     -- Of equal ones, the study that ends first needs us first.
     order by ${ORDERS[sort]}, distributions.expires_at, distributions.id limit ${limit}`)
   const found = rows.map(

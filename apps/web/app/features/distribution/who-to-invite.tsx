@@ -159,12 +159,23 @@ function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
           </Button>
         </div>
       )}
-      {unused.map((line) => (
-        <div key={line} className="flex items-start gap-3 text-ink-2">
+      {unused.length > 0 && (
+        <div className="flex items-start gap-3 text-ink-2">
           <ListChecks aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          <p>We couldn’t turn this into a filter: ‘{line}’. The screener asks it.</p>
+          {unused.length === 1 ? (
+            <p>We couldn’t turn this into a filter: ‘{unused[0]}’. The screener asks it.</p>
+          ) : (
+            <div className="grid gap-1">
+              <p>We couldn’t turn these into a filter. The screener asks them.</p>
+              <ul className="grid list-disc gap-0.5 pl-5">
+                {unused.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-      ))}
+      )}
     </section>
   )
 }

@@ -40,3 +40,18 @@ test('prefers the admin’s choice to its own guess', () => {
     mars: [31],
   })
 })
+
+test.each([
+  ['QLD', 1],
+  ['Tas', 2],
+  ['wa', 3],
+  ['Queenstown', undefined],
+  ['x', undefined],
+])('reads ‘%s’ as option %s', (word, guess) => {
+  const options = ['Queensland', 'Tasmania', 'Western Australia'].map((label, at) => ({
+    id: at + 1,
+    label,
+  }))
+  const lines = [{ line: 2, cells: [word] }]
+  expect(wordsToMatch({ ...STATE, options } as typeof STATE, 0, lines)[0]?.guess).toBe(guess)
+})

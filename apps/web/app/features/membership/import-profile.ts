@@ -38,10 +38,23 @@ const initialsOf = (label: string) =>
     .join('')
     .toLowerCase()
 
-/** "VIC" becomes Victoria, "nsw" becomes New South Wales. */
-const guessOption = (word: string, { options }: Field) =>
-  options.find(({ label }) => initialsOf(label) === word && word.length > 1) ??
-  options.find(({ label }) => word.length > 2 && label.toLowerCase().startsWith(word))
+/** Whether all the letters are in the label in this order, from its first letter on. */
+function isShortFor(word: string, label: string): boolean {
+  if (word.length < 3 || !label.startsWith(word.charAt(0))) return false
+  let at = 0
+  for (const letter of label) if (letter === word.charAt(at)) at++
+  return at === word.length
+}
+
+/** "VIC" becomes Victoria, "nsw" New South Wales, "Qld" Queensland. */
+function guessOption(word: string, { options }: Field) {
+  const short = options.filter(({ label }) => isShortFor(word, label.toLowerCase()))
+  return (
+    options.find(({ label }) => initialsOf(label) === word && word.length > 1) ??
+    options.find(({ label }) => word.length > 2 && label.toLowerCase().startsWith(word)) ??
+    (short.length === 1 ? short[0] : undefined)
+  )
+}
 
 export const MOST_WORDS = 40
 

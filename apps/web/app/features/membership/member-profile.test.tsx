@@ -76,7 +76,9 @@ test.each([
   ['what a screener taught us', field(1, 'Work', { answer: answer('SCREENER') })],
 ])('only shows %s', async (_what, shown) => {
   await open([shown])
-  await expect.element(page.getByText('Only the member can change this answer.')).toBeVisible()
+  await expect
+    .element(page.getByText('Only the member can change what they told us, and sensitive answers.'))
+    .toBeVisible()
   expect(page.getByRole('button', { name: /Set|Change/ }).elements()).toEqual([])
 })
 

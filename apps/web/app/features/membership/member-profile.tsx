@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { saveMemberProfile } from '@wattle/contract/membership'
 import { type GivenValue, mayReplace } from '@wattle/contract/profile'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   answerText,
   draftOf,
@@ -35,6 +35,11 @@ export function MemberProfile({ member }: { member: PanelMemberDetail }) {
           Publish version 2 of the privacy policy to use profiles.
         </p>
       )}
+      {fields.some(isTheirs) && (
+        <p className="text-ink-2 text-small">
+          Only the member can change what they told us, and sensitive answers.
+        </p>
+      )}
       <ul className="grid divide-y divide-line-2">
         {fields.map((field) => (
           <ProfileLine
@@ -52,6 +57,10 @@ export function MemberProfile({ member }: { member: PanelMemberDetail }) {
   )
 }
 
+/** Whether only the member can change this answer. */
+const isTheirs = ({ sensitive, answer }: ShownField) =>
+  sensitive || (answer !== null && !mayReplace('ADMIN', answer.source))
+
 interface ProfileLineProps {
   field: ShownField
   maySet: boolean
@@ -59,9 +68,7 @@ interface ProfileLineProps {
 }
 
 function ProfileLine({ field, maySet, onChange }: ProfileLineProps) {
-  const { label, sensitive, retired, answer } = field
-  const noteId = useId()
-  const isTheirs = sensitive || (answer !== null && !mayReplace('ADMIN', answer.source))
+  const { label, retired, answer } = field
   return (
     <li className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-small">
       <span className="text-ink-3">
@@ -75,13 +82,8 @@ function ProfileLine({ field, maySet, onChange }: ProfileLineProps) {
             {SOURCE_FOR_ADMIN[answer.source]}, {adminDate(answer.setAt)}
           </span>
         )}
-        {isTheirs && (
-          <span id={noteId} className="text-caption text-ink-3">
-            Only the member can change this answer.
-          </span>
-        )}
       </span>
-      {maySet && !isTheirs && !retired && (
+      {maySet && !isTheirs(field) && !retired && (
         <Button size="sm" variant="quiet" onClick={onChange}>
           {answer ? 'Change' : 'Set'}
           <span className="sr-only"> {label}</span>

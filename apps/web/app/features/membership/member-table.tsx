@@ -46,7 +46,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
         aria-label={`Select ${name || email}`}
         checked={selection.has(id)}
         onChange={() => selection.toggle(id)}
-        className="size-4.5 accent-gum"
+        className="block size-4.5 accent-gum"
       />
     ),
   }

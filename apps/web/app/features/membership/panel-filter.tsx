@@ -126,7 +126,7 @@ export function PanelFilter({ columns }: PanelFilterProps) {
       {isOpen &&
         choices.data &&
         (choices.data.isAllowed ? (
-          <div className="grid gap-2 rounded-card border border-line px-4 py-3">
+          <div className="grid gap-2 rounded-card border border-line px-4 py-2 [&_fieldset:first-child]:border-t-0">
             <ConditionList
               filter={conditions}
               choices={choices.data}

@@ -194,7 +194,7 @@ test('links a question to a profile field, and its options to the field’s opti
   await page.getByLabelText('Question', { exact: true }).fill('Where do you live?')
   await page.getByLabelText('Option 1', { exact: true }).fill('Victoria')
   await page.getByLabelText('Option 2', { exact: true }).fill('Up north')
-  await page.getByLabelText('Profile field').selectOptions('State')
+  await page.getByLabelText(/^Profile field/).selectOptions('State')
   await page.getByLabelText('Option 2 in the profile').selectOptions('State: Queensland')
   await expectAccessible()
   await page.getByRole('button', { name: 'Add question' }).click()

@@ -27,6 +27,7 @@ export function ProfileFieldSelect({ fields, value, onChange }: FieldSelectProps
   return (
     <Field
       label="Profile field"
+      optional
       hint="When people press Finish, we ask whether we may remember their answer."
     >
       {(control) => (

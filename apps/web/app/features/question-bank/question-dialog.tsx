@@ -201,7 +201,11 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
           </Button>
         </div>
       </fieldset>
-      <Field label="Tags" hint="Separate them with commas. Searching finds questions by tag too.">
+      <Field
+        label="Tags"
+        optional
+        hint="Separate them with commas. Searching finds questions by tag too."
+      >
         {(control) => (
           <TextInput
             {...control}

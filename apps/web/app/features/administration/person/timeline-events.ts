@@ -59,7 +59,7 @@ export function eventsOf(
       kind: 'email',
       icon: Mail,
       title: 'Invited',
-      text: incentive && `, ${incentive} promised`,
+      text: incentive && `, ${inSentence(incentive)} promised`,
       word: 'invited',
       ...emailOf('distribution.invitation'),
     }),
@@ -117,6 +117,10 @@ export function eventsOf(
     ...own.filter(({ kind }) => !CAMPAIGN_KINDS.includes(kind)).map(mailEvent),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
 }
+
+/** "A gift card" becomes "a gift card". Abbreviations and amounts stay as they are. */
+const inSentence = (text: string) =>
+  text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
 /** The timeline has its own words for these emails. */
 const CAMPAIGN_KINDS = [

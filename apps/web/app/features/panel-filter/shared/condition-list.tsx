@@ -6,6 +6,7 @@ import {
 } from '@wattle/contract/filter'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
@@ -120,7 +121,7 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
           <div key={key} className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {/* A group's rows line up below each other. */}
             {last > 0 && (
-              <span className="w-5 shrink-0 text-ink-2">
+              <span className={cx('w-5 shrink-0 text-ink-2', at === 0 && 'max-sm:sr-only')}>
                 {at > 0 ? 'or' : <span className="sr-only">either</span>}
               </span>
             )}

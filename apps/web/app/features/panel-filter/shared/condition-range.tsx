@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { cx } from '#lib/cx.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 
@@ -52,7 +53,7 @@ export function ConditionRange({ kind, subject, from, to, onChange }: ConditionR
       aria-label={`${subject} ${end}`}
       aria-invalid={shown ? true : undefined}
       aria-describedby={shown && errorId}
-      className={KINDS[kind].width}
+      className={cx('min-h-9! [&_input]:py-1 pointer-coarse:min-h-11!', KINDS[kind].width)}
       type={kind === 'day' ? 'date' : undefined}
       inputMode={kind === 'day' ? undefined : 'numeric'}
       value={typed[end]}
