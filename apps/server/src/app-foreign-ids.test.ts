@@ -46,14 +46,11 @@ import * as steps from '@wattle/contract/steps'
 import * as undo from '@wattle/contract/undo'
 import * as user from '@wattle/contract/user'
 import * as xRay from '@wattle/contract/x-ray'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { invitations } from '#db/schema/distributions.ts'
 import { contractEndpoints, nameOf } from '#testing/contract-endpoints.ts'
 import { STUDY } from '#testing/given.ts'
 import { type Holdings, holdingsOf, NOBODY, unknownHoldings } from '#testing/holdings.ts'
-import { keyOfMember } from '#testing/ledger.ts'
 import { tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -669,27 +666,25 @@ const OF_ADMINS: Row[] = [
 const OF_MEMBERS: Row[] = [
   [
     payment.showGiftCode,
-    ({ study }, own) => ({ body: { key: pageOf(own).key, paymentId: study.paymentId } }),
+    ({ study }, own) => ({ body: { key: own.study.pageKey, paymentId: study.paymentId } }),
   ],
   [
     evidence.withdrawOwnWords,
     (other, own) => ({
-      body: { key: pageOf(own).key, invitationId: person(other, 2).invitationId },
+      body: { key: own.study.pageKey, invitationId: person(other, 2).invitationId },
     }),
   ],
   [
     consent.withdrawConsent,
     (other, own) => ({
       body: {
-        key: pageOf(own).key,
+        key: own.study.pageKey,
         invitationId: person(other, 2).invitationId,
         kind: 'RECORDING',
       },
     }),
   ],
 ]
-const pageOf = (holdings: Holdings) => pages.get(holdings) ?? { key: '' }
-
 /** The first only uses its ids to redirect back to the right page, and fields are everyone's. */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),
@@ -701,20 +696,11 @@ let app: TestApp
 let one: Holdings
 let other: Holdings
 let adminToken: string
-/** The key of the third person's own page. */
-const pages = new Map<Holdings, { key: string }>()
 beforeAll(async () => {
   app = await startTestApp()
   one = await holdingsOf(app)
   other = await holdingsOf(app)
   adminToken = (await app.given.user({ role: 'ROLE_ADMIN' })).token
-  for (const holdings of [one, other]) {
-    const [row] = await app.deps.db
-      .select()
-      .from(invitations)
-      .where(eq(invitations.id, person(holdings, 2).invitationId))
-    pages.set(holdings, { key: await keyOfMember(app, row?.memberId ?? null) })
-  }
 })
 afterAll(() => app.close())
 

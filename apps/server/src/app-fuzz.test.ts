@@ -100,13 +100,15 @@ const RARELY_VALID: Record<string, string> = {
   'POST /mail/events': 'no mail service is set up here',
   'POST /admin/jobs/:id/retry': 'no job has failed',
   'POST /admin/interview/:id/undo': 'needs the interview our team changed last',
-  'POST /admin/outbox/:id/undo': 'needs an email that can still be undone',
+  'POST /admin/users/:id/reset-two-factor': 'needs someone with two-factor authentication',
+  'POST /admin/distributions/:id/ask-for-slots': 'needs a forecast that more slots improve',
+  'POST /admin/interview/:id/replace': 'needs a standby for an interview that was missed',
   'POST /platform/research/:id/finish': 'needs five conducted interviews',
 }
 
 /**
- * GETs that change something: the specification has one that sends emails, and candidates get their
- * numbers when they're first listed.
+ * GETs that change something: the specification has one that sends emails, candidates get their
+ * numbers when they're first listed, and we note who found every place in their quota taken.
  */
 const WRITING = new Set([
   '/auth/reset-password',
@@ -115,6 +117,7 @@ const WRITING = new Set([
   '/admin/distributions/:id/standbys',
   '/platform/research/:id/grid',
   '/admin/projects/:id/grid',
+  '/respondent/slots/:hash',
 ])
 const isReading = ({ method, path }: Endpoint) => method === 'GET' && !WRITING.has(path)
 
@@ -134,7 +137,9 @@ function story(count: number, request: FuzzRequest, status: number, body: string
 
 function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: World) {
   const mine = dice.pick(holdings)
-  const person = dice.pick(mine.study.people)
+  // The fourth person qualifies, has no interview and is on standby.
+  const waiting = mine.study.people.slice(3, 4)
+  const person = dice.pick(endpoint.path.includes('standby') ? waiting : mine.study.people)
   const right = {
     public: undefined,
     researcher: mine.owner.token,
@@ -180,7 +185,7 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
       keys: ['no-key-of-ours-at-all', ...texts.flatMap(keysIn)],
       records: await recordsOf(app, newest, admin.token),
       botChecks: await Promise.all(
-        Array.from({ length: 20 }, (_, at) =>
+        Array.from({ length: 30 }, (_, at) =>
           app.given.botCheckToken(at % 2 ? 'sign-up' : 'form-submission'),
         ),
       ),

@@ -4,6 +4,7 @@ import { changeStudy } from '@wattle/contract/distribution'
 import { getAssumptions } from '@wattle/contract/findings/assumptions'
 import { saveCapture } from '@wattle/contract/findings/evidence'
 import { shareReport } from '@wattle/contract/findings/reports'
+import { renewInterviewFeed } from '@wattle/contract/interview-feed'
 import { createOpenLink } from '@wattle/contract/open-link'
 import { addNote, addPanelList } from '@wattle/contract/panel-lists'
 import { exportPayments } from '@wattle/contract/payment-calls'
@@ -11,13 +12,15 @@ import { listProfileFields } from '@wattle/contract/profile'
 import { addBankQuestion } from '@wattle/contract/question-bank'
 import { getResearch } from '@wattle/contract/research'
 import { saveView } from '@wattle/contract/saved-view'
+import { getRespondentScreener } from '@wattle/contract/screening'
 import { eq } from 'drizzle-orm'
 import { invitations, topics } from '#db/schema/distributions.ts'
 import { contradictions, loosenings } from '#db/schema/forecast.ts'
 import { slots } from '#db/schema/interviews.ts'
-import { payments } from '#db/schema/payments.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import { refreshForecasts } from '#features/forecast/refresh-forecasts.ts'
 import type { Dice } from './dice.ts'
+import { LEFT_OUT } from './fuzz.ts'
 import type { Holdings } from './holdings.ts'
 import { givenPayments, keyOfMember } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
@@ -50,6 +53,8 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
     })
   const shared = await app.call(shareReport, { ...project, body: { version: 1 } })
   const { body: whole } = await app.call(getResearch, project)
+  const feed = await app.call(renewInterviewFeed, { as })
+  await refreshForecasts(app.deps)
   const [, , , waiting] = study.people
   const topic = { name: `Topic ${study.id}` }
   const [stored] = await db.insert(topics).values(topic).returning()
@@ -88,7 +93,19 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
     })
     .returning()
   if (waiting) await offerTo(app, waiting.invitationId, study.freeSlots[1] ?? 0)
+  const screener =
+    waiting &&
+    (await app.call(getRespondentScreener, { as: waiting.token, params: { id: waiting.hash } }))
+  const noted = await notedMember(app, as, study)
   return {
+    consents: (screener?.body.consents ?? []).map(({ kind, hash }) => ({
+      kind,
+      hash,
+      answer: 'YES',
+    })),
+    feedKeys: [
+      new URL(feed.body.address ?? 'https://wattle.example').searchParams.get('key') ?? '',
+    ],
     assumptionIds,
     captureKeys,
     reportKeys: [shared.body.url?.split('#')[1] ?? ''],
@@ -104,16 +121,18 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
     slugs: [link.body.slug ?? ''],
     looseningIds: [loosening?.id ?? 0],
     contradictionIds: [contradiction?.id ?? 0],
-    fields: (fields.body ?? []).map(({ id, options }) => ({
+    fields: (fields.body ?? []).map(({ id, options, sensitive }) => ({
       id,
+      sensitive,
       options: options.map((option) => option.id),
     })),
     ...(await moneyOf(app, as)),
-    noted: await notedMember(app, as, study),
+    giftCards: [{ paymentId: study.paymentId, key: noted.key }],
+    noted,
   }
 }
 
-/** Payments in every state, one of them in a file and one with a code for its member. */
+/** Payments in every state, one of them in a file. */
 async function moneyOf(app: TestApp, as: string) {
   const due = await givenPayments(app, 6)
   const approved = await givenPayments(app, 6, 'APPROVED')
@@ -124,14 +143,10 @@ async function moneyOf(app: TestApp, as: string) {
   const file = await app.call(exportPayments, { as, body })
   return {
     paymentIds: [...due, ...approved, ...sent, ...failed],
+    approvedIds: approved,
+    failedIds: failed,
     batchIds: [file.body.batchId],
-    giftCards: await Promise.all(sent.map((id) => memberOf(app, id))),
   }
-}
-
-async function memberOf(app: TestApp, paymentId: number) {
-  const [row] = await app.deps.db.select().from(payments).where(eq(payments.id, paymentId))
-  return { paymentId, key: await keyOfMember(app, row?.memberId ?? null) }
 }
 
 /** Someone in the study, with a note about them, and the key of their page. */
@@ -160,13 +175,19 @@ async function offerTo({ deps: { db, now } }: TestApp, invitationId: number, slo
   await db.insert(standbyOffers).values({ standbyId, slotId, offeredAt: joinedAt, answerBy })
 }
 
+/** Calls about a study that has begun, rather than any project. */
+const OF_STUDY =
+  /^\/(platform\/research|admin\/projects)\/:id\/(quotas|reports|report-links|assumptions|themes|verdicts|analysis|evidence-export|forecast|screener-report|finish|reopen|candidates|standbys|grid|progress) params id$/
+
 /** Ids by the call's path and the field's names, like those in `wordsFor`. */
 export function recordIds(records: Records, study: Holdings['study']): [RegExp, number[]][] {
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   const questions = records.screenerQuestions.map(({ id }) => id)
   return [
     [/^\/admin\/payments\/batches/, records.batchIds],
+    [/^\/admin\/payments.*repeat.* id$/, records.failedIds],
     [/^\/admin\/payments.* id$/, records.paymentIds],
+    [OF_STUDY, [study.id]],
     [/^\/admin\/payments\/bonus.* invitationId$/, study.people.map((one) => one.invitationId)],
     [/^\/admin\/links.* id$/, records.openLinkIds],
     [/^\/admin\/panel\/lists.* id$/, records.listIds],
@@ -201,16 +222,28 @@ export function recordWord(records: Records, path: string, names: string[], dice
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   if (names.includes('all') || names.includes('any')) return filterWord(records, names, dice)
   if (path.startsWith('/admin/payments')) {
-    if (field === 'ids') return some(records.paymentIds).concat(some(records.paymentIds))
+    if (field === 'ids')
+      return path.endsWith('/export') ? some(records.approvedIds) : some(records.paymentIds)
     if (field === 'payment') return dice.pick(records.paymentIds)
     if (field === 'code') return `CARD-${dice.below(1e6)}`
   }
+  if (path === '/admin/panel/bulk') {
+    if (field === 'ids') return [records.noted.memberId]
+    if (field === 'expected') return 1
+    if (/^(filter|search|state|undeliverable)$/.test(field) && dice.chance(0.8)) return LEFT_OUT
+  }
+  if (path === '/respondent/consent/:hash' && field === 'answers') return some(records.consents)
+  if (path === '/calendar/interviews.ics') return dice.pick(records.feedKeys)
+  if (path.endsWith('/quotas') && field === 'cells' && dice.chance(0.6)) return [cellOf(records)]
+  if (path.startsWith('/panel/') && field === 'key' && dice.chance(0.5)) return records.noted.key
+  if (field === 'topicsOff') return records.topicIds
   if (path === '/panel/limits' && field === 'days') return [1, 2, 3]
   if (path === '/panel/limits' && field === 'from') return 9
   if (path === '/panel/limits' && field === 'to') return 17
   if (field === 'slug') return dice.pick(records.slugs)
   if (path === '/report' && field === 'key') return dice.pick(records.reportKeys)
-  if (path.includes('/evidence/') && field === 'key') return dice.pick(records.captureKeys)
+  if (path.includes('/evidence/') && field === 'key')
+    return dice.pick([...records.captureKeys, newKey(dice)])
   if (field === 'quotes' || field === 'captures') return some(records.captureKeys)
   if (field === 'themeIds') return []
   if (path.endsWith('/quotas') && field === 'optionIds') return some(options)
@@ -219,10 +252,21 @@ export function recordWord(records: Records, path: string, names: string[], dice
   return undefined
 }
 
+const newKey = (dice: Dice) =>
+  `00000000-0000-4000-8000-${String(dice.below(1e9)).padStart(12, '0')}`
+
+function cellOf({ screenerQuestions }: Records) {
+  const [question] = screenerQuestions.filter(({ type }) => type === 'SINGLE_CHOICE')
+  const optionIds = question?.options.slice(0, 1).map(({ id }) => id) ?? []
+  return { questionId: question?.id ?? 0, name: 'Tea', optionIds, least: 0, most: 9 }
+}
+
 /** One field per request, so that its options belong to it. */
 export function profileWord(field: Records['fields'][number], path: string, names: string[]) {
   const name = names.at(-1) ?? ''
   const [option] = field.options
+  if (name === 'values' && path.endsWith('/profile') && option && !field.sensitive)
+    return [{ fieldId: field.id, optionIds: [option] }]
   if (name === 'fieldIds') return [field.id]
   if (name === 'fieldId' || name === 'profileFieldId') return field.id
   if (name === 'optionIds' && names.includes('values')) return option ? [option] : undefined

@@ -85,6 +85,8 @@ export function wordsFor(
       const ids = idOf.find(([pattern]) => pattern.test(`${path} ${names.join(' ')}`))?.[1] ?? []
       return ids.length > 0 ? spelled(dice.pick(ids), names) : undefined
     }
+    if (field === 'slotIds') return chance.chance(0.5) ? [] : [dice.pick(study.freeSlots)]
+    if (field === 'mailIds') return [dice.pick(around.mailIds)]
     if (field === 'shownIf')
       return dice.chance(0.5) ? [] : [dice.pick(questions.flatMap(({ options }) => options))]
     if (field === 'startTime') return new Date(hour).toISOString()
@@ -133,4 +135,12 @@ const WORDS: Record<string, (dice: Dice) => unknown> = {
   noShowsIn12Months: () => 3,
   perMonth: (dice) => dice.below(30) + 1,
   dueOn: () => '2026-12-01',
+  near: () => '0.5',
+  passphrase: () => 'correct horse',
+  colour: (dice) => dice.below(5) + 1,
+  mergedInto: () => null,
+  enough: () => 3,
+  tooMany: () => 2,
+  expectedGain: () => 0,
+  requires: () => [],
 }

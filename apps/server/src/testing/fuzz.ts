@@ -62,6 +62,9 @@ const HOSTILE: unknown[] = [
   { length: 1e9 },
 ]
 
+/** In place of a value: the field is left out. */
+export const LEFT_OUT = Symbol('left out')
+
 /** A typical value for the field with this path of names, if we know one. */
 export type Words = (names: string[], dice: Dice) => unknown
 
@@ -130,6 +133,7 @@ function fuzzObject(
   const fields = Object.entries(properties)
     .filter(([name]) => dice.chance(required.includes(name) ? 1 - wildness / 2 : 0.7))
     .map(([name, schema]) => [name, within(schema, name)])
+    .filter(([, value]) => value !== LEFT_OUT)
   if (typeof additionalProperties === 'object' && dice.chance(0.7))
     fields.push([dice.pick(['general', '1', '']), within(additionalProperties, 'any')])
   if (dice.chance(wildness))

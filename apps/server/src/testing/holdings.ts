@@ -9,7 +9,7 @@ import { invitations } from '#db/schema/distributions.ts'
 import { reportLinks, reports, themes } from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { Invited, Person } from './given.ts'
-import { givenPayments } from './ledger.ts'
+import { givenPayments, keyOfMember } from './ledger.ts'
 import type { TestApp } from './test-app.ts'
 
 type Question = { id: number; options: number[] }
@@ -35,6 +35,8 @@ export type Holdings = {
     reportLinkId: number
     /** A gift card for the third person, who hasn't opened its code yet. */
     paymentId: number
+    /** The key of the third person's own page. */
+    pageKey: string
   }
 }
 type Respondent = Invited & { answers: { id: number; options: number[] }[] }
@@ -123,7 +125,7 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
     interviews: interviewIds,
     people,
     ...findings,
-    paymentId: await giftCardFor(app, study.people[2]?.invitationId ?? 0),
+    ...(await giftCardFor(app, study.people[2]?.invitationId ?? 0)),
   }
 }
 
@@ -144,14 +146,15 @@ async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) 
   return { themeId: theme?.id ?? 0, reportLinkId: link?.id ?? 0 }
 }
 
-async function giftCardFor(app: TestApp, invitationId: number): Promise<number> {
+async function giftCardFor(app: TestApp, invitationId: number) {
   const { db } = app.deps
   const [row] = await db.select().from(invitations).where(eq(invitations.id, invitationId))
-  const [id = 0] = await givenPayments(app, 1, 'APPROVED', { memberId: row?.memberId ?? null })
+  const memberId = row?.memberId ?? null
+  const [id = 0] = await givenPayments(app, 1, 'APPROVED', { memberId })
   const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
   const rows = [{ payment: id, code: `CARD-FOR-${id}` }]
   await app.call(importGiftCodes, { as: token, body: { rows } })
-  return id
+  return { paymentId: id, pageKey: await keyOfMember(app, memberId) }
 }
 
 const REPORT = {
@@ -216,6 +219,7 @@ export function unknownHoldings(): Holdings {
       themeId: id,
       reportLinkId: id,
       paymentId: id,
+      pageKey: '',
     },
   }
 }

@@ -1,6 +1,5 @@
 import * as calls from '@wattle/contract/payment-calls'
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/open.ts'
 import type { Cast } from './cast.ts'
 import type { World } from './world.ts'
 
@@ -47,20 +46,6 @@ export const PAYMENT_RULES: Record<string, string> = {
       and p.batch_id is null`,
   'a code of a payment that wasn’t sent': `
     select id from payments where sealed_code is not null and state <> 'SENT'`,
-}
-
-/** The database records every payment that was sent to a member we can email. */
-export async function installPaymentWitness(db: Db): Promise<void> {
-  await db.execute(sql`create table witness.paid (payment bigint, cents int)`)
-  await db.execute(sql`
-    create function witness.pay() returns trigger language plpgsql as $$ begin
-      if new.state = 'SENT' and old.state <> 'SENT' and new.member_id is not null then
-        insert into witness.paid values (new.id, new.cents);
-      end if;
-      return new;
-    end $$`)
-  await db.execute(sql`create trigger witness_pay after update on payments
-    for each row execute function witness.pay()`)
 }
 
 type Paid = { payment: number; cents: number }

@@ -9,8 +9,8 @@ import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-prov
 import { type ReceivedEmail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
 import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'
-import { installPanelWitness } from './panel-invariants.ts'
-import { installPaymentWitness } from './payment-invariants.ts'
+import { installPanelWitness } from './panel-witness.ts'
+import { installPaymentWitness } from './payment-witness.ts'
 import { installStudyWitness } from './study-invariants.ts'
 import { installWitness } from './witness.ts'
 
