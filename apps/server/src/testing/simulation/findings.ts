@@ -15,9 +15,11 @@ import { visit } from './respondents.ts'
 import { withKey } from './visitors.ts'
 import type { World } from './world.ts'
 
-/** No two captures have the same words, so we can tell whether one is still stored. */
-const newQuote = ({ seen }: Cast) =>
-  `We ate dinner number ${seen.captures.size + 1} at work, ask kim@example.com.`
+/** Nobody says the same words twice, so we can tell whether they're still stored. */
+function newQuote({ seen }: Cast): string {
+  seen.quotes += 1
+  return `We ate dinner number ${seen.quotes} at work, ask kim@example.com.`
+}
 
 /** An interview that has begun, and its project. */
 async function begunInterview(world: World, cast: Cast, dice: Dice) {

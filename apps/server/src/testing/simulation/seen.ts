@@ -4,6 +4,8 @@ export type Seen = {
   exported: { payment: number; cents: number }[]
   /** How often the member was shown a payment's gift card code. */
   shownCodes: Map<number, number>
+  /** How many quotes people have said. */
+  quotes: number
   /** The captures that the product said it saved, by key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
   /** Links to reports, with their keys. */
@@ -21,6 +23,7 @@ export type Seen = {
 export const nothingSeen = (): Seen => ({
   exported: [],
   shownCodes: new Map(),
+  quotes: 0,
   captures: new Map(),
   reportLinks: new Map(),
   fullStudy: [],
