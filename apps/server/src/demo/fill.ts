@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
+import { cancelBooking } from '#features/participation/book-slot.ts'
 import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
 import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
@@ -32,7 +33,7 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await addPausedStudy(past, tom)
   await publishNewPolicy(past)
   await joinByForms(past, POLICY_DAY, RUNNING_SINCE - 2)
-  await addStandbyStudy(past, robin)
+  const leaver = await addStandbyStudy(past, robin)
   await pauseOrRemoveSome(past)
   await fillProfiles(past, POLICY_DAY + 1)
   await addPickedStudy(past, robin)
@@ -46,6 +47,8 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   await addRunningStudies(past, [tom, amara])
   await openLinksTo(past, running)
   await setContactRules(past)
+  // Last, because anything filled in afterwards would happen before the offer and end it.
+  await past.at(past.minutesAgo(5), (now) => cancelBooking(now, leaver))
 }
 
 /**

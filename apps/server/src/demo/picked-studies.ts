@@ -4,7 +4,6 @@ import type { Deps } from '#deps.ts'
 import { findUser } from '#features/account/service.ts'
 import { chooseCandidate } from '#features/campaign/choose-candidate.ts'
 import { publishPolicy } from '#features/panel/publish-policy.ts'
-import { cancelBooking } from '#features/participation/book-slot.ts'
 import { updateQuotas } from '#features/participation/set-quotas.ts'
 import { standByAsSample } from '#features/participation/stand-by.ts'
 import { updatePlan } from '#features/project/update-plan.ts'
@@ -113,10 +112,10 @@ const STANDBY_SLOTS = [
 ]
 
 /**
- * The target was reached, three people are on standby, and one of them has an offer for a time that
- * opened up.
+ * The target was reached, and three people are on standby. Returns someone who can cancel, so that
+ * one of them gets an offer.
  */
-export async function addStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
+export async function addStandbyStudy(past: Past, actor: SignedIn) {
   const project = {
     name: 'Bikes by Friday',
     idea: 'People who ride to work wait a week for a small repair. A van fixes the bike where they work.',
@@ -148,7 +147,5 @@ export async function addStandbyStudy(past: Past, actor: SignedIn): Promise<void
   }
   for (const [at, invitationId] of people.slice(booked.length, 6).entries())
     await past.at(past.day(-11 + at, 19), (deps) => standByAsSample(deps, invitationId))
-  const { researchId } = study
-  const leaver = { invitationId: booked[1] ?? 0, researchId, isAdmin: false }
-  await past.at(past.minutesAgo(5), (deps) => cancelBooking(deps, leaver))
+  return { invitationId: booked[1] ?? 0, researchId: study.researchId, isAdmin: false }
 }
