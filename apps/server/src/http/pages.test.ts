@@ -399,7 +399,7 @@ test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER +
   'refuses to start with an invalid form answer page: %s',
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
-    expect(() => pageFrame(page, {})).toThrow('The answer page needs')
+    expect(() => pageFrame(page, {})).toThrow('The answer page must have')
   },
 )
 

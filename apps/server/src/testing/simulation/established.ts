@@ -3,6 +3,7 @@ import { confirmInterviewManually } from '@wattle/contract/interview'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/users.ts'
 import { book } from '../booked-interview.ts'
+import { forgetContent } from '../copied-content.ts'
 import type { Cast, Researcher } from './cast.ts'
 import { callerOf } from './researchers.ts'
 import type { World } from './world.ts'
@@ -36,6 +37,8 @@ async function openStudy(world: World, researcher: Researcher, { people, booked,
   const { email, password, token } = researcher
   const [user] = await app.deps.db.select().from(users).where(eq(users.email, email))
   const owner = { id: user?.id ?? 0, email, password, token }
+  // A copy would skip steps, which no call can do.
+  forgetContent()
   const study = await app.given.study({ people, owner })
   for (const person of study.people) await app.given.screening(person)
   const start = world.clock.now().getTime() + startsIn * HOUR_MS
