@@ -25,7 +25,7 @@ async function open(project: AdminProject = PROJECT) {
       <ProjectActions project={project} />
     </main>,
   )
-  await page.getByRole('button', { name: 'More about Roster Meals' }).click()
+  await page.getByRole('button', { name: 'More actions for Roster Meals' }).click()
   await page.getByRole('menuitem', { name: 'Set client…' }).click()
   return page.getByRole('dialog', { name: 'Set the client' })
 }

@@ -286,7 +286,7 @@ test.each([
 ] as const)('says why there’s no other wave: %s', async (limit, why) => {
   const wave = { ...WAVE, people: 0, answers: 1, limit }
   const screen = await render(<Sample changes={{ pacing: 'SELF', wave }} />)
-  const words = `No other wave for now. We look again on ${shortDayTime(WAVE.at)}. 1 answer is still likely from earlier waves. ${why}`
+  const words = `No more waves for now. We’ll check again on ${shortDayTime(WAVE.at)}. 1 answer is still likely from earlier waves. ${why}`
   await expect.element(screen.getByText(words)).toBeVisible()
 })
 

@@ -72,7 +72,7 @@ test('shows which emails use our own wording', async () => {
   serve(WARM)
   await render(<Sample />)
   const emails = page.getByRole('navigation', { name: 'Emails' })
-  await expect.element(emails.getByRole('link', { name: /^Invitation ?Own words/ })).toBeVisible()
+  await expect.element(emails.getByRole('link', { name: /^Invitation ?Custom/ })).toBeVisible()
   await expect.element(emails.getByText('Warm, since 12.11.2026')).toBeVisible()
   await expect.element(emails.getByRole('link', { name: /^Reminder ?Built in/ })).toBeVisible()
   await expect.element(subject()).toHaveValue('Hello {{name}}')

@@ -87,7 +87,7 @@ test.each<[Record<string, string>, string]>([
   [{ people: '1', distribution: '3' }, 'Distribution 3, 1 person'],
   [{ way: 'google' }, 'by Google'],
   [{ way: 'shell' }, 'from the command line'],
-  [{ step: 'second factor' }, 'at the two-factor code'],
+  [{ step: 'second factor' }, 'at the two-factor code step'],
   [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],
