@@ -63,7 +63,7 @@ test('an admin sees that a study will fail and why, and asks for slots', async (
       .join()
   await expect
     .poll(asked, { timeout: 60_000 })
-    .toMatch(/Four more slots next week would lift your study from \d+% to \d+%\./)
+    .toMatch(/Four more slots next week would lift that chance from \d+% to \d+%\./)
 
   await row.getByRole('link', { name: 'Quotes on time' }).click()
   const forecast = page.getByRole('region', { name: /chance of 1 interview/ })

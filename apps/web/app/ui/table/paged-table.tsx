@@ -73,7 +73,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 </div>
               )
             )}
-            {props.actions && <div className="flex gap-3">{props.actions}</div>}
+            {props.actions && <div className="flex flex-wrap gap-3">{props.actions}</div>}
           </div>
         )}
       </div>

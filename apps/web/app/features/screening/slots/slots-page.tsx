@@ -1,5 +1,5 @@
 import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { chooseZone } from '#lib/api/session.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
@@ -58,6 +58,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
   const [zone, setZone] = useState(ownZone)
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
+  const hasFailed = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for people who came to add it
   useEffect(() => {
     if (query.has('calendar') && booking.own) finish().catch(() => {})
@@ -75,8 +76,15 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
       />
     )
   async function finish() {
-    const booked = await loadBookedPage()
-    setBookedPage(() => booked.BookedPage)
+    try {
+      const booked = await loadBookedPage()
+      setBookedPage(() => booked.BookedPage)
+    } catch (error) {
+      // Some browsers don't repeat a failed import until the page is loaded again.
+      if (hasFailed.current && navigator.onLine) location.replace('?calendar')
+      hasFailed.current = true
+      throw error
+    }
   }
   const extras = (isBelow: boolean) =>
     about?.extras && (
