@@ -64,7 +64,7 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
 ])
 
 /**
- * How many of these jobs run at once in a process, and how many per account across all processes.
+ * How many of these jobs run at once in a process, and how many of those for the same account.
  */
 export const CONCURRENCY: Partial<Record<JobName, { workers: number; perAccount: number }>> = {
   'generation.write': { workers: 4, perAccount: 2 },

@@ -119,10 +119,8 @@ export async function openQueue(options: Options): Promise<Queue> {
       await boss.upsert(name, JOBS[name].parse(data), { db, singletonKey, group, priority })
     },
     async work(handlers) {
-      for (const name of Object.keys(JOBS) as JobName[]) {
-        const { workers = 1 } = CONCURRENCY[name] ?? {}
-        for (let n = 0; n < workers; n++) await take(boss, name, handlers[name], onError)
-      }
+      for (const name of Object.keys(JOBS) as JobName[])
+        await take(boss, name, handlers[name], onError)
       stops.push(repeat(REPAIR_SECONDS, () => repairFutureTimes(boss.getDb()), onError))
       for (const { name, everySeconds } of SWEEPS)
         stops.push(repeat(everySeconds, () => boss.send(name, {}), onError))
@@ -181,10 +179,18 @@ async function take<N extends JobName>(
   handler: JobHandlers[N],
   onError: (error: Error) => void,
 ) {
-  const { perAccount } = CONCURRENCY[name] ?? {}
+  const several = CONCURRENCY[name]
   const manner = ONE_RUN_FOR_ALL.has(name)
     ? TOGETHER
-    : { ...ONE_BY_ONE, ...(perAccount && { groupConcurrency: perAccount }) }
+    : {
+        ...ONE_BY_ONE,
+        // The library could also limit an account across processes, but then two workers that look
+        // at the same moment both get one of its jobs, and it can keep every worker busy.
+        ...(several && {
+          localConcurrency: several.workers,
+          localGroupConcurrency: several.perAccount,
+        }),
+      }
   const worker: string = await boss.work(name, manner, async ([job]) => {
     if (!job) return
     // There may be more jobs, so the worker looks again as soon as this one is done.
