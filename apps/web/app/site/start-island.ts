@@ -1,5 +1,5 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
-import { restoreDraft } from '#features/enquiry/form-draft.ts'
+import { keepTyped, restoreDraft } from '#features/enquiry/form-draft.ts'
 
 const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => void }>> = {
   contact: () => import('./contact-island.tsx'),
@@ -40,5 +40,8 @@ export function startIsland(island: HTMLElement) {
     island.addEventListener(intent, () => hydrate()?.catch(() => {}), { passive: true })
   island.addEventListener('submit', hold, true)
   const form = island.querySelector('form')
-  if (form) restoreDraft(form.dataset.draft as EnquiryType, form)
+  if (!form) return
+  const type = form.dataset.draft as EnquiryType
+  restoreDraft(type, form)
+  form.addEventListener('input', () => keepTyped(type, form))
 }

@@ -11,12 +11,21 @@ export const keepDraft = (type: EnquiryType, texts: Record<string, string>) =>
 
 export const dropDraft = (type: EnquiryType) => sessionStore.remove(placeOf(type))
 
+const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'hidden')
+
+/** Keeps what's typed before the form's own code has loaded. */
+export function keepTyped(type: EnquiryType, form: HTMLFormElement) {
+  const fields = [...form.elements].filter(isText)
+  keepDraft(type, Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+}
+
 /** Only fills empty fields, so it doesn't overwrite what the browser filled in. */
 export function restoreDraft(type: EnquiryType, form: HTMLFormElement) {
   const texts = sessionStore.getJson<Record<string, string>>(placeOf(type)) ?? {}
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name)
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isText && field.value === '') field.value = text
+    if (isText(field) && field.value === '') field.value = text
   }
 }
