@@ -117,7 +117,7 @@ test('an admin runs a distribution from the request to the interview', async ({
     emailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
       .length
   // If undo hadn't worked, there would be two emails.
-  await expect.poll(scheduling, { timeout: 60_000 }).toBe(1)
+  await expect.poll(scheduling, { timeout: 120_000 }).toBe(1)
 
   await row.getByRole('button', { name: 'Choose slot for Aroha Example' }).click()
   const slots = page.getByRole('dialog', { name: 'Available slots' })

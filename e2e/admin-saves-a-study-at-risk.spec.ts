@@ -62,7 +62,7 @@ test('an admin sees that a study will fail and why, and asks for slots', async (
       .map(({ text }) => text)
       .join()
   await expect
-    .poll(asked, { timeout: 60_000 })
+    .poll(asked, { timeout: 120_000 })
     .toMatch(/Four more slots next week would lift that chance from \d+% to \d+%\./)
 
   await row.getByRole('link', { name: 'Quotes on time' }).click()
