@@ -274,20 +274,25 @@ function mergeCurrencies(rows: BatchRow[]) {
   return [...merged.values()]
 }
 
+/** What participants and our team both see of a payment. */
+const SUMMARY = {
+  id: payments.id,
+  kind: payments.kind,
+  cents: payments.cents,
+  currency: payments.currency,
+  method: payments.method,
+  state: payments.state,
+  interviewAt: payments.interviewAt,
+  dueAt: payments.dueAt,
+  sentAt: payments.sentAt,
+}
+
 /** For the participant's page. Leaves out voided payments, which never mattered to them. */
 export function listOfMember(db: Db, memberId: number) {
   return db
     .select({
-      id: payments.id,
+      ...SUMMARY,
       study: sql<string>`coalesce(nullif(${distributions.studyTitle}, ''), ${payments.studyName})`,
-      kind: payments.kind,
-      cents: payments.cents,
-      currency: payments.currency,
-      method: payments.method,
-      state: payments.state,
-      interviewAt: payments.interviewAt,
-      dueAt: payments.dueAt,
-      sentAt: payments.sentAt,
       codeShownAt: payments.codeShownAt,
       hasCode: sql<boolean>`${payments.sealedCode} is not null`,
     })
@@ -307,17 +312,9 @@ export function listOfMember(db: Db, memberId: number) {
 export const listPaymentsTo = (db: Db, memberId: number) =>
   db
     .select({
-      id: payments.id,
+      ...SUMMARY,
       userScreenerId: payments.invitationId,
       studyName: payments.studyName,
-      kind: payments.kind,
-      cents: payments.cents,
-      currency: payments.currency,
-      method: payments.method,
-      state: payments.state,
-      interviewAt: payments.interviewAt,
-      dueAt: payments.dueAt,
-      sentAt: payments.sentAt,
       closedAt: payments.closedAt,
     })
     .from(payments)
