@@ -15,7 +15,7 @@ import type { Study } from './study.ts'
 
 export const RUNS = 4000
 
-/** What there is for each remedy to work with. */
+/** How much each remedy could do in this study. */
 export type Means = {
   /** People with an open invitation who haven't had a reminder. */
   unreminded: number

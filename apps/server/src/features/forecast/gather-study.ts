@@ -135,7 +135,7 @@ function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   })
 }
 
-/** What there is for each remedy to work with. */
+/** Reads how much each remedy could do in this study. */
 export async function gatherMeans(
   deps: Deps,
   { distribution }: WholeDistribution,
