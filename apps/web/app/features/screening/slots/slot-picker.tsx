@@ -62,6 +62,8 @@ export function SlotPicker(props: SlotPickerProps) {
   // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
+  // Someone who came to cancel could take OK for the answer.
+  const isCancelling = isFixed && props.attending.wish === 'no'
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
 
@@ -161,7 +163,8 @@ export function SlotPicker(props: SlotPickerProps) {
       above={study && <StudyLine study={study} />}
       tab={isFirst || !canMove ? OWN : undefined}
       foot={
-        own && (
+        own &&
+        !isCancelling && (
           <>
             <p className="min-w-0 grow basis-32 leading-tight">
               <span className="block text-app text-ink-3">{bar.booked}</span>
