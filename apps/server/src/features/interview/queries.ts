@@ -147,13 +147,12 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
  * they began or never confirmed.
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
-  const tookPlace = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
   const brokeOff = and(
-    eq(interviews.status, 'CANCELLED'),
+    isCalledOffSql,
     gte(interviews.updatedAt, interviews.startTime),
     sql`${interviews.cancelledBy} is distinct from 'time'`,
   )
-  const hasBegun = and(lte(interviews.startTime, now), or(tookPlace, brokeOff))
+  const hasBegun = and(lte(interviews.startTime, now), or(occupiesSlotSql, brokeOff))
   return listMeetings(
     db,
     and(

@@ -94,6 +94,11 @@ export const gateSql = (cells: SQL) => sql`(
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
+/** Whether the person is in a quota cell that still needs people. */
+export const isInShortCellSql = sql<boolean>`exists (
+  select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
+)`
+
 /** Includes paused members, because they can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]

@@ -5,8 +5,8 @@ import { distributions, invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
-import { isBookedSql } from '#features/interview/rules.ts'
-import { isFullSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
+import { isBookedSql, isMissedSql, missedInAYearSql } from '#features/interview/rules.ts'
+import { isFullSql, isInShortCellSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
 
 const MOST_LISTED = 500
 
@@ -276,7 +276,7 @@ const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`(slots.booked_by is null and slots.held_for is null and slots.deleted_at is null
     and (slots.start_time > ${at} or (slots.start_time > ${at} - ${LATE_START} and exists (
-      select from interviews where interviews.slot_id = slots.id and interviews.status = 'NO_SHOW'
+      select from interviews where interviews.slot_id = slots.id and ${isMissedSql}
     )))
     and not exists (
       select from interviews
@@ -323,8 +323,6 @@ export type Candidate = {
   endTime: Date
 }
 
-const A_YEAR = sql`interval '12 months'`
-
 /**
  * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12
  * months, then the longest wait. Skips people who are being offered another slot right now.
@@ -343,14 +341,7 @@ export async function lockNextCandidate(
         where distributions.research_id = researches.id) as study
     from ${candidates}
     where slots.id = ${slotId} and ${isToOffer(now)} and ${isCandidate}
-    order by exists (
-      select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
-    ) desc, (
-      select count(*) from interviews missed
-        join invitations theirs on theirs.id = missed.invitation_id
-      where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
-        and missed.start_time > ${now.toISOString()}::timestamptz - ${A_YEAR}
-    ), standbys.joined_at, standbys.id
+    order by ${isInShortCellSql} desc, ${missedInAYearSql(now)}, standbys.joined_at, standbys.id
     limit 1
     for update of standbys skip locked`)
   const [row] = rows
