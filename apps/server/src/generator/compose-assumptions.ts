@@ -9,7 +9,10 @@ import { fill } from './phrasing.ts'
 /** Interviews can't show what people will do in the future. */
 const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
 
-/** What must be true for the idea to work, with the questions in this guide that test each assumption. */
+/**
+ * What must be true for the idea to work, with the questions in this guide that test each
+ * assumption.
+ */
 export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
   const values = valuesOf(brief)
   const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))

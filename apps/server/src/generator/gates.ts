@@ -137,7 +137,8 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
   const mayRepeat = hasRepeatedWord(brief.do)
-  // A guide about overdue bills has to mention paying.
+  // For a sensitive subject, the guide may only mention money if the brief does, as with overdue
+  // bills.
   const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
   return (

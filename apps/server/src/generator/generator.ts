@@ -1,10 +1,16 @@
 import type { Config } from '#config.ts'
 import type { Generator } from './drafts.ts'
 
-/** Called when writing fails. Neither callback receives the researcher's text, so it can't reach a log. */
+/**
+ * Called when writing fails. Neither callback receives the researcher's text, so it can't reach a
+ * log.
+ */
 type Listeners = { onModelFailure?: (error: unknown) => void; onFault?: (gate: string) => void }
 
-/** Writes drafts with the configured language model, or with the built-in generator if there isn't one. */
+/**
+ * Writes drafts with the configured language model, or with the built-in generator if there isn't
+ * one.
+ */
 export function openGenerator(
   { languageModel }: Pick<Config, 'languageModel'>,
   { onModelFailure, onFault }: Listeners = {},

@@ -134,7 +134,10 @@ function mentionsIn(sentence: string, isFirst: boolean): Mention[] {
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
-/** Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's activity. */
+/**
+ * Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's
+ * activity.
+ */
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
   const [verb = ''] = rest.split(' ')

@@ -12,7 +12,10 @@ export const LAST_ANSWER = /^(?:none of these|i[’']d rather not say)$/i
 
 export const MAX_WORDS = { question: 22, answer: 12, line: 20, topic: 6 } as const
 
-/** Two questions count as the same if they share this much of their wording, ignoring the brief's words. */
+/**
+ * Two questions count as the same if they share this much of their wording, ignoring the brief's
+ * words.
+ */
 export const ALIKE = 0.7
 
 /** The share of a guide's questions that must use words from the brief. */

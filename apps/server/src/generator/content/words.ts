@@ -1,8 +1,10 @@
-/** The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word. */
+/**
+ * The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word.
+ */
 
 /** Words for a person, by part of life. If a word is in several lists, the last one wins. */
 export const PEOPLE = {
-  /** These can be paid, unpaid or private. */
+  /** In any part of life. */
   EITHER: `
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
@@ -85,7 +87,7 @@ export const ORGANISATION_WORDS = `
   pubs churches salons studios banks venues warehouses nurseries kindergartens bakeries breweries
   wineries theatres museums surgeries offices`
 
-/** Things people do on purpose. */
+/** Verbs for things people do on purpose. */
 export const VERBS = `
   bottle hunt talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
@@ -153,7 +155,10 @@ export const IRREGULAR_NOUNS = `
   goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses
   bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
 
-/** Plurals we don't make singular, because people do many at once or there's no word for one. */
+/**
+ * Plurals we don't make singular, because people deal with many at once, or there's no word for one
+ * of them.
+ */
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
@@ -217,7 +222,7 @@ export const FOREIGN_WORDS = `
   del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
   che per non gli della di yang untuk dan dengan jest nie dla się`
 
-/** Things that just happen, so they aren't in the list of things people do. */
+/** Verbs for things that just happen. They aren't in the list of things people do. */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
   stall vanish`

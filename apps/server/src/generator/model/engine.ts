@@ -99,8 +99,8 @@ function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
 }
 
 /**
- * Asks a language model to reword the built-in generator's drafts. An item that fails its gates twice
- * keeps its built-in text. If too many items fail, we keep the whole built-in draft.
+ * Asks a language model to reword the built-in generator's drafts. An item that fails its gates
+ * twice keeps its built-in text. If too many items fail, we keep the whole built-in draft.
  */
 export function modelEngine(
   settings: LanguageModelSettings,
