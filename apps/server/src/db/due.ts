@@ -1,7 +1,7 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Two processes' clocks never differ by this much. */
+/** We assume that the clocks of two processes differ by less than this. */
 const MARGIN_MS = 10 * 60_000
 
 /** We never store a time further ahead than this. If we find one, the clock has been set back. */

@@ -8,8 +8,8 @@ const BACKOFF_MS = 20
 
 /**
  * Runs a transaction, and retries it from the start if the database aborted it because of another
- * one. For transactions that lock the person, interview and slot. Side effects outside the database
- * may happen twice.
+ * one. Use it for transactions that lock a person, an interview or a slot. Side effects outside the
+ * database may happen twice.
  */
 export const retryOnConflict = <Result>(
   db: Db,

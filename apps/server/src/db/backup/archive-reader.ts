@@ -5,7 +5,7 @@ import { FORMAT, type FrameHead, type Manifest, nameOf } from '#db/backup/archiv
 import { BackupError } from '#db/backup/failure.ts'
 
 const NEWLINE = 0x0a
-/** No valid archive has longer lines or chunks. A damaged one mustn't use up the memory. */
+/** No valid archive has longer lines or chunks. A damaged one mustn't use up all our memory. */
 const LONGEST = 16 * 1024 * 1024
 
 type Frame = { head: FrameHead; body: Buffer }

@@ -129,7 +129,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
     await server.stop()
 
-    // Replaces a file in the copy that a cleanup job deleted.
+    // A cleanup job has deleted a file from the copy. The next start replaces it.
     const taken = path.join(copy, 'native', 'share', 'postgresql', 'timezonesets', 'Default')
     fs.rmSync(taken)
     await (await start()).stop()

@@ -119,8 +119,8 @@ function standingSettings(socketDir: string): Record<string, string> {
     unix_socket_permissions: '0700',
     // Four web processes and a worker can open 116 connections.
     max_connections: '200',
-    // The product gets the failed statements and logs them without personal data, which this log
-    // would include. That leaves starts, stops and crashes, so the file hardly grows.
+    // The product logs failed statements itself, without the personal data this log would show.
+    // Only starts, stops and crashes remain, so the file hardly grows.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',

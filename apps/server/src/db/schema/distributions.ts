@@ -97,8 +97,8 @@ export const distributions = pgTable(
     /** When we last reported that no one is booking. A later booking ends the stall. */
     stallReportedAt: moment('stalled_told_at'),
     /**
-     * We've told the researcher about everyone who qualified before this time, if they want an
-     * email straight away.
+     * For researchers who want an email straight away: we've told them about everyone who qualified
+     * before this time.
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**

@@ -107,10 +107,10 @@ export const samplePeople = pgTable(
 )
 
 /**
- * The project is the same as the slot's, and deleting it deletes the slot and this row, so the
- * column has no foreign key. The owner conducts the interview: the project's researcher, unless our
- * team gave the interview to someone else. A sample interview has no invitation and no slot, and
- * it's already over. `interviews_sample` keeps it out of every list and sweep.
+ * `researchId` has no foreign key, because it's the slot's project, and deleting that project
+ * deletes the slot and this row. The owner conducts the interview: the project's researcher, unless
+ * our team gave the interview to someone else. A sample interview has no invitation and no slot,
+ * and it's already over. `interviews_sample` keeps it out of every list and sweep.
  */
 export const interviews = pgTable(
   'interviews',

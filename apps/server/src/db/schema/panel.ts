@@ -50,7 +50,7 @@ export const panelMembers = pgTable(
      * one.
      */
     provisional: boolean().notNull().default(false),
-    /** We don't invite them before this time, because of this contact rule. */
+    /** Until when we don't invite them, and the contact rule that's the reason. */
     restsUntil: moment('rests_until'),
     restReason: text('rest_reason'),
     /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
