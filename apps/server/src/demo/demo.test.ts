@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** Uses the printed password. */
+/** Signs in with the password that the demo prints. */
 async function signIn(email: string): Promise<string> {
   const line = printed.find((text) => text.includes(email)) ?? ''
   const [, password] = /password: (.*)$/.exec(line) ?? []

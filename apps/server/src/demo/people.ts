@@ -46,7 +46,10 @@ export function samplePerson(number: number) {
   }
 }
 
-/** Out of step with the first names. Otherwise everyone called Ada would live in one town. */
+/**
+ * The places don't repeat in step with the first names. Otherwise everyone called Ada would live in
+ * one town.
+ */
 const placeOf = (number: number): Place =>
   PLACES[(number * 7 + Math.floor(number / 5)) % PLACES.length] as Place
 

@@ -34,11 +34,13 @@ export async function startInterviewing(
   return { past, actor, researchId }
 }
 
-/** The day its first invitations went out. */
+/** The day the running study's first invitations went out. */
 export const RUNNING_SINCE = -12
 
-/** Running: one interview conducted, three upcoming. Our team raised the maximum today. */
-/** Returns the id of its distribution. */
+/**
+ * A running study with one interview conducted and three upcoming. Our team raised the maximum
+ * today. Returns the id of its distribution.
+ */
 export async function addRunningStudy(past: Past, actor: SignedIn): Promise<number> {
   const project = {
     name: 'Quotes on time',

@@ -46,7 +46,7 @@ function answers(at: number, qualifies: boolean): Record<string, string> {
   }
 }
 
-/** Keyed by their position among the six who booked. */
+/** The no-show's position among the six who booked. */
 const MISSED = 3
 
 /**
