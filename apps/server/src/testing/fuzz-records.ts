@@ -30,7 +30,9 @@ const DAY_MS = 24 * 3_600_000
 /** What our team and the researcher have recorded about one study. */
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
-/** Something of every kind that the newer calls are about, through the real calls where possible. */
+/**
+ * Something of every kind that the newer calls are about, through the real calls where possible.
+ */
 export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: string) {
   const { db, now } = app.deps
   const researcher = { as: owner.token }

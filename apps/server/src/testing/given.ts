@@ -184,7 +184,7 @@ async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchSt
   await takeSteps(steps.slice(uncopied))
 }
 
-/** The steps that write most. */
+/** The steps whose content takes the most queries to write. */
 const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION'])
 
 export const STUDY: StudyForm = {

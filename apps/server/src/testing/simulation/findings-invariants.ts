@@ -62,7 +62,7 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
 
 async function wrongReports(world: World, seen: Cast['seen'], gone: string[]): Promise<string[]> {
   const found: string[] = []
-  // The limit on opening reports is by the hour.
+  // There's an hourly limit on opening reports, so this moves the clock past it.
   world.clock.forward(2 * 3_600_000)
   for (const [id, link] of seen.reportLinks) {
     const text = await readReport(world, link)

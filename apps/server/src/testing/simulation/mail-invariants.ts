@@ -4,7 +4,6 @@ import type { Cast } from './cast.ts'
 import { writtenEmails } from './witness.ts'
 import type { World } from './world.ts'
 
-/** Emails that answer a person's own request. */
 const CANCELLED = 'interview.cancelled'
 const OWN_REQUEST = /^(panel|enquiry)\./
 

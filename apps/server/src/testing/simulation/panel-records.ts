@@ -44,7 +44,7 @@ export const answerProfile: Act = (world, cast, dice) =>
     const values = [{ fieldId, ...value } as { fieldId: number }]
     const { status, body } = await world.call(saveProfile, { body: { key, values } })
     if (status !== 200) return
-    // The link may be from before someone else took over the address.
+    // The key may be from before another member took over the address.
     if (body.email === email) cast.seen.answers.set(email, answer)
   })
 
@@ -100,7 +100,7 @@ export const filterStudy: Act = async (world, cast, dice) => {
   await world.call(changeStudy, { as, params: { id: String(study.id) }, query: {}, body })
 }
 
-/** Our team asks us not to invite some people, or allows it again. */
+/** Our team flags some people as "Don't invite", or clears the flag. */
 export const flagMembers: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body } = await world.call(listMembers, { as, query: {} })

@@ -4,7 +4,7 @@ export type Seen = {
   exported: { payment: number; cents: number }[]
   /** How often the member was shown a payment's gift card code. */
   shownCodes: Map<number, number>
-  /** How many quotes people have said. */
+  /** How many quotes there are so far. */
   quotes: number
   /** The captures that the product said it saved, by key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
