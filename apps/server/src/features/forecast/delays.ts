@@ -41,9 +41,9 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
 export type Wait = { hours: number; hasActed: boolean }
 
 /**
- * How many of those who acted did so by each point of the curve, if everyone had had time to act.
- * Someone who hasn't acted counts for as long as they've had, as in a life table, or we'd only see
- * the quick ones.
+ * How many of the people who acted would have done so by each point of the curve, if everyone had
+ * had enough time. As in a life table, people who haven't acted count for as long as they've
+ * waited. Otherwise we'd only see the quick ones.
  */
 export function withinOf(curve: Curve, waits: Wait[]): number[] {
   let stillOpen = 1

@@ -38,13 +38,13 @@ export function sendsOf(rules: SendingRules, steps: number): number[] {
   return sends
 }
 
-/** The first time from this one at which we may email someone. */
+/** The first time, from the given one on, when we may email someone. */
 export function openingAfter(rules: SendingRules, at: Date): Date {
   const opening = nextOpening(openerOf(rules), at.getTime(), at.getTime() + 7 * DAY_MS)
   return Number.isFinite(opening) ? new Date(opening) : at
 }
 
-/** How many people we may email at a time. */
+/** How many people we may email at a given time. */
 type PeopleAt = (at: number) => number
 
 /** Time zones differ by multiples of a quarter of an hour, and windows begin on the hour. */

@@ -20,14 +20,14 @@ export type Study = {
   lastStep: number
   /** Invited people who haven't finished. */
   invited: Cohort[]
-  /** How many of them we remind now. Only used in a remedy. */
+  /** How many of the invited people we remind now. Only used in a remedy. */
   reminded: number
   /** People who qualify, may book and haven't. */
   offered: Cohort[]
   /** The steps when booked interviews and free slots start, in order. */
   booked: number[]
   free: number[]
-  /** How many invitations can leave in each step. */
+  /** How many invitations can go out in each step. */
   sends: number[]
   /**
    * How many invitations are left before the maximum, and how many people we could still invite.

@@ -24,7 +24,7 @@ const SPARE = 1.2
 
 /**
  * How many people a study that paces itself invites next, or 0 if it doesn't need anyone. They're
- * invited in batches of the one-time number.
+ * invited in batches of `oneTimeNumber`.
  */
 export function waveSize(progress: Progress, means: Means, limits: WaveLimits): number {
   const { target, conducted, booked, expected, freeSlots } = progress

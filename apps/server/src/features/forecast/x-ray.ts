@@ -74,7 +74,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // They've all seen it, so what it depends on doesn't matter.
+    // All these people have seen the question, so we ignore what it depends on.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })
