@@ -64,7 +64,9 @@ export async function getContactRules(deps: Deps) {
   }
 }
 
-/** Saves the rules and queues the job that applies them. Saving the same rules again does nothing. */
+/**
+ * Saves the rules and queues the job that applies them. Saving the same rules again does nothing.
+ */
 export async function saveContactRules(deps: Deps, rules: ContactRules, by: AdminActor) {
   await deps.db.transaction(async (tx) => {
     const before = rulesIn(await lockSetting(tx, 'CONTACT_RULES'))

@@ -123,7 +123,8 @@ export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Deletes people who came through an open link and didn't confirm by that day, with their answers.
+ * Deletes people who came through an open link and didn't confirm by the given day, with their
+ * answers.
  */
 export async function forgetUnconfirmedEntries(deps: Deps, before: Date): Promise<void> {
   let found: number[]

@@ -67,7 +67,9 @@ export async function findStudyStatus(db: Db, distributionId: number) {
   return row
 }
 
-/** Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile. */
+/**
+ * Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile.
+ */
 export async function lockLink(tx: Db, id: number) {
   const [row] = await tx
     .select({ link: openLinks })
@@ -206,7 +208,7 @@ type NewProvisional = Pick<
   keyHash: Buffer
   /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
-  /** Counts entries with this address from then on. */
+  /** Counts entries with this address from this time on. */
   countSince: Date
 }
 

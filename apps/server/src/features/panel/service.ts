@@ -317,7 +317,7 @@ export async function listConsents(db: Db, memberId: number) {
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })
 
-/** Deletes people who left before that day and have no upcoming interview. */
+/** Deletes people who left before the given day and have no upcoming interview. */
 export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   for (const member of await queries.listLeaversBefore(deps.db, before)) {
     if (deps.isStopping()) return
@@ -325,7 +325,7 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** Deletes people who didn't confirm by that day. */
+/** Deletes people who didn't confirm by the given day. */
 export async function forgetUnconfirmed(deps: Deps, before: Date): Promise<void> {
   await forgetUnconfirmedEntries(deps, before)
   await deps.db.transaction(async (tx) => {

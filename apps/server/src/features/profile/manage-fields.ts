@@ -183,7 +183,7 @@ async function moveField(
 
 const MEMBERS_AT_ONCE = 500
 
-/** Deletes the values of fields that were retired before that day. */
+/** Deletes the values of fields that were retired before the given day. */
 export async function purgeRetiredFields(deps: Deps, before: Date): Promise<void> {
   for (;;) {
     const ids = await queries.listWithRetiredValues(deps.db, before, MEMBERS_AT_ONCE)
