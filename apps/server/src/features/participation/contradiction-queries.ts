@@ -25,7 +25,7 @@ export type Answered = {
   question: string
   type: string
   ordered: boolean
-  /** The profile field it asks about. Never a sensitive one. */
+  /** The profile field the question asks about. Never a sensitive one. */
   field: string | null
   /** Null if an option they chose isn't in the profile. */
   chosen: string[] | null

@@ -309,8 +309,8 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
 ))`
 
 /**
- * Whether a contradiction quotes the answers of these invitations. One in a later study quotes an
- * earlier study's answer, so it has to go when that answer does.
+ * Whether a contradiction quotes the answers of these invitations. A contradiction in a later study
+ * can quote an earlier study's answer, so we delete the two together.
  */
 export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
   select from invitations about
