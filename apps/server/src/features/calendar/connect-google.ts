@@ -18,7 +18,9 @@ type Note = {
   until: number
 }
 
-/** Doesn't revoke the token at Google, because someone else may have connected the calendar. */
+/**
+ * Doesn't revoke the token at Google, because someone else may have connected the same calendar.
+ */
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 

@@ -12,8 +12,8 @@ export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
 /**
- * The deletion time of dropped slots. It's so long ago that they can't be restored one by one, like
- * slots deleted in the last minute can.
+ * The deletion time we store for dropped slots. It's long past, because only slots deleted in the
+ * last minute can be restored one by one.
  */
 const LONG_AGO = new Date(0)
 
@@ -91,7 +91,7 @@ export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
     .limit(MOST_LISTED)
 }
 
-/** Free slots from that moment on, and the participant's own slot. */
+/** Free slots from the given time on, and the participant's own slot. */
 export async function listSlotsFor(
   db: Db,
   researchId: number,
@@ -265,7 +265,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** Written with the table's name, because Drizzle leaves it out of a query on slots alone. */
+/** Written with the table's name, because Drizzle leaves the name out of queries on slots alone. */
 const interviewStatus = sql`interviews.status`
 
 /**

@@ -49,7 +49,9 @@ export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500
 
-/** Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample. */
+/**
+ * Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample.
+ */
 export async function saveNotes(
   deps: Deps,
   actor: SignedIn,

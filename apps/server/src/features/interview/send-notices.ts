@@ -172,7 +172,10 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Tells the participant they can choose another time. The researcher was there, so we don't email them. */
+/**
+ * Tells the participant they can choose another time. The researcher was there, so we don't email
+ * them.
+ */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
@@ -250,7 +253,9 @@ type TimedEmail = {
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
-/** Emails we send before a confirmed interview. To add one, add an entry to this list and a column. */
+/**
+ * Emails we send before a confirmed interview. To add one, add an entry to this list and a column.
+ */
 export const TIMED_EMAILS: TimedEmail[] = [
   {
     mailedFor: 'linkMailedFor',
@@ -416,7 +421,9 @@ const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/** The title from the invitation, because the project's name may give away which answers qualify. */
+/**
+ * The title from the invitation, because the project's name may give away which answers qualify.
+ */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'
