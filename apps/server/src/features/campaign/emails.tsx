@@ -28,8 +28,8 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 export const INVITATION_BUTTON = 'See the questions'
 
 /**
- * The first screen shows what the study is, what people receive, how long it takes and when it is,
- * with one button and how to leave the panel.
+ * The first screen shows what the study is, what people receive, how long it takes, when it is, one
+ * button, and how to leave the panel.
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [

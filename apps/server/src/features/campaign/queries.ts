@@ -218,7 +218,7 @@ export async function countProgress(db: Db, distributionId: number) {
       fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
       booked: sql<number>`count(*) filter (where exists (
         select from interviews
-        -- Written out: a column of the only table in a query comes without its table's name.
+        -- Written out, because Drizzle leaves the table's name out of a query on a single table.
         where interviews.invitation_id = invitations.id
           and ${isBookedSql}
       ))::int`,
@@ -383,7 +383,7 @@ export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: n
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** People who finished before then and weren't chosen by the researcher. */
+/** People who finished before the given time and weren't chosen by the researcher. */
 export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
   selectPeople(db)
     .where(

@@ -45,7 +45,9 @@ const cancel = (id: number) =>
 
 const replace = (id: number, query = {}) => app.call(replaceParticipant, { ...byId(id), query })
 
-/** A study that still needs people, where the first of three has booked the first of three times. */
+/**
+ * A study that still needs people, where the first of three has booked the first of three times.
+ */
 async function shortStudy(details: Parameters<typeof bookedInterview>[1] = {}) {
   const hours = [INTERVIEW_START, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
   return bookedInterview(app, { people: 3, hours, ...details })
