@@ -17,7 +17,7 @@ export type Quotable = {
 
 /**
  * Locks everyone with a capture, so nobody can withdraw their words or their consent until the
- * report is stored. After that, a withdrawal also removes them from this report.
+ * report is stored. After that, a withdrawal removes their quotes from this report too.
  */
 export async function lockQuotedPeople(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`

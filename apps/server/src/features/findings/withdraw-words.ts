@@ -16,7 +16,7 @@ import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
-/** For a researcher, when a participant asks them to withdraw their words. */
+/** For a researcher whose participant has asked to withdraw what they said. */
 export async function withdrawWords(
   deps: Deps,
   actor: SignedIn,
@@ -74,7 +74,9 @@ export async function removeReportQuotes(tx: Db, invitationId: number): Promise<
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/** Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts. */
+/**
+ * Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts.
+ */
 async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
   const redacted = redactorOf(quotes)
