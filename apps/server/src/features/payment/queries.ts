@@ -99,7 +99,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
 
 /**
  * The totals of every tab in one query, by currency. The Sent tab only counts what we've sent since
- * then.
+ * `sentSince`.
  */
 export async function sumTabs(db: Db, sentSince: Date) {
   const isCounted = (tab: PaymentTab) =>
