@@ -71,7 +71,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** The method decides which buttons email programs show. */
+/** The calendar file's method decides which buttons email programs show. */
 function icalEvent(content: string) {
   const method = content.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST'
   return { content, method, filename: 'interview.ics' }

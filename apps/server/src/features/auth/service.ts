@@ -52,7 +52,7 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
 }
 
 /**
- * Counts every attempt as wrong until it turns out to be right, so parallel guesses can't slip past
+ * Counts every attempt as wrong until it turns out to be right, so parallel guesses can't exceed
  * the limit.
  */
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {

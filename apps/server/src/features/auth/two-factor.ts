@@ -25,7 +25,7 @@ const STEP_SECONDS = 30
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
-/** There are a million codes and a few attempts: enough for typos, too few for guessing. */
+/** Ten attempts are enough for typos, and too few to guess one of a million codes. */
 const FAILURES = { max: 10, windowSeconds: 900 }
 const PURPOSE = 'second-factor'
 
@@ -49,8 +49,8 @@ export async function demandTwoFactor(
 }
 
 /**
- * A secret for an authenticator. It's stored but has no effect until a first code proves it
- * arrived.
+ * A secret for an authenticator. It's stored but has no effect until a first code proves that the
+ * authenticator has it.
  */
 export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
