@@ -186,7 +186,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Puts the named rows first, in that order. The others follow in their old order. */
+/** Puts the named rows first, in the order they're named. The others follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

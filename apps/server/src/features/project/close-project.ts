@@ -146,7 +146,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Permanently deletes projects that were deleted before that day, with everything in them. */
+/** Permanently deletes projects that were deleted before the given day, with everything in them. */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

@@ -34,7 +34,9 @@ type Step = {
   characteristics?: string[] | undefined
 }
 
-/** Saves the content sent with the call, then moves to the next step if the current one is complete. */
+/**
+ * Saves the content sent with the call, then moves to the next step if the current one is complete.
+ */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
