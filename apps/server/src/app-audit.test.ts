@@ -94,7 +94,6 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A successful call to each endpoint, and the entry it should leave in the log. */
 /** A study with one person who'd qualify if the first question let everyone through. */
 async function loosened() {
   const option = (text: string, mustMatch: boolean) => ({ text, mustMatch })

@@ -685,7 +685,10 @@ const OF_MEMBERS: Row[] = [
     }),
   ],
 ]
-/** The first only uses its ids to redirect back to the right page, and fields are everyone's. */
+/**
+ * Calls that can't touch other people's data: their ids only choose the page to return to, or name
+ * profile fields, which everyone shares.
+ */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),
   nameOf(saveProfile),

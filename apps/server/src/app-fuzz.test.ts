@@ -107,8 +107,8 @@ const RARELY_VALID: Record<string, string> = {
 }
 
 /**
- * GETs that change something: the specification has one that sends emails, candidates get their
- * numbers when they're first listed, and we note who found every place in their quota taken.
+ * GETs that change something. One sends emails, as the specification asks. The first list of
+ * candidates numbers them. A page that finds no free place in a quota records who wanted one.
  */
 const WRITING = new Set([
   '/auth/reset-password',

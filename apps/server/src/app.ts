@@ -173,7 +173,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   const headers = securityHeaders(deps.config)
   const pages = openPages(deps.config, options.webRoot, () => isPolicyPublished(deps.db))
   const app = Fastify({
-    // No logger here, because with one Fastify would add a listener to every page's response.
+    // We don't give Fastify a logger, because it would add a listener to every page's response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_MB * 1024 * 1024,

@@ -17,7 +17,7 @@ export function semaphore(max: number) {
       try {
         return await work(hasToWait)
       } finally {
-        // The permit goes straight to the next waiting task, so no other task slips in.
+        // The permit goes straight to the next waiting task, so no other task can take it first.
         const next = waiting.shift()
         if (next) next.resolve()
         else running--

@@ -4,7 +4,10 @@ type NoteCookie = { name: string; path: string; seconds: number }
 
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
-/** `__Host-` makes browsers accept it only from this host over TLS, so no one else can set it. */
+/**
+ * `__Host-` makes browsers accept the cookie only from this host over TLS, so no one else can set
+ * it.
+ */
 export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): string =>
   isSecure(config) ? `__Host-${name}` : name
 
