@@ -41,7 +41,8 @@ export async function startProduct(
       const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
       if (url === undefined) return
       lines.close()
-      // Closing the reader pauses the stream, and the product must never wait for us to read its output.
+      // Closing the reader pauses the stream, and the product must never wait for us to read its
+      // output.
       child.stdout.resume()
       resolve(url)
     })

@@ -24,7 +24,7 @@ export type RowResult = {
   problems: string[]
   /** What readers need to know to judge the lines. */
   remarks?: string[]
-  /** Only drawn with `--plots folder`. */
+  /** Charts, which are only drawn with `--plots folder`. */
   plots?: { name: string; svg: string }[]
 }
 
