@@ -13,7 +13,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** What the product acknowledged, and the requests that it refused. */
+/** The changes that the product acknowledged, and the requests that it refused. */
 export type Ledger = {
   answers: Answer[]
   completed: number[]
