@@ -84,7 +84,7 @@ export type ScreenerInput = BriefInput & {
 export type ReadInput = {
   text: string
   brief?: Brief | undefined
-  /** Don't wait for a language model. */
+  /** If true, we don't wait for a language model. */
   isQuick?: boolean
 }
 

@@ -67,9 +67,9 @@ export function formsFrom(rawBrief: Brief) {
     doing: owned(withPronouns('you', shortened(doing(once), one))),
     /** The activity in general: "sending progress claims to builders". */
     about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
-    /** As an answer option, shortened to nine words if possible. */
+    /** The activity as an answer option, shortened to nine words if possible. */
     iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
-    /** As an audience line. */
+    /** The activity as an audience line. */
     theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
@@ -89,7 +89,7 @@ const tidied = (brief: Brief): Brief =>
     typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
   )
 
-/** "the child" at home becomes "their child". */
+/** In private life, "the child" becomes "their child". */
 const withAnyPerson = (brief: Brief) => {
   const { life, wrong } = brief
   const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong)

@@ -84,7 +84,7 @@ export const WRONG_CHECKS: WrongCheck[] = [
     says: /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i,
     message: 'gap',
   },
-  // More than ten words.
+  // The text has more than ten words.
   { says: /^(?:\S+\s+){10}\S/, message: 'long' },
   // "it" or "this", unless an earlier word shows what's meant.
   {

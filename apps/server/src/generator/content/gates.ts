@@ -3,7 +3,7 @@ export const BANNED =
   /\b(?:caused trouble|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
 /** Links, email addresses and long numbers, which may identify someone. */
 export const LEAK = /https?:|www\.|@|\d{6,}/i
-/** Not allowed when the subject is sensitive. */
+/** Words that drafts mustn't use when the subject is sensitive. */
 export const TACTLESS = /!|\b(?:fun|annoying|hassle)\b/i
 export const MONEY_OR_MORE = /\b(?:cost|pay|paid|price|reach you|second chat)\b/i
 

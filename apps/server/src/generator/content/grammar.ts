@@ -12,7 +12,7 @@ import type { Rewrite } from './rows.ts'
  */
 export const THE_THINGS = '§'
 
-/** Decides whose "their" it is. */
+/** Marks whose "their" it is: the participants' or something else's. */
 export const WHOSE: Rewrite[] = [
   [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
   [/^((?:give|feed|show|bring|hand) .*s) their\b/, `{$1} ${THE_THINGS}`],
@@ -117,7 +117,7 @@ export const YOU_TO_WE: Rewrite[] = [
   [/\byou(?= \p{L}|’)/gu, 'we'],
   [/\byou$/, 'us'],
 ]
-/** For an audience line. */
+/** Turns "you" into "they" for an audience line. */
 export const YOU_TO_THEY: Rewrite[] = [
   [/\b(?:your|my)\b/g, 'their'],
   [/\byou(?= \p{L}|’)/gu, 'they'],
@@ -227,7 +227,7 @@ export const NEGATED: Record<string, string> = {
   'haven’t': 'hasn’t',
   'aren’t': 'isn’t',
 }
-/** These always count as a verb after "and". */
+/** Words that always count as a verb after "and". */
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
 /** "My dog barks" becomes "has a dog that barks". */

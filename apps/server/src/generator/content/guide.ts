@@ -26,7 +26,7 @@ export const TOPICS: Record<string, (Row & { id: string })[]> = {
   end: [{ id: 'end', ask: ['Before we finish', 'To wrap up', 'Last questions'] }],
 }
 
-/** Each row is a fallback for the one before. */
+/** Guide questions by id. Each row is a fallback for the one before. */
 export const QUESTIONS: Record<string, Row[]> = {
   W1: [
     {

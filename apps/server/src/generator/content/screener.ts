@@ -171,7 +171,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: SINCE_A_LOSS,
   },
-  /** For things people do every week. */
+  /** Asks about things people do every week. */
   whenOften: {
     ...SCALE,
     maySkip: true,

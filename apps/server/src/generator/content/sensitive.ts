@@ -266,7 +266,7 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
       unless: ['rare'],
       ask: ['Tell me about a time {wrong}, if that has happened. | What happened after that?'],
     },
-    // When we don't know what went wrong.
+    // A fallback for when we don't know what went wrong.
     { ask: ['What has been the hardest part?'] },
   ],
 }

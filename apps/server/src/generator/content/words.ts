@@ -4,7 +4,7 @@
 
 /** Words for a person, by part of life. If a word is in several lists, the last one wins. */
 export const PEOPLE = {
-  /** In any part of life. */
+  /** Words that occur in any part of life. */
   EITHER: `
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
@@ -61,7 +61,7 @@ export const THINGS = `
   reminders rivers routers scooters sensors shelters stickers summers tenders timers timesheets
   trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
 
-/** Groups too broad to recruit. */
+/** Words for groups that are too broad to recruit. */
 export const GENERIC_PEOPLE = `
   people everyone anyone everybody users customers clients consumers businesses companies
   individuals folks adults australians humans someone person persons women men families
@@ -145,7 +145,7 @@ export const VERBS_WITH_PARTICLES = `
   care-for live-with cope-with comply-with decide-on work-out get-to follow-up clean-up log-in
   put-together sort-out deal-with recover-from care-for catch-up hand-in print-out turn-down`
 
-/** Singular and plural. */
+/** Irregular nouns, each in the singular and the plural. */
 export const IRREGULAR_NOUNS = `
   child-children grandchild-grandchildren stepchild-stepchildren person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
@@ -166,7 +166,7 @@ export const MANY_AT_ONCE = `
   materials temperatures fees shifts stops exercises comments
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
-/** The same in the singular and the plural. */
+/** Nouns that are the same in the singular and the plural. */
 export const UNCHANGED_NOUNS = `
   sheep fish staff series species aircraft deer`
 

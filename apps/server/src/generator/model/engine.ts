@@ -37,7 +37,7 @@ type SentItem = Item & { rule?: Rule }
 type Piece<T> = {
   instructions: string
   itemsOf(draft: T): SentItem[]
-  /** The draft with one item reworded. */
+  /** Returns the draft with one item reworded. */
   put(draft: T, item: Item): T
   fault(draft: T, brief: Brief): string | undefined
   /** True if the model must not reword this draft. */
