@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './open.ts'
 
-/** Deadlock detected, serialization failure. */
+/** PostgreSQL's codes for a deadlock and a serialization failure. */
 const CONFLICTS = new Set(['40P01', '40001'])
 const MOST_TRIES = 5
 const BACKOFF_MS = 20

@@ -40,7 +40,7 @@ export function samplePerson(number: number) {
     ...NO_DETAILS,
     name: `${first} ${family}`,
     email: `${first}.${family}@people.example`.toLowerCase(),
-    // Numbers reserved for fiction.
+    // Phone numbers in this range are reserved for fiction.
     phone: `(${areaCode}) 5550 ${String(number).padStart(4, '0')}`,
     postcode,
   }

@@ -19,7 +19,7 @@ import {
   slotTimes,
 } from './study.ts'
 
-/** No one is free at the same times every day. */
+/** Skips some times, because no one is free at the same times every day. */
 const SLOTS_AHEAD = slotTimes(1, 9, [9, 11, 14, 16]).filter(
   ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
 )

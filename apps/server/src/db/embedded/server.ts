@@ -152,6 +152,6 @@ function signal(pid: number) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It exited between the check and the signal.
+    // The server exited between the check and the signal.
   }
 }

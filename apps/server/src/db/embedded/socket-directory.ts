@@ -40,7 +40,7 @@ function makePrivate(dir: string, account: Account | undefined) {
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 
-/** Call it once the server has stopped. */
+/** Only call this once the server has stopped. */
 export function removeSocketDir(socketDir: string, clusterDir: string): void {
   if (socketDir !== clusterDir) fs.rmSync(socketDir, { recursive: true, force: true })
 }

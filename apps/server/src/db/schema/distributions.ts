@@ -78,7 +78,7 @@ export const distributions = pgTable(
     /** Invitations created, whatever happened to their emails. Reminders don't count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
-    /** Who to invite. Null: everyone on the panel. */
+    /** Who to invite. Null means everyone on the panel. */
     audience: jsonb().$type<Filter>(),
     topicId: idColumn('topic_id').references(() => topics.id, {
       onDelete: 'set null',

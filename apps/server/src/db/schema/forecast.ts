@@ -50,7 +50,7 @@ export const forecasts = pgTable(
   'forecasts',
   {
     distributionId: idColumn('distribution_id').notNull(),
-    /** In the agency's time zone. */
+    /** The day in the agency's time zone. */
     day: date().notNull(),
     /** The chance of reaching the target, from 0 to 1. */
     chance: real().notNull(),

@@ -86,7 +86,7 @@ export type InterviewUndo = {
     icsSequence: number
     linkMailedFor: string | null
     untold: boolean
-    /** Absent in older rows. */
+    /** Missing in rows that older versions stored. */
     announcedStatus?: (typeof INTERVIEW_STATUSES)[number] | null
   } | null
 }
@@ -100,7 +100,7 @@ export const samplePeople = pgTable(
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Their screener answers. */
+    /** The made-up person's screener answers. */
     answers: jsonb().$type<{ question: string; answers: string[] }[]>().notNull(),
   },
   (table) => [index('sample_people_research_id').on(table.researchId)],

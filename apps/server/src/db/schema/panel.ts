@@ -32,7 +32,7 @@ export const panelMembers = pgTable(
      * The key of the member's link is an HMAC of this, so a leaked database can't open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
-    /** SHA-256 of that key, to look the member up. */
+    /** SHA-256 of the link's key, so we can look up the member by it. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
     /** The people we haven't invited for the longest time are invited first. */
@@ -59,7 +59,7 @@ export const panelMembers = pgTable(
     contactFrom: integer('contact_from'),
     contactTo: integer('contact_to'),
     topicsOff: idColumn('topics_off').array().notNull().default([]),
-    /** Their time zone when they last answered. */
+    /** The member's time zone when they last answered. */
     timezone: text(),
     updatedAt: moment('updated_at').notNull(),
   },
