@@ -168,7 +168,7 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-/** Leaves out letters that look like others. */
+/** Leaves out letters and digits that look alike. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {

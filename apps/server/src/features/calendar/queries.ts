@@ -27,7 +27,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Not currently offered to someone on standby. */
+/** Whether nobody on standby has been offered the slot. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
@@ -80,7 +80,7 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
-/** Leaves out deleted projects. */
+/** An owner's slots in all projects, except deleted ones. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
     .select({ slot: slots, researchName: researches.name })

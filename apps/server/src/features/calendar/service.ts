@@ -221,7 +221,7 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
-/** Leaves out deleted projects. */
+/** An owner's slots in all projects, except deleted ones. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   const rows = await queries.listSlotsOfOwner(db, ownerId, from)
   return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))

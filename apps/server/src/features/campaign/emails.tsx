@@ -114,10 +114,10 @@ export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {
-  /** May be empty. */
+  /** Empty if we don't know the person's name. */
   name: string
   studyTitle: string
-  /** This and the incentive may be empty. */
+  /** Empty if the study doesn't say, like the incentive. */
   estimatedTime: string
   incentive: string
   link: string

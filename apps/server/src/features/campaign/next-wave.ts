@@ -33,7 +33,7 @@ async function decideWave(deps: Deps, tx: Db, distribution: DistributionRow): Pr
   return people
 }
 
-/** The next wave, for the screen. */
+/** What the screen shows about the next wave. */
 export function shownWave({ pacing, waveAt, waveReason }: DistributionRow) {
   if (pacing !== 'SELF' || !waveAt || !waveReason) return null
   const { at = waveAt.getTime() + WAVE_MS, ...reason } = waveReason

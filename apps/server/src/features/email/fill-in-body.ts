@@ -44,7 +44,7 @@ export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   return { html: placed(html), text: placed(text), keys: { key } }
 }
 
-/** Replaces every placeholder. */
+/** Replaces every placeholder in a text. */
 export const fillIn = (text: string, wordFor: (name: string) => string) =>
   text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
     name === BRACKETS ? '[[' : wordFor(name),

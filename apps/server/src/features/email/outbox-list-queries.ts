@@ -11,14 +11,14 @@ import { users } from '#db/schema/users.ts'
 
 /** No one pages through more emails than this. They refine the search instead. */
 const MOST_FOUND = 10_000
-/** The most emails to look up by id. */
+/** The most matching emails that we look up by id. */
 const FEW = 5000
 /** If more people than this match, the search finds the newest of them. */
 const MOST_PEOPLE = 1000
 
 type MailFilter = {
   states?: readonly MailState[] | undefined
-  /** Only this distribution's invitations. */
+  /** Lists only this distribution's invitations. */
   invitationsOf?: number | undefined
   search: string
 }

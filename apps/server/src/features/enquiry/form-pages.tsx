@@ -55,7 +55,7 @@ export function refusalNotice({ code, details }: AppError): ConfirmNotice {
   }
 }
 
-/** Shows what will be sent, and one button. */
+/** Shows the text that will be sent, and one button to send it. */
 export function confirmPage(
   { form, honeypot }: PostedForm,
   checked: CheckedForm,

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** The same for everyone, so it's rendered once. */
+/** This email is the same for everyone, so it's rendered once. */
 const THANKS = {
   kind: 'enquiry.thanks',
   subject: THANKS_SUBJECT,

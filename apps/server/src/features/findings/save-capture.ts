@@ -72,7 +72,7 @@ export async function saveCapture(
 
 type Content = ReturnType<typeof contentOf>
 
-/** The fields that are stored as they were sent. */
+/** The fields that we store exactly as they were sent. */
 const sentOf = (input: CaptureInput) => ({
   quote: input.quote,
   stance: input.stance ?? null,

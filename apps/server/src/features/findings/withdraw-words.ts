@@ -29,7 +29,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For a participant, on their own page. */
+/** For a participant who withdraws what they said on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For a participant, through their study link. */
+/** For a participant who withdraws what they said through their study link. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,

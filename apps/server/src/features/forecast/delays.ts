@@ -4,7 +4,7 @@
  */
 export type Curve = readonly { hours: number; share: number }[]
 
-/** From being invited to finishing the screener. */
+/** How long people take to finish the screener after we invite them. */
 export const FINISH_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.25 },
@@ -17,7 +17,7 @@ export const FINISH_START: Curve = [
 /** After this many hours, we assume that someone has had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
-/** From being offered times to booking one. */
+/** How long people take to book after we offer them times. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.5 },

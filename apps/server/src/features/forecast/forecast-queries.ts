@@ -16,7 +16,7 @@ type PeopleRow = {
   openOffered: number[]
 }
 
-/** When we last offered someone times. */
+/** When we last offered someone times to choose from. */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**

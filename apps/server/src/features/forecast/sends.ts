@@ -56,7 +56,7 @@ function nextOpening(openAt: PeopleAt, from: number, end: number): number {
   return at < end ? at : Number.POSITIVE_INFINITY
 }
 
-/** The same rule as `isWindowOpenSql`. */
+/** Decides who we may email at a time, by the same rule as `isWindowOpenSql`. */
 function openerOf({ quiet, windows }: SendingRules): PeopleAt {
   const clocks = new Map(windows.map(({ zone }) => [zone, clockOf(zone)]))
   const isQuiet = (hour: number) =>

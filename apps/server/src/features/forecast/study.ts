@@ -18,11 +18,11 @@ export type Study = {
   isCapped: boolean
   /** The last step in which people can answer. */
   lastStep: number
-  /** Invited people who haven't finished. */
+  /** Invited people who haven't finished the screener. */
   invited: Cohort[]
   /** How many of the invited people we remind now. Only used in a remedy. */
   reminded: number
-  /** People who qualify, may book and haven't. */
+  /** People who qualify and may book, but haven't. */
   offered: Cohort[]
   /** The steps when booked interviews and free slots start, in order. */
   booked: number[]

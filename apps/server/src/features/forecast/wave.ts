@@ -1,4 +1,4 @@
-/** Posterior means. */
+/** The posterior mean of each rate. */
 export type Means = { finish: number; qualify: number; book: number; attend: number }
 
 export type Progress = {

@@ -31,7 +31,7 @@ export async function getScreenerReport(
   return readXRay(deps, researchId, (people) => (people === 0 || people >= 3 ? people : null))
 }
 
-/** For admins. */
+/** For admins, who see every number. */
 export async function getStudyXRay(deps: Deps, distributionId: number): Promise<ScreenerXRay> {
   const { distribution } = await existingDistribution(deps, distributionId)
   return readXRay(deps, distribution.researchId, (people) => people)

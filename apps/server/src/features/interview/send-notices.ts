@@ -29,7 +29,7 @@ type Times = { when: string; briefly: string; study: string; firstName: string }
 type RespondentFacts = Times & emails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
 type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** Attaches a calendar entry with this link. */
+/** Attaches a calendar entry with this video call link. */
 type Entry = { callLink: string | null }
 
 /** Queues emails about what changed, and records what we've announced. */
@@ -193,7 +193,7 @@ export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[]
   return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
-/** Tells the previous researcher. */
+/** Tells the previous researcher that someone else conducts the interview now. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }

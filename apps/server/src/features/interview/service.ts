@@ -83,7 +83,7 @@ export function confirm(
       link,
       calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
-      // A new calendar event is already up to date.
+      // A new calendar event already shows this change.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // Email the new link even if the participant has the old one.
       linkMailedFor: null,

@@ -344,7 +344,7 @@ describe('a member’s own limits', () => {
       from: 10,
       to: 12,
     })
-    // Monday noon.
+    // It's Monday noon, and the member only wants emails at weekends.
     expect(await invitedNow()).toBe(0)
     app.clock.set('2026-11-21T00:00:00Z')
     expect(await invitedNow()).toBe(1)

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type PanelHooks = {
-  /** Runs before a member is deleted. */
+  /** Drops invitations we haven't sent, before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
   /** Drops the unsent invitations and reminders of someone we were asked not to invite. */
   dropQueuedEmails(tx: Db, address: string): Promise<void>

@@ -39,7 +39,7 @@ const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
           and earlier.invited_at > ${moment(now)} - ${days(rules.daysSameClient)}
       )`
 
-/** The rules that depend on the study. */
+/** Whether the rules that depend on the study allow inviting the member. */
 export const isStudyFineSql = (distributionId: number, contact: Contact): SQL<boolean> =>
   sql<boolean>`(${isTopicFineSql(distributionId)} and ${isClientFineSql(distributionId, contact)})`
 

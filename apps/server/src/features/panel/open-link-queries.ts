@@ -160,7 +160,7 @@ const enter = preparedQuery<NewEntry, object>(
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
   (await enter(db, entry)).length > 0
 
-/** Newest first. */
+/** A member's entries through open links, newest first. */
 export const listEntries = (db: Db, memberId: number) =>
   db
     .select({

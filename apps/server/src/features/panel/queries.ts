@@ -225,7 +225,7 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
-  /** Only members who match the filter. */
+  /** Lists only members who match this filter. */
   audience?: ListAudience | undefined
 }
 

@@ -79,7 +79,7 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
 type CallLimits = HandlerInput<typeof saveLimitsCall>['body']
 type Limits = Omit<CallLimits, 'key'>
 
-/** The next batch follows the new limits. */
+/** Saves a member's own limits. The next batch follows them. */
 export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
     await mustBeTopics(tx, limits.topicsOff)
@@ -301,7 +301,7 @@ async function memberView(
   }
 }
 
-/** Newest first. */
+/** A member's consents in all studies, newest first. */
 export async function listConsents(db: Db, memberId: number) {
   const rows = await queries.listJoinings(db, memberId)
   return rows.map(({ joining, importedBy }) => {

@@ -62,7 +62,7 @@ export function importGiftCodes(deps: Deps, rows: CodeRow[], by: AdminActor) {
   })
 }
 
-/** The message never includes the code. */
+/** What's wrong with a row, if anything. The message never includes the code. */
 function problemWith(
   payment: queries.PaymentRow | undefined,
   id: number,

@@ -34,7 +34,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   return isOurs && isLate ? 'LATE_CANCELLATION' : null
 }
 
-/** Rounds half a cent up. */
+/** A percentage of an amount. Half a cent is rounded up. */
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 

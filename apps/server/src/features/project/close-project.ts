@@ -24,7 +24,7 @@ type Finish = {
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
-/** For admins, who can do this in any project. */
+/** For admins, who can finish any project. */
 export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
@@ -77,7 +77,7 @@ const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
-/** For admins, who can do this in any project. */
+/** For admins, who can reopen any project. */
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 

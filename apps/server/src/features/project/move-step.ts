@@ -44,7 +44,7 @@ export async function nextStep(
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const current = await lockOwnResearch(tx, actor, researchId)
-    // Repeating the call changes nothing.
+    // The project is already at this step, so repeating the call changes nothing.
     if (current.status === wanted) return current
     must(nextStatus(current.status) === wanted, 'STEP_NOT_NEXT')
     const research = await saveStep(deps, tx, current, content)

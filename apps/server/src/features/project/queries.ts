@@ -75,7 +75,7 @@ export async function lockResearchOf(
   return row
 }
 
-/** Includes deleted projects. */
+/** Also locks a project that its owner has deleted. */
 export async function lockAnyResearchOf(
   db: Db,
   ownerId: number,
