@@ -539,7 +539,7 @@ const OF_ADMINS: Row[] = [
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [payment.getPayment, byId(() => UNKNOWN)],
-  // These calls skip payments that don't exist.
+  // These calls succeed, because they skip payments that don't exist.
   [payment.approvePayments, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsSent, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsFailed, () => ({ body: { ids: [UNKNOWN], reason: 'Bounced' } }), 200],
@@ -656,7 +656,7 @@ const OF_ADMINS: Row[] = [
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [user.changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
-  // These calls return an empty list.
+  // These calls succeed with an empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],

@@ -196,7 +196,7 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
 const keysIn = (text: string) =>
   Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
-/** Some calls end sessions. */
+/** Some of the random calls end sessions. */
 async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
   const owner = holdings.find(
     ({ owner: { token } }) => headers.authorization === `Bearer ${token}`,

@@ -190,7 +190,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    // A URL that can't be decoded.
+    // Answers URLs that can't be decoded.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers)
       if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))

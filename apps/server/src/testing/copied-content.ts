@@ -33,7 +33,7 @@ export async function copyOrWrite(
   written.set(key, await readContent(db, id))
 }
 
-/** Makes the next project take the steps again. */
+/** Makes the next project take all the steps instead of copying. */
 export const forgetContent = () => written.clear()
 
 async function readContent(db: Db, id: number) {

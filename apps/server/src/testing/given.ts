@@ -48,7 +48,7 @@ export type Given = {
   }): Promise<Project>
   /** Changes the project directly, whatever its step allows. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
-  /** Active panel members. */
+  /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
   /**
    * A project whose emails are being sent to the given number of people, each with the key of their
@@ -63,7 +63,7 @@ export type Given = {
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener like someone who qualifies, or someone who doesn't. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
-  /** Slots the project's researcher offers. */
+  /** Slots that the project's researcher offers. */
   slots(project: Project, hours: string[]): Promise<number[]>
   /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>

@@ -7,7 +7,7 @@ export const mailServerBusy: Act = async (world, _cast, dice) => {
   world.smtp.refuseAll(isAway ? 451 : undefined)
 }
 
-/** One mailbox no longer exists. */
+/** Deletes one person's mailbox, so emails to it bounce. */
 export const mailboxDeleted: Act = async (world, cast, dice) => {
   world.smtp.refuse(dice.pick(cast.members).email, 550)
 }

@@ -137,7 +137,7 @@ async function forPaidMember(
   if (key) await act(member, key)
 }
 
-/** Opens their gift cards in two tabs at once. */
+/** Opens a member's gift cards in two tabs at once. */
 export const openGiftCards: Act = (world, cast, dice) =>
   forPaidMember(world, cast, dice, async ({ from }, key) => {
     const { status, body } = await world.call(getMember, { body: { key } })
