@@ -14,7 +14,7 @@ export type SqlRoute = {
 
 type Settings = { connectionString: string; routes: SqlRoute[] }
 
-/** The driver's default pool size. */
+/** The floor uses the driver's default pool size. */
 const CONNECTIONS = 10
 
 /**

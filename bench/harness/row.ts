@@ -9,7 +9,7 @@ export type Target =
 
 /** One measurement of the product, and of a floor if there is one to compare the product with. */
 export type Line = {
-  /** Such as "requests/s, 64 connections". */
+  /** What was measured, such as "requests/s, 64 connections". */
   measure: string
   product: number
   floor?: { name: string; value: number | 'not installed' }

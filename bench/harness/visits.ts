@@ -26,7 +26,7 @@ export type VisitOptions = {
 }
 
 export type VisitResult = {
-  /** Complete visits. */
+  /** How many visits were completed. */
   visits: number
   requests: number
   visitsPerSecond: number

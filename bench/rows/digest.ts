@@ -7,7 +7,7 @@ import { addProjects } from '../world/projects.ts'
 
 const READERS = 1000
 const COMPLETIONS_EACH = 20
-/** The sweep runs once a minute. */
+/** The digest can take a while, because its sweep only runs once a minute. */
 const PATIENCE_S = 180
 
 /** Long enough ago to be in the digest that's due, whatever the agency's time zone. */

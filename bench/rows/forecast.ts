@@ -81,7 +81,7 @@ export const forecast: Row = {
 }
 
 const FINISHED = 5000
-/** The benchmark projects have eight questions. */
+/** Two more questions for the benchmark projects, which have eight. */
 const TWO_MORE = [
   `insert into screener_questions (research_id, position, question, type, ordered)
     select research_id, position + 8, question || ' (again)', type, ordered

@@ -26,7 +26,7 @@ export async function addPeople(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Headers for a call with a JSON body. */
+/** Headers for a call that sends a JSON body. */
 export const sending = (token: string) => ({
   ...bearer(token),
   'content-type': 'application/json',
