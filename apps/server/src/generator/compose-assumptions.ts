@@ -6,7 +6,7 @@ import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assu
 import type { AssumptionDraft, PartDraft } from './drafts.ts'
 import { fill } from './phrasing.ts'
 
-/** Interviews can't show what people will do in the future. */
+/** Words about the future. Interviews can't show what people will do. */
 const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
 
 /**

@@ -72,7 +72,7 @@ const questionsOf = (facts: Facts, seed: Seed, order: readonly string[]): Questi
     return []
   })
 
-/** One row of that name, or all rows with that id. */
+/** The row with this name, or all rows with this id. */
 const rowsNamed = (name: string): [string, content.ScreenerContent][] => {
   const row = content.SCREENER_CONTENT[name]
   const all = Object.entries(content.SCREENER_CONTENT)

@@ -68,7 +68,8 @@ export function kindContent(brief: Brief): KindContent {
       (!whenRare || isRare(brief)),
   )
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // People don't have a particular reason for something they do every week.
+  // People don't have a particular reason for something they do every week, so we don't ask what
+  // made them do it.
   const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
   return { ...found, last }
 }
@@ -131,7 +132,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
 function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
-  // People who are still looking for something don't have "the one" yet.
+  // People who are still looking for something don't have "the one" yet, so we keep "a" or "an".
   const isKnownOne = is.rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const used = today
     .filter((thing) => !cues.NOTHING.test(thing))
@@ -139,7 +140,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const shown = whatTheyUse(used)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
-  // Nobody calls their own christening "a christening".
+  // Nobody calls their own christening "a christening", so it becomes "the christening".
   const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
   const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
     ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
@@ -148,7 +149,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
     ...phrases,
-    // In private life it isn't clear which season is meant.
+    // In private life it isn't clear which season is meant, so we use the default time window.
     ...(!brief.often || (brief.often === 'IN_SEASON' && brief.life === 'PRIVATE')
       ? DEFAULT_WINDOW
       : WINDOWS[brief.often]),

@@ -22,7 +22,7 @@ export function openGenerator(
   )
 }
 
-/** Loads an engine on first use, because both would slow down startup. */
+/** Loads an engine on first use, because loading both would slow down startup. */
 function lazily(load: () => Promise<Generator>): Generator {
   let loaded: Promise<Generator> | undefined
   const engine = () => {

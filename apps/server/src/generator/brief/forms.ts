@@ -29,7 +29,7 @@ export function formsFrom(rawBrief: Brief) {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const activity = rewritten(brief.do, grammar.WHOSE)
-  // Some things, such as eggs, are only sold or compared in bulk.
+  // Some things, such as eggs, are only sold or compared in bulk, so we keep the plural.
   const isInBulk = /^(?:compare|sell) /.test(activity)
   const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
   const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
@@ -166,7 +166,7 @@ function withOneObject(words: string[]): string {
   const head = object.at(-1) ?? ''
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
-  // "turn one-off customers into regulars" would need both nouns changed.
+  // "turn one-off customers into regulars" would need both nouns changed, so we leave it as it is.
   if (!isPlain || !isCounted || words[end] === 'into') return words.join(' ')
   return joined(words.slice(0, start), withArticle(singular(things)), words.slice(end))
 }

@@ -78,7 +78,7 @@ export function readIdea(text: string): Reading {
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
 type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
 
-/** The phrase that all sure ones agree on, if they do. */
+/** The phrase that all the sure ones agree on. Undefined if they don't agree. */
 function agreed(phrases: Phrase[]): Phrase | undefined {
   const [first, ...others] = phrases.filter(({ isSure }) => isSure)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())

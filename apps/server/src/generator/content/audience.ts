@@ -55,7 +55,7 @@ export const AUDIENCE_LINES: Record<'ordinary' | 'sensitive', Line[]> = {
     { tag: 'role', text: '{isWho}' },
     { tag: 'episode', text: '{sensitive episode}' },
     { tag: 'own', when: ['shared'], text: '{own}' },
-    // The first line may already say that they're adults.
+    // The first line may already say that they're adults, so this one doesn't repeat it.
     { tag: 'consent', when: ['says adult'], text: 'Is fine with talking about {their topic}' },
     {
       tag: 'consent',

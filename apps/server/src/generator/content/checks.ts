@@ -1,6 +1,6 @@
 import type { Kind } from '@wattle/contract/brief'
 
-/** Suggestions shown under a field. {it} is replaced with the text in question. */
+/** Suggestions shown under a field. {it} is replaced with the text that the suggestion is about. */
 export const CHECK_MESSAGES = {
   broadWho: 'Who in particular? Five interviews go further with one narrow group.',
   organisation: 'Which people at {it}?',

@@ -228,13 +228,17 @@ export const AFTER_OBJECT =
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
 /**
- * Kinds of activity with one thing at a time: "wrote up an animal rescue", but "ordered vaccines".
+ * Kinds of activity that people do with one thing at a time: "wrote up an animal rescue", but
+ * "ordered vaccines".
  */
 export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
-/** We never shorten these, because "got a repair" isn't "got a repair done". */
+/**
+ * We never shorten activities that start like this, because "got a repair" isn't "got a repair
+ * done".
+ */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
@@ -371,7 +375,7 @@ export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
-/** Too general to screen for, because it fits everyone with an unpaid role. */
+/** A group that's too general to screen for, because it fits everyone with an unpaid role. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
 /** What we remove from an idea, and what we put in its place. */

@@ -33,7 +33,10 @@ export const EACH_TIME: Rewrite[] = [
   [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
 ]
 
-/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
+/**
+ * One invoice comes from one company, so "chase event companies for an unpaid invoice" becomes
+ * "chase an event company for an unpaid invoice".
+ */
 export const ONE_GROUP: Rewrite[] = [
   [
     /^(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:for|about|with|to) )\S+ )*?(?<group>\S+)(?= (?:for|about|with|to)(?: |$))/,
@@ -42,7 +45,8 @@ export const ONE_GROUP: Rewrite[] = [
 ]
 
 /**
- * "a match that were rained out" becomes "that was", and "a customer who complain" "who complains".
+ * "a match that were rained out" becomes "that was", and "a customer who complain" becomes "who
+ * complains".
  */
 export const AGREEING: Rewrite[] = [
   [/^(who|that|which) were(?= |$)/, '{$1} was'],
@@ -112,7 +116,10 @@ export const YOU_TO_I: Rewrite[] = [
   [/\byou$/gi, 'me'],
   [/\byou\b/gi, 'I'],
 ]
-/** Helpers and staff rarely own what they work with: "checked which ones we had". */
+/**
+ * Helpers and staff rarely own what they work with, so their answers say "checked which ones we
+ * had".
+ */
 export const YOU_TO_WE: Rewrite[] = [
   [/\byou(?= \p{L}|’)/gu, 'we'],
   [/\byou$/, 'us'],

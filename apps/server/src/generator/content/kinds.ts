@@ -383,7 +383,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      // "Who took care of winning customers?" makes no sense.
+      // "Who took care of winning customers?" makes no sense, so we skip the question.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,

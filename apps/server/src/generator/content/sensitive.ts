@@ -397,7 +397,7 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
 export const NOT_A_LOSS =
   /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi|tomato(?:es)?|vegetables?|herbs?|flowers?|roses?|trees?|vines?|crops?|hedges?|hives?|bees|hens?|chooks?|chickens?|fish|lambs?|calves|cows?|cattle|machines?|fridges?|freezers?|pumps?|generators?|dryers?|servers?|tablets?|drones?|mowers?) (?:has |have |had )?died\b/gi
 
-/** Suggests watching people without their knowledge. */
+/** Words that suggest watching people without their knowledge. */
 export const COVERT_WORDS = [
   'secretly',
   'spy',

@@ -67,7 +67,7 @@ export const GENERIC_PEOPLE = `
   individuals folks adults australians humans someone person persons women men families
   households`
 
-/** Too young for the panel, so the card suggests their parents or teachers. */
+/** People who are too young for the panel, so the card suggests their parents or teachers. */
 export const UNDER_18 = [
   'children',
   'kids',
