@@ -123,7 +123,7 @@ async function bookUpcomingInterviews(study: Study, people: number[]): Promise<v
   await study.past.at(study.past.day(-2, 9), (deps) => notifyResearcher(deps, planned[1] ?? 0))
 }
 
-/** Our team paused it while its researcher is away. */
+/** A study that our team paused while its researcher is away. */
 export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Dogs at work',
@@ -151,7 +151,7 @@ export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void>
   await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
 }
 
-/** Launched yesterday. Our team hasn't filled in the study details yet. */
+/** A study that was launched yesterday. Our team hasn't filled in its details yet. */
 export async function addRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bills for flatmates',

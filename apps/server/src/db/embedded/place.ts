@@ -118,7 +118,7 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
   return clusterDir
 }
 
-/** Only root may write there, so no other user can plant anything. */
+/** Only root may write to this directory, so no other user can plant files in it. */
 export function makeSharedStateDir(): void {
   onDisk(SHARED_STATE_DIR, () => {
     fs.mkdirSync(SHARED_STATE_DIR, { recursive: true, mode: 0o755 })

@@ -85,7 +85,7 @@ export const distributions = pgTable(
     }),
     /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
     waitReason: text('wait_reason'),
-    /** What a standby who kept their times free gets if none opened up. */
+    /** What a standby who kept their times free gets if none of them opened up. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
@@ -176,7 +176,8 @@ export const invitations = pgTable(
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: idColumn('cell_ids').array().notNull().default([]),
     /**
-     * They wanted to book, but their quota cell was full. We'll email them once a place opens up.
+     * When the person wanted to book but their quota cell was full. We'll email them once a place
+     * opens up.
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
@@ -211,7 +212,10 @@ export const invitations = pgTable(
     noTimeNote: text('no_time_note').notNull().default(''),
     /** The open link they came through. */
     linkId: idColumn('link_id'),
-    /** They came through an open link and haven't confirmed their address, so they can't book. */
+    /**
+     * Whether the person came through an open link and hasn't confirmed their address, so they
+     * can't book.
+     */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),

@@ -55,7 +55,10 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /** How many people need to have done it or paid for it before the assumption is supported. */
+    /**
+     * How many people need to have done or paid for what the assumption says before it counts as
+     * supported.
+     */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
     /** How many people it takes to refute the assumption. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
@@ -112,7 +115,7 @@ export const assumptionChanges = pgTable(
   {
     id: rowId(),
     researchId: researchId(),
-    /** Not a foreign key, because the assumption may be deleted. */
+    /** This isn't a foreign key, because the assumption may be deleted. */
     assumptionId: idColumn('assumption_id').notNull(),
     /** Null if the assumption was added. */
     before: text(),

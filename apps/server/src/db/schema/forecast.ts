@@ -84,7 +84,9 @@ export const contradictions = pgTable(
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text({ enum: CONTRADICTION_KINDS }).notNull(),
-    /** The screener question it's about. Null if it's about the whole screener. */
+    /**
+     * The screener question that the contradiction is about. Null if it's about the whole screener.
+     */
     questionId: idColumn('question_id'),
     details: jsonb().$type<ContradictionDetails>().notNull(),
     at: moment('at').notNull(),

@@ -137,7 +137,10 @@ export const interviews = pgTable(
     calendarEventId: text('calendar_event_id'),
     /** The sequence number of the change that the calendar event currently shows. */
     calendarSequence: integer('calendar_sequence'),
-    /** The calendar file's sequence number. The UID never changes, and this goes up every time. */
+    /**
+     * The calendar file's sequence number. The UID never changes, and this goes up with every
+     * change.
+     */
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** The interview has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
