@@ -25,7 +25,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
  * Queues the same job whether or not the address has an account, so neither the reply nor its
- * timing shows which.
+ * timing shows whether it does.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(

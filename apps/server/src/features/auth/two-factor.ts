@@ -61,7 +61,8 @@ export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: str
   const nonce = newNonce(deps.randomBytes)
   const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
   await deps.db.transaction(async (tx) => {
-    // Another tab may have turned on the previous secret while we checked the password.
+    // Another tab may have turned on the previous secret while we checked the password, so check
+    // again under the lock.
     const now = await lockUser(tx, user.id)
     must(now, 'SESSION_ENDED')
     must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
@@ -178,7 +179,7 @@ function newRecoveryCode({ randomBytes }: Deps): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A salt for each person, which isn't stored in the database. */
+/** Each person's codes have their own salt, which isn't stored in the database. */
 const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
   const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
   return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)

@@ -38,7 +38,8 @@ export async function beginConnection(
 ): Promise<{ link: string; note: string }> {
   must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
   const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
-  // Someone who conducts another person's interview doesn't see that person's project.
+  // Someone who conducts another person's interview doesn't see that person's project, so they
+  // return to their list of interviews.
   const ownPage = interviewId ? '/platform/interviews' : '/platform/account'
   const page = researchId ? `/platform/research/${researchId}` : ownPage
   const back = interviewId ? `${page}?interview=${interviewId}` : page

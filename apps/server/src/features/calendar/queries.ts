@@ -50,7 +50,7 @@ export async function findSlotAt(
   return row
 }
 
-/** In id order, so two callers who lock some of the same slots can't deadlock. */
+/** Locks the slots in id order, so two callers who lock some of the same slots can't deadlock. */
 export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promise<SlotRow[]> {
   return db
     .select()

@@ -199,7 +199,7 @@ export async function moveBookedSlot(
   }
 }
 
-/** The project's free slot at that time, if there is one. */
+/** The project's free slot at the given time, if there is one. */
 export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
   queries.findFreeSlotAt(db, researchId, startTime)
 

@@ -117,7 +117,7 @@ export type SchedulingFacts = {
   /** Empty if we don't know the person's name. */
   name: string
   studyTitle: string
-  /** Empty if the study doesn't say, like the incentive. */
+  /** This and the incentive are empty if the study doesn't mention them. */
   estimatedTime: string
   incentive: string
   link: string

@@ -415,7 +415,7 @@ export async function listUnscheduled(db: Db, researchId: number, limit: number)
     .limit(limit)
 }
 
-/** The email of this kind that was queued for the address at exactly that time. */
+/** The email of this kind that was queued for the address at exactly the given time. */
 export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })

@@ -118,7 +118,10 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The addresses of people with this in their name or, for panel members, in their address. */
+/**
+ * The addresses of people who have the search text in their name or, for panel members, in their
+ * address.
+ */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The stored search words include the postcode, so check the name and address again.

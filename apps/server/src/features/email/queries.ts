@@ -226,8 +226,8 @@ export async function deleteQueuedEmails(db: Db, address: string, kind: string):
 const MOST_EMAILS_AT_ONCE = 5000
 
 /**
- * Deletes some of the emails from before the given day, in any state except queued, which none of
- * them can be. Returns how many it deleted.
+ * Deletes some of the emails from before the given day that are no longer queued. Returns how many
+ * it deleted.
  */
 export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
   const some = db

@@ -100,7 +100,7 @@ export function confirmPage(
         <Honeypot value={honeypot} />
         <div>
           <button type="submit">Send it</button>
-          {/* Going back would show the browser's warning about sending a form again. */}
+          {/* A button, because browsers warn about resending a form when people go back. */}
           <button type="submit" name="change" value="yes">
             Change something
           </button>

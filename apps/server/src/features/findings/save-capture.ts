@@ -28,8 +28,8 @@ function isLeading(question: string | null): boolean {
 type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
 /**
- * If an interview has room for fewer captures than this, we count them under a lock. There are
- * never this many saves at once.
+ * If an interview has room for fewer captures than this, we count its captures under a lock. There
+ * are never this many saves at once.
  */
 const COUNTED_UNDER_LOCK = 100
 

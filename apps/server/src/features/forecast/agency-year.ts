@@ -15,7 +15,7 @@ export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
-  // One after another, because a transaction has a single connection.
+  // Runs the queries one after another, because a transaction has a single connection.
   const invited = await queries.listInvited(
     db,
     year,

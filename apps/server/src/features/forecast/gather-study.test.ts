@@ -264,7 +264,7 @@ test('counts the people we could remind, and finds four times for extra slots ne
   await finishAll([at(study, 0)], true)
   const { means } = await gather()
   expect(means.unreminded).toBe(7)
-  // 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
+  // The slots are at 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
   expect(means.moreSlots).toEqual([3, 7, 11, 15])
   expect(means.weekSends).toHaveLength(28)
   expect(means.weekSends[0]).toBe(48)

@@ -57,7 +57,7 @@ test('finds the next time someone’s own days and hours allow', () => {
 })
 
 test('plans what the sender then sends, across zones, own hours and a change to daylight saving', async () => {
-  // Saturday, 4 am in Sydney. On Sunday, Adelaide's clocks go forward and Perth's don't.
+  // It's Saturday, 4 am in Sydney. On Sunday, Adelaide's clocks go forward and Perth's don't.
   app.clock.set('2026-10-02T18:00:00Z')
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const by = { actor: { userId: admin.id }, caller: {} } as never

@@ -12,7 +12,7 @@ export type SendingRules = {
   nextBatchAt: Date | null
   batchMs: number
   oneTimeNumber: number
-  /** The hours without invitations, where each person lives. */
+  /** The quiet hours, when people get no invitations, in their own time zone. */
   quiet: { from: number; to: number } | null
   /** The people we could invite, by where they live and when they want emails. */
   windows: ContactWindow[]
@@ -95,7 +95,7 @@ function clockOf(zone: string) {
     }
     const local = at + offset
     const days = Math.floor(local / DAY_MS)
-    // 1 January 1970 was a Thursday.
+    // 1 January 1970 was a Thursday, which is weekday 4.
     return { hour: Math.floor((local - days * DAY_MS) / HOUR_MS), weekday: ((days + 3) % 7) + 1 }
   }
 }

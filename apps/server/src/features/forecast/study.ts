@@ -14,7 +14,9 @@ export type Cell = { least: number; most: number; booked: number; share: number 
 export type Study = {
   target: number
   conducted: number
-  /** Bookings stop at the target: the study has quotas or people book straight away. */
+  /**
+   * Whether bookings stop at the target, because the study has quotas or people book straight away.
+   */
   isCapped: boolean
   /** The last step in which people can answer. */
   lastStep: number

@@ -14,9 +14,9 @@ export type WaveLimits = { left: number; reach: number }
 
 const LEAST = 3
 /**
- * People on the way count for a little less than we expect of them. At full weight, synthetic
- * studies reached their target 3 points less often than with fixed batches. At this weight, the
- * difference is less than 2.
+ * The weight of the interviews we still expect from people who've been invited or offered times. At
+ * full weight, synthetic studies reached their target 3 points less often than with fixed batches.
+ * At this weight, the difference is less than 2.
  */
 const ON_THE_WAY = 0.7
 /** We invite a few more people than the free slots could take. */

@@ -44,7 +44,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** For participants who withdrew consent to use what they said. */
+/** Clears the notes about participants who withdrew consent to use what they said. */
 export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500

@@ -83,7 +83,8 @@ export async function listNews(
         where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
           and (not ${isEmailed}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
-      -- Finishing also sets updated_at, which is indexed, so that condition finds the rows quickly.
+      -- Finishing also sets updated_at, which is indexed, so the condition on it finds the rows
+      -- quickly.
       case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v
         where v.research_id = r.id and v.result = 'FIT' and not v.unconfirmed and v.updated_at > reader.since
           and ${within('v.completed_at')}) else 0 end as candidates,

@@ -80,7 +80,7 @@ export async function enterOpenLink(
       const about = { kind: ENTRY_EMAIL, aboutMemberId: memberId }
       await queueEmails(deps, tx, [{ ...confirmation, ...about }])
     }
-    // Last, because it locks the link until the transaction ends.
+    // This comes last, because it locks the link until the transaction ends.
     const isIn = await linkQueries.insertEntry(tx, { linkId, memberId, email, name, ...agreed })
     must(isIn, 'STUDY_CLOSED')
     return opened

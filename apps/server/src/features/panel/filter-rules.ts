@@ -77,7 +77,7 @@ type FieldCondition = Extract<Condition, { field: number }>
 
 function fieldSql(condition: FieldCondition, { fields }: FilterContext): SQL {
   const field = fields.get(condition.field)
-  // Nobody has told us anything about a field that no longer exists.
+  // Nobody has told us anything about a field that no longer exists, so it counts as unknown.
   if (!field) return 'known' in condition ? sql`${!condition.known}::boolean` : sql`null::boolean`
   const facet = sql`profile_facets.facets[${field.place}::int]`
   if ('known' in condition) return sql`(${facet} is not null) = ${condition.known}`

@@ -116,7 +116,7 @@ export function listContradictions(db: Db, invitationId: number): Promise<Contra
     .orderBy(contradictions.id)
 }
 
-/** Undefined if it doesn't exist or has already been cleared. */
+/** Undefined if the contradiction doesn't exist or has already been cleared. */
 export async function clearContradiction(db: Db, id: number, at: Date) {
   const [row] = await db
     .update(contradictions)

@@ -32,7 +32,7 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
 }
 
 /**
- * Withdraws open offers to people we were asked not to invite, so the slot goes to someone else. An
+ * Withdraws open offers to people flagged "Don't invite", so the slot goes to someone else. An
  * offer that hasn't been emailed yet isn't sent.
  */
 export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void> {

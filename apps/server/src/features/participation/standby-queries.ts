@@ -19,9 +19,9 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // While they're waiting, the amount we promised doesn't change.
+  // While someone is on standby, the amount we promised them doesn't change.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
-  // Changing their times doesn't cost them their place in the queue.
+  // Changing their times doesn't cost a standby their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)

@@ -14,7 +14,8 @@ const SEAL = 'gift card code'
 const HASH = 'gift card code hash'
 
 /**
- * The same code always has the same hash. Without our secret, nobody can guess it from the hash.
+ * The same code always has the same hash. Without our secret, nobody can guess the code from the
+ * hash.
  */
 const hashOf = (deps: Deps, code: string): Buffer =>
   createHmac('sha256', deps.secret(HASH)).update(code).digest()

@@ -95,7 +95,7 @@ export function updateField(
     const isOther = kind !== field.kind || sensitive !== field.sensitive
     must(!isOther || !(await queries.hasValues(tx, id)), 'FIELD_IN_USE')
     const current = field.options.filter(({ retiredAt }) => !retiredAt)
-    // A number has no options, so changing a choice into one retires them.
+    // A number field has no options, so turning a choice field into one retires its options.
     const wanted = options ?? (takesOptions(kind) ? current : [])
     mustHaveOptions(kind, wanted.length)
     await changeOptions(deps, tx, field, wanted)

@@ -70,7 +70,7 @@ function saveStep(
 
 /**
  * Writes the audience again from the new brief. If the project is past the audience step, this
- * drops the later steps, so the caller has to ask for it.
+ * drops the later steps, so the caller has to ask for that.
  */
 export async function updateBrief(
   deps: Deps,
