@@ -25,7 +25,7 @@ export async function copyOrWrite(
   step: string,
   write: () => Promise<void>,
 ): Promise<void> {
-  // Everything that decides what the drafts say.
+  // The key has everything that decides what the drafts say.
   const key = JSON.stringify([step, phrasingOffset, await screenerHooks.readyQuestions(db)])
   const content = written.get(key)
   if (content) return db.transaction((tx) => insertContent(tx, id, content, now()))

@@ -217,7 +217,7 @@ export function recordIds(records: Records, study: Holdings['study']): [RegExp, 
   ]
 }
 
-/** Fields that aren't ids, or are lists of them. Undefined for every other field. */
+/** Values for fields that aren't ids, and for lists of ids. Undefined for every other field. */
 export function recordWord(records: Records, path: string, names: string[], dice: Dice): unknown {
   const field = names.at(-1) ?? ''
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])

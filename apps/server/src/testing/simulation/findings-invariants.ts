@@ -34,7 +34,10 @@ export const FINDINGS_RULES: Record<string, string> = {
 
 type Stored = { id: number; withdrawn: boolean }
 
-/** Captures are kept unless someone deleted or withdrew them, and withdrawn words are nowhere. */
+/**
+ * Checks that captures are kept unless someone deleted or withdrew them, and that withdrawn words
+ * aren't stored anywhere.
+ */
 export async function findingsViolations(world: World, { seen }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const { rows: interviews } = await db.execute<Stored>(sql`

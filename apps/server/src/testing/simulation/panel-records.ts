@@ -27,7 +27,7 @@ export async function askMembers(world: World, { admins }: Cast): Promise<void> 
   await world.call(addProfileField, { as: admins[0] ?? '', body: field })
 }
 
-/** Tells us about themselves, declines, or takes the answer back. */
+/** A member tells us about themselves, declines, or deletes the answer. */
 export const answerProfile: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const member = await world.call(getMember, { body: { key } })

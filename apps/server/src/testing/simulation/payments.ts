@@ -34,7 +34,7 @@ export const closeInterviews: Act = async (world, cast, dice) => {
   }
 }
 
-/** Approves what we owe, and fills in amounts that nobody promised in figures. */
+/** Approves what we owe, and fills in missing amounts. */
 export const approvePayments: Act = async (world, cast, dice) => {
   const owed = await idsIn(world, cast, 'OWED', dice)
   for (const { id, cents } of owed) {

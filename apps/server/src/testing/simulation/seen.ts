@@ -16,7 +16,7 @@ export type Seen = {
   slugs: string[]
   /** Keys that people got when they came through an open link, by address. */
   entries: Map<string, string[]>
-  /** What members last said about themselves, by address. Null if they took it back. */
+  /** What members last said about themselves, by address. Null if they deleted the answer. */
   answers: Map<string, number | 'DECLINED' | null>
 }
 
