@@ -647,7 +647,7 @@ describe('the audit log', () => {
     )
   })
 
-  // These run in order, because some calls undo the one before.
+  // The calls run in order, because some calls undo the one before.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()

@@ -76,7 +76,9 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
   questions[at] ?? { id: 0, options: [0] }
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
-/** Harmless calls come first, because the owner also makes each one and must not get an error. */
+/**
+ * The owner also makes each of these calls and must not get an error, so harmless calls come first.
+ */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],

@@ -66,7 +66,7 @@ test(
       const response = await app.app.inject(request)
       const describeFailure = () => story(count, request, response.statusCode, response.body)
       if (response.statusCode >= 500) expect.fail(describeFailure())
-      // A mutated address can end up being one of the site's pages.
+      // A mutated URL can end up being one of the site's pages.
       const isCall = request.url.startsWith('/api/')
       if (response.statusCode >= 400 && isCall) {
         expect(response.json(), describeFailure()).toMatchObject({

@@ -204,7 +204,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // Otherwise Node answers an unknown Expect header itself, without our headers.
+  // We answer requests with an unknown Expect header ourselves, because Node's answer wouldn't have
+  // our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -233,8 +234,8 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   calls.addHook('preClose', async () => {
     isStopping = true
   })
-  // Otherwise a connection whose last call was in progress would stay open, and shutdown would wait
-  // for it.
+  // Closes connections during shutdown. Otherwise a connection whose last call was in progress
+  // would stay open, and shutdown would wait for it.
   calls.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done()

@@ -50,7 +50,8 @@ export async function limitConcurrency<Result>(
       try {
         return await work(hasWaited)
       } catch (error) {
-        // In an outage the waiting tasks would fail too, one after another.
+        // In an outage the waiting tasks would fail too, one after another, so we fail them all
+        // now.
         if (!(error instanceof AppError)) row.failWaiting(error)
         throw error
       }

@@ -52,7 +52,8 @@ function smtpTransport(smtpUrl: string): MailTransport {
   return {
     async send({ to, calendar, ...mail }) {
       try {
-        // An object, because a string would be parsed and could become several recipients.
+        // The recipient is an object, because a string would be parsed and could become several
+        // recipients.
         await Promise.race([
           transporter.sendMail({
             ...mail,

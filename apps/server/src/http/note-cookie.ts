@@ -12,8 +12,8 @@ export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): st
   isSecure(config) ? `__Host-${name}` : name
 
 /**
- * What the browser stores while a person is at Google. `Lax`, because they come back from another
- * site.
+ * What the browser stores while a person is at Google. It's `Lax`, because they come back from
+ * another site.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {
   // The `__Host-` prefix requires the path to be the whole site.

@@ -87,7 +87,7 @@ function siteHandler(
 function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
-  // Publishing can't be undone, so once it's true we stop asking.
+  // Publishing can't be undone, so once it's published we stop asking the database.
   let isTold = false
   return async (request, reply) => {
     isTold ||= await isPolicyPublished()
