@@ -37,7 +37,8 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
-    // Only studies where researchers pick the participants have candidates.
+    // Only studies where researchers pick the participants have candidates, so this makes
+    // researchers pick everywhere.
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)
