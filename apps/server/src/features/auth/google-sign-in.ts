@@ -16,8 +16,8 @@ const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
 
 /**
- * Kept in the browser, encrypted: the sign-in in progress, or someone who still needs a two-factor
- * code.
+ * What the browser keeps, encrypted: the sign-in in progress, or someone who still needs a
+ * two-factor code.
  */
 type Note = { ticket: Ticket } | { codeHash: string; userId: number; until: number }
 

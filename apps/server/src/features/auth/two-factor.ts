@@ -110,7 +110,7 @@ export async function removeTwoFactor(
   uncacheSessionsOf(deps, user.id)
 }
 
-/** Also used from the shell, if someone loses their authenticator and recovery codes. */
+/** Also used from the shell, for someone who has lost their authenticator and recovery codes. */
 export async function turnOff(
   deps: Deps,
   tx: Db,

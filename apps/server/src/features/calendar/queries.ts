@@ -146,7 +146,7 @@ export async function slotsAsJson(
   return row?.json ?? '[]'
 }
 
-/** Also finds a slot that was just deleted. */
+/** Finds a slot, even one that was just deleted. */
 export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
   const [row] = await db.select().from(slots).where(eq(slots.id, id))
   return row

@@ -154,8 +154,8 @@ export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
 /**
- * Also drops slots whose interviews were cancelled. Returns whether someone booked a slot in the
- * meantime.
+ * Drops a project's free slots, and those whose interviews were cancelled. Returns whether someone
+ * booked a slot in the meantime.
  */
 export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
   await queries.deleteFreeSlots(tx, researchId)

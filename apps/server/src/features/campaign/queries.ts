@@ -130,7 +130,7 @@ const whole = (db: Db, now: Date) =>
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
-/** Only for a launched project whose invitations are going out. */
+/** Does nothing unless the project is launched and its invitations are going out. */
 export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
   const isSending = and(
     eq(distributions.researchId, researchId),

@@ -107,7 +107,7 @@ export async function wasEmailedSince(
   return queries.hasEmailSince(tx, kind, to, since)
 }
 
-/** In the sender's domain, as receiving servers expect. */
+/** Message ids in the sender's domain, as receiving servers expect. */
 function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
   const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
   const random = randomBytes(16 * count)

@@ -261,7 +261,7 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     </>,
   )
 
-/** For when we stored nothing and have no form to show again. */
+/** The page for when we stored nothing and have no form to show again. */
 export const notSentPage = (status: number, reason: string): FormAnswer =>
   answer(
     status,

@@ -170,7 +170,7 @@ const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
 const isSame = (stored: queries.EvidenceRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
 
-/** Also works for a capture that hasn't reached us yet. Repeating the call changes nothing. */
+/** Deletes a capture, even one that hasn't reached us yet. Repeating the call changes nothing. */
 export async function deleteCapture(
   deps: Deps,
   actor: SignedIn,

@@ -20,7 +20,7 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   }
 }
 
-/** Also reads a guide that's still being written, before it has a version. */
+/** Reads a guide, even one that's still being written and has no version yet. */
 export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
   (await queries.listParts(db, researchId)).map(shown)
 

@@ -203,7 +203,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   ])
 }
 
-/** Asks the researcher a day after the interview, if it still has no outcome. */
+/** Asks the researcher how the interview went, if it still has no outcome after a day. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
@@ -211,7 +211,7 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Asks our team three days after the interview. */
+/** Asks our team how the interview went, three days after it. */
 export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: TeamFacts) =>
     emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })

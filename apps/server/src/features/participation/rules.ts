@@ -181,7 +181,7 @@ const REQUIRED_WORDS: Record<string, string> = {
   QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** Only for a first booking. People who have booked can still move their interview. */
+/** Only checked for a first booking. People who have booked can still move their interview. */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -229,7 +229,7 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
   when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
   else true end)`
 
-/** Only for a first booking. Quotas are checked separately. */
+/** Whether someone may make a first booking with their own link. Quotas are checked separately. */
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 

@@ -32,7 +32,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Also clears the times they were keeping free. */
+/** Ends someone's standby, and clears the times they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -63,7 +63,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Also deletes the times the member could have made. */
+/** Ends a member's standbys, and deletes the times they could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
