@@ -12,7 +12,7 @@ import { hasNoMailbox } from './people.ts'
 export type Past = {
   /** Does something as if it were the given time, and then runs every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
-  /** On the hour, this many days from today, in the agency's time zone. */
+  /** The given hour in the agency's time zone, this many days from today. */
   day(days: number, hour: number): Date
   minutesAgo(minutes: number): Date
 }

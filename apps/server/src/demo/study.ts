@@ -39,7 +39,8 @@ export async function offerSlots(
     const startTime = past.day(day, hour)
     const endTime = new Date(startTime.getTime() + HOUR_MS)
     await past.at(past.day(onDay, 17), (deps) => {
-      // On the hour in the agency's time zone, which may be half past in the researcher's.
+      // The slots are on the hour in the agency's time zone, which may be half past in the
+      // researcher's.
       const timezone = deps.config.agencyTimeZone
       return addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime, timezone })
     })

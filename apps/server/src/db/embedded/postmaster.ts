@@ -61,7 +61,7 @@ function stateByPs(pid: number, clusterDir: string): ProcessState {
   }
 }
 
-/** Only for a server that's known to be dead, and only under the launch lock. */
+/** Only call this for a server that's known to be dead, and only under the launch lock. */
 export function removeStaleFiles(clusterDir: string, { socketDir }: PostmasterFile): void {
   fs.rmSync(fileOf(clusterDir), { force: true })
   fs.rmSync(path.join(socketDir, SOCKET_NAME), { force: true })

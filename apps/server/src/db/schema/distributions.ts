@@ -185,7 +185,7 @@ export const invitations = pgTable(
      * first listed.
      */
     candidateNumber: integer('candidate_number'),
-    /** As in "Participant 3". Set once, with the first capture, and never reused. */
+    /** The number in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
     /**
      * When they withdrew consent to use what they said. We've deleted it, and won't store anything

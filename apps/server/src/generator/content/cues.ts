@@ -279,7 +279,7 @@ export const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
-/** Never made singular: "a parent of twins" isn't "a parent of a twin". */
+/** Groups that are never made singular: "a parent of twins" isn't "a parent of a twin". */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/

@@ -163,7 +163,7 @@ export const OF_ONE_PERSON: Rewrite[] = [
 
 type Statement = {
   says: RegExp
-  /** Only for paid work, or only for the rest of life. */
+  /** True for paid work only, false for the rest of life only. */
   isPaid?: boolean
   /** True if one person can't say it about themselves, as in "I’m a couple". */
   isGroup?: true

@@ -39,7 +39,7 @@ export type KindContent = {
 export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
   forVerbs?: string[]
   forLife?: Life
-  /** Only for something that happens once or every few years. */
+  /** Only used for something that happens once or every few years. */
   whenRare?: true
 }
 

@@ -156,7 +156,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Think back: which of these did you do {window}?',
     ],
   },
-  /** Only counts what people did after this loss. */
+  /** Asks when people did it after this loss, so earlier times don't count. */
   whenLossOf: {
     ...SCALE,
     maySkip: true,

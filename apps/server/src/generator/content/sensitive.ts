@@ -133,7 +133,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** Listed next to "I'm separated and share the care of my children". */
+/** Distractors for "I'm separated and share the care of my children". */
 const OTHER_PARENTS = [
   'I’m a step-parent on weekends',
   'I’m widowed and raise a child on my own',
@@ -143,7 +143,7 @@ const OTHER_PARENTS = [
   'I’m a single parent with a baby',
 ]
 
-/** Listed next to "My father has died". */
+/** Distractors for "My father has died". */
 const OTHER_DEATHS = [
   'My grandmother has died',
   'A close friend has died',
