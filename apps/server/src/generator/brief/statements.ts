@@ -13,7 +13,7 @@ const NO_STATEMENTS = {
   owned: '',
   /** What someone is, as in "works as an electrical contractor". */
   isWho: '',
-  /** The same as an answer option, as in "I have a child in grade 5 or 6". */
+  /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
   imWho: '',
 }
 
