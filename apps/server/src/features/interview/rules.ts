@@ -97,7 +97,7 @@ export const needsReplacementSql = (now: Date) => {
     ) < researches.target_interviews)`
 }
 
-/** Not part of a sample project. */
+/** Whether an interview is real, not part of a sample project. */
 export const isRealSql = isNull(interviews.samplePersonId)
 
 /** This condition must match the one in the index. */

@@ -19,9 +19,9 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // While they're waiting, the amount we promised doesn't change.
+  // While someone is on standby, the amount we promised them doesn't change.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
-  // Changing their times doesn't cost them their place in the queue.
+  // Changing their times doesn't cost a standby their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)
@@ -32,7 +32,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Also clears the times they were keeping free. */
+/** Ends someone's standby, and clears the times they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -63,7 +63,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Also deletes the times the member could have made. */
+/** Ends a member's standbys, and deletes the times they could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
