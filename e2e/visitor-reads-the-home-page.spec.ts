@@ -122,7 +122,7 @@ test('Get Started goes to the form without JavaScript', async ({ browser, produc
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
 
-  // Contact Us is in a menu, which a link to the same page wouldn't close.
+  // Start on another page, because a link to the same page wouldn't close the menu.
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
