@@ -85,7 +85,7 @@ test('shows a repeated message as one toast and restarts its timer', async () =>
   const begun = timerOf(first)
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   await expect.poll(() => toasts.elements()).toHaveLength(1)
-  // It's a new element, so it's announced again, with its own timer.
+  // The second toast is a new element, so screen readers announce it and it gets its own timer.
   expect(toasts.element()).not.toBe(first)
   expect(timerOf(toasts.element())).not.toBe(begun)
 })
