@@ -22,7 +22,7 @@ function namedInComments(text: string): { name: string; line: number }[] {
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
 }
 
-/** Every file named in a document or a comment exists. */
+/** Checks that every file named in a document or a comment exists. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: ({ paths, textOf }) => {
@@ -43,7 +43,10 @@ export const docPaths: Rule = {
 
 const FEATURE_OR_ROUTE = /^apps\/(server\/src\/features\/[^/]+(?=\/)|web\/app\/routes\/.+\.tsx$)/
 
-/** Every path in docs/map.md exists, and every server feature and web route is named there. */
+/**
+ * Checks that every path in docs/map.md exists, and that the map names every server feature and web
+ * route.
+ */
 export const map: Rule = {
   name: 'map',
   check: ({ paths, textOf }) => {
