@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * What doesn't add up: an answer contradicts the profile, an earlier study or another answer, or
- * they answered too fast or kept choosing the same position.
+ * What doesn't add up. An answer can contradict the profile, an earlier study or another answer, or
+ * the person answered too fast or kept choosing the same position.
  */
 export const CONTRADICTION_KINDS = [
   'PROFILE',
@@ -15,7 +15,9 @@ export const CONTRADICTION_KINDS = [
 ] as const
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
 
-/** What they said before and now, in words. `field` is the profile field's key. */
+/**
+ * What the person said before and what they say now, in words. `field` is the profile field's key.
+ */
 export type ContradictionDetails = {
   field?: string
   before?: string
@@ -32,7 +34,7 @@ export const Contradiction = z.object({
   at: instant,
 })
 
-/** The same for the member's download, plus the time it was cleared. */
+/** A contradiction in the member's own download, with the time an admin cleared it. */
 export const MemberContradiction = z.object({
   words: z.string(),
   at: instant,

@@ -77,7 +77,7 @@ const AnyOf = z.strictObject({
   any: z.array(Condition).check(z.minLength(1, 'Please give at least one condition.')),
 })
 
-/** `any` holds if one of its conditions does. It can't be nested. */
+/** `any` is met if one of its conditions is met. It can't contain another `any`. */
 export const FilterEntry = z.union([AnyOf, Condition], {
   error: 'We don’t know this condition, or it has the wrong values.',
 })
@@ -93,12 +93,12 @@ export const Filter = z.strictObject({
       error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
     }),
   ),
-  /** Also includes people who haven't told us enough, after those who match. */
+  /** Whether to add people who haven't told us enough, after those who match. */
   includeUnknown: z.optional(z.boolean()),
 })
 export type Filter = z.output<typeof Filter>
 
-/** Everyone. */
+/** A filter that everyone matches. */
 export const NO_FILTER: Filter = { all: [] }
 
 /** A filter in a URL, as JSON. */

@@ -24,7 +24,7 @@ export const Interview = z.object({
   endTime: instant,
   /** Such as 'Wed, Nov 18, 2026', in the researcher’s time zone. */
   formattedDate: z.string(),
-  /** '10:00 - 11:00'. */
+  /** Such as '10:00 - 11:00', in the same time zone. */
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
@@ -178,8 +178,8 @@ export const InterviewRoom = z.object({
    */
   participantNumber: z.nullable(z.int()),
   /**
-   * Their number in the consent pack, which counts everyone who has answered a consent question.
-   * Null until they have.
+   * The participant's number in the consent pack, which counts everyone who has answered a consent
+   * question. Null until they've answered one.
    */
   consentPackNumber: z.optional(z.nullable(z.int())),
   /**

@@ -1,4 +1,4 @@
-/** Replaces anything that could identify the writer. Pages show each replacement as a label. */
+/** The labels that replace anything that could identify the writer. */
 const REMOVED = {
   name: '[name removed]',
   email: '[email removed]',

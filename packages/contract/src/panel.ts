@@ -32,8 +32,8 @@ export type MemberMoveRule = {
 
 /**
  * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all
- * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment, and
- * `undoLeaving` needs the state they left from and must happen within the hour.
+ * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment.
+ * `undoLeaving` returns members to the state they left from, and must happen within the hour.
  */
 export const MEMBER_MOVES = {
   confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
@@ -74,7 +74,7 @@ export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 /** Where and when someone agreed elsewhere, and when our team added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null for imports from before we asked for the day. */
+  /** Null for imports from before we asked for the day people agreed. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -159,23 +159,23 @@ export type RestReason = (typeof REST_REASONS)[number]
 /** How often, when and on which topics we may invite a member. Null means no limit of that kind. */
 const MemberLimits = z.object({
   perMonth: z.nullable(z.int()),
-  /** 1 is Monday. */
+  /** The days of the week, with 1 for Monday. */
   days: z.nullable(z.array(z.int())),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
   topicsOff: z.array(entityId),
-  /** Every topic they can choose. */
+  /** Every topic the member can choose. */
   topics: z.array(z.object({ id: entityId, name: z.string() })),
-  /** The time zone we think they're in. */
+  /** The time zone we think the member is in. */
   timeZone: z.string(),
-  /** How many invitations we sent them in the last 30 days. */
+  /** How many invitations we sent the member in the last 30 days. */
   invitedLately: z.int(),
-  /** We won't invite them before this time. Null if we may invite them now. */
+  /** We won't invite the member before this time. Null if we may invite them now. */
   restsUntil: z.nullable(instant),
   restReason: z.nullable(z.enum(REST_REASONS)),
 })
 
-/** One entry through an open link, with the details they typed. */
+/** One entry through an open link, with the details the person typed. */
 export const OpenEntry = z.object({
   source: z.string(),
   title: z.string(),
@@ -194,11 +194,11 @@ export const Member = z.extend(MemberDetails, {
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   consents: z.array(Consent),
-  /** Newest first. */
+  /** The member's studies, newest first. */
   studies: z.array(MemberStudy),
-  /** Newest first. */
+  /** The member's payments, newest first. */
   payments: z.optional(z.array(MemberPayment)),
-  /** Our team's notes about them, their flag, and the lists they're on. */
+  /** Our team's notes about the member, their flag, and the lists they're on. */
   notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
   flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
   lists: z.optional(z.array(z.string())),
@@ -212,7 +212,7 @@ export const Member = z.extend(MemberDetails, {
   ),
   /** Where they came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
-  /** Newest first. */
+  /** The member's entries through open links, newest first. */
   entries: z.optional(z.array(OpenEntry)),
   limits: z.optional(MemberLimits),
   /** What they told us about themselves, and what we can ask. */

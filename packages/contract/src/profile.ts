@@ -13,7 +13,10 @@ export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'
 export type ProfileSource = (typeof PROFILE_SOURCES)[number]
 export const MEMBER_FLAGS = ['NONE', 'CARE', 'DO_NOT_INVITE'] as const
 
-/** Each field has a fixed place in every member's facets, and each option a bit in its field's facet. */
+/**
+ * The limits come from how we store answers: each field has a fixed place in every member's facets,
+ * and each option has a bit in its field's facet.
+ */
 export const MAX_FIELDS = 40
 export const MAX_FIELD_OPTIONS = 60
 export const MAX_FIELD_LABEL = 40

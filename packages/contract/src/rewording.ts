@@ -22,7 +22,7 @@ export const DEEDS =
 const PAST =
   '\\w+ed|bought|did|found|forgot|gave|got|had|kept|lost|made|paid|sent|sold|spent|told|took|went|wrote'
 
-/** "and shop on Sundays" is a second question; "and chips" isn't. */
+/** In "and shop on Sundays", "and" starts a second question. In "and chips", it doesn't. */
 const SECOND_DEED = new RegExp(
   `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
   'i',

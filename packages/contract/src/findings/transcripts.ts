@@ -53,7 +53,10 @@ export const saveTranscript = endpoint({
   audience: 'researcher',
   summary:
     'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
-  /** Characters that English doesn't use take up to three bytes each. */
+  /**
+   * Characters that English doesn't use take up to three bytes each, so a long transcript can be
+   * this large.
+   */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),
   body: z.object({
