@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** How long after G a letter still counts. */
+/** How long people have to press a letter after G. */
 const TOGETHER_MS = 1500
 
 /** Ctrl K and ⌘ K open the palette. G followed by a letter goes to a page. */
