@@ -11,7 +11,7 @@ import {
  */
 export interface SubItem {
   subTitle?: string
-  /** Paragraphs. */
+  /** The text's paragraphs. */
   text?: readonly string[]
   subImage?: string
   /** A wide picture goes below the text. Others go beside it. */

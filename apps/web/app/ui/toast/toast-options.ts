@@ -20,5 +20,5 @@ export interface ToastOptions {
   onClose?: (() => void) | undefined
 }
 
-/** Seed 000, section 4. */
+/** How long a toast stays, in milliseconds (seed 000, section 4). */
 export const TOAST_DURATION = 5000
