@@ -73,7 +73,7 @@ export function useNotify() {
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
-        // The week has no rows, only interviews.
+        // The week view caches plain interviews under the same key, without rows.
         (list) =>
           list?.rows
             ? { ...list, rows: list.rows.map((row) => (row.id === updated.id ? updated : row)) }

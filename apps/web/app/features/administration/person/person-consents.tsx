@@ -15,7 +15,7 @@ const WAY_WORDS: Record<ConsentWay, string> = {
 
 const SOME = 4
 
-/** Every consent on record: what they answered, when and how. */
+/** Every consent on record: what the person answered, when and how. */
 export function PersonConsents({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const records = [

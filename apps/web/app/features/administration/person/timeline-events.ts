@@ -159,7 +159,7 @@ const TABS: Record<PersonPayment['state'], PaymentTab> = {
   VOID: 'VOID',
 }
 
-/** The payment in the ledger. */
+/** The URL of the payment in the list of payments. */
 export const paymentPath = ({ id, state }: PersonPayment) =>
   `/admin/payments?tab=${TABS[state]}&payment=${id}`
 
