@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 
 type Count = number | null | undefined
 
-/** Null is fewer than three people. Undefined means we don't know. */
+/** A count is null if it's fewer than three people, and undefined if we don't know it. */
 export type QuestionRow = {
   questionId: number
   question: string
@@ -11,7 +11,7 @@ export type QuestionRow = {
   notMet?: Count
   lostHereAlone?: Count
   stoppedHere?: Count
-  /** How many people the share that passes is of. */
+  /** The total that the share who pass is a percentage of. */
   of: Count
   isWorst: boolean
 }

@@ -118,7 +118,7 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
   )
 }
 
-/** "You set the limit at 3 on 2 November 2026, before the first interview." */
+/** Such as "You set the limit at 3 on 2 November 2026, before the first interview." */
 function limitText(
   { assumption, judged }: AnalysisRow,
   { firstInterviewAt }: Pick<AnalysisReply, 'firstInterviewAt'>,

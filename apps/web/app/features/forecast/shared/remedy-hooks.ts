@@ -35,7 +35,7 @@ export const reminderCountQuery = (distributionId: number) =>
     gcTime: 0,
   })
 
-/** The calls that apply the remedies, and those that undo them. */
+/** The calls that apply the remedies, and the calls that undo them. */
 export function useRemedyCalls(distributionId: number) {
   const queries = useQueryClient()
   const params = { id: String(distributionId) }

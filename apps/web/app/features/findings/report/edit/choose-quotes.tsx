@@ -8,7 +8,7 @@ import { StanceMark } from '../../shared/stance-mark.tsx'
 import type { Quotable } from './report-draft.ts'
 
 interface ChooseQuotesProps {
-  /** "finding 2". */
+  /** Which finding the quotes are for, such as "finding 2". */
   place: string
   assumptionId: number | null
   quotable: readonly Quotable[]
