@@ -88,7 +88,7 @@ export function GuideEditor(props: GuideEditorProps) {
           <Plus aria-hidden="true" className="size-4.5" />
           Add new block
         </Button>
-        {/* A guide has its project's id. */}
+        {/* A guide has the same id as its project. */}
         <div className="mt-6">
           <AssumptionList
             researchId={guide.id}

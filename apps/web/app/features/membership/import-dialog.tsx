@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** Clears the check's result, because the import has changed since. */
+  /** Clears the check's result, because the form has changed since then. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()
@@ -112,7 +112,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
-        {/* First, because people read it next. The form stays below, for corrections. */}
+        {/* The result comes first, because people read it next. The form stays below it, for
+            corrections. */}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {found && (
           <ImportReportView

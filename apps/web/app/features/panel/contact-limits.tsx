@@ -114,7 +114,7 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
   )
 }
 
-/** As in "You've had 2 this month. We'll leave you alone until 24 November." */
+/** Such as "You've had 2 this month. We'll leave you alone until 24 November." */
 function lately({ invitedLately, restsUntil }: Limits): string {
   const had =
     invitedLately === 0

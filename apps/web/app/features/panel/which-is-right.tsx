@@ -68,7 +68,7 @@ export function WhichIsRight({
   )
 }
 
-/** "You told us Victoria in March and Queensland today. Which is right?" */
+/** Such as "You told us Victoria in March and Queensland today. Which is right?" */
 function inWords({ before, beforeAt, now, at }: ToClarify): string {
   const today = new Date()
   const answeredOn = isoDay(new Date(at))

@@ -43,7 +43,7 @@ export function AssumptionPanel() {
   )
 }
 
-/** "3 of 6 covered with Priya" */
+/** Such as "3 of 6 covered with Priya". */
 export function Covered({ statuses }: { statuses: readonly AssumptionStatus[] }) {
   const { room, firstName } = useCockpit()
   const covered = statuses.filter(({ isCovered }) => isCovered).length
