@@ -34,7 +34,9 @@ export function isFollowUpMove(
 
 const AND = new Intl.ListFormat('en-AU')
 
-/** "Question deleted. Question 5 now shows for everyone." Undefined if nothing else changes. */
+/**
+ * Such as "Question deleted. Question 5 now shows for everyone." Undefined if nothing else changes.
+ */
 export function releasedWords(
   noun: string,
   dependents: readonly ScreenerQuestion[],

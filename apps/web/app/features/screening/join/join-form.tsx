@@ -30,7 +30,7 @@ function missingTicks(form: HTMLFormElement): FieldErrors {
 
 interface JoinFormProps {
   slug: string
-  /** The study closed while the person was typing. */
+  /** Called if the study has closed while the person was typing. */
   onClosed: () => void
 }
 

@@ -149,7 +149,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // More parts load after a booking and make the page longer.
+    // After a booking, more parts load and make the page longer, so this focuses the button again.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()

@@ -26,7 +26,7 @@ export function ownZone(): string {
   }
 }
 
-/** 'Melbourne, AEDT', or both codes if the clocks change between the times shown. */
+/** Such as 'Melbourne, AEDT', or both codes if the clocks change between the times shown. */
 export const zoneOf = (times: readonly SlotTime[], zone: string) =>
   zoneLabel(zone, ...(times.length > 0 ? times.map(({ startTime }) => startTime) : [new Date()]))
 

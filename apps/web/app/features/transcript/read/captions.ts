@@ -25,7 +25,7 @@ function blocksOf(text: string): Block[] {
     if (line.trim() === '') open = undefined
     else if (open && !(line.includes(ARROW) && timingAt(open) >= 0)) open.lines.push(line)
     else {
-      // The number above the time belongs to the new block, not the previous one.
+      // A number above the time belongs to the new block, not to the previous one.
       const id = /^\d+$/.test(open?.lines.at(-1)?.trim() ?? '') ? open?.lines.splice(-1) : undefined
       open = { line: index + 1 - (id?.length ?? 0), lines: [...(id ?? []), line] }
       blocks.push(open)
