@@ -29,7 +29,7 @@ export type ContradictionDetails = {
 export const Contradiction = z.object({
   id: entityId,
   kind: z.enum(CONTRADICTION_KINDS),
-  /** Such as "Said born 1984 in March, 1990 today." */
+  /** The contradiction in a sentence, such as "Said born 1984 in March, 1990 today." */
   words: z.string(),
   at: instant,
 })
@@ -83,7 +83,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
 const dayIn = (at: Date, timeZone: string) =>
   at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone })
 
-/** Such as "in March", with the year if it isn't this year. */
+/** The month of an answer, such as "in March", with the year if it isn't this year. */
 export function monthIn(at: Date, now: Date, timeZone: string): string {
   const yearOf = (moment: Date) => moment.toLocaleDateString('en-AU', { year: 'numeric', timeZone })
   const isThisYear = yearOf(at) === yearOf(now)

@@ -22,9 +22,9 @@ export const Interview = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   startTime: instant,
   endTime: instant,
-  /** Such as 'Wed, Nov 18, 2026', in the researcher’s time zone. */
+  /** The date in the researcher’s time zone, such as 'Wed, Nov 18, 2026'. */
   formattedDate: z.string(),
-  /** Such as '10:00 - 11:00', in the same time zone. */
+  /** The times in the researcher’s time zone, such as '10:00 - 11:00'. */
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),

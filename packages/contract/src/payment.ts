@@ -71,7 +71,10 @@ export type Sum = { currency: Currency; cents: number }
 export const formatMoney = (cents: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
 
-/** Such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add up. */
+/**
+ * One or more sums in words, such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add
+ * up.
+ */
 export const formatSums = (sums: readonly Sum[]): string =>
   sums.length === 0
     ? formatMoney(0, 'AUD')

@@ -77,7 +77,7 @@ export const Research = z.object({
   status,
   createdAt: instant,
   updatedAt: instant,
-  /** Such as 'Nov 15, 2026', in the reader’s time zone. */
+  /** The date in the reader’s time zone, such as 'Nov 15, 2026'. */
   createdDateFormatted: z.string(),
   questions: z.array(
     z.object({

@@ -28,7 +28,9 @@ type Range = { numberMin: number | null; numberMax: number | null }
 
 const spelled = (number: number) => number.toLocaleString('en-AU')
 
-/** Such as "18 to 54", "18 or more" or "54 or less". Empty if there's no range. */
+/**
+ * The range in words, such as "18 to 54", "18 or more" or "54 or less". Empty if there's no range.
+ */
 export function rangeWords({ numberMin, numberMax }: Range): string {
   if (numberMin !== null && numberMax !== null)
     return `${spelled(numberMin)} to ${spelled(numberMax)}`
@@ -61,7 +63,9 @@ const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 type Parent = { options: readonly { id: number; text: string }[] }
 
-/** Such as "Only people who chose ‘Sole trader’ in question 2 see this." */
+/**
+ * Says who sees a follow-up, such as "Only people who chose ‘Sole trader’ in question 2 see this."
+ */
 export function followUpWords(
   questions: readonly Parent[],
   { shownIf }: { shownIf: readonly number[] },

@@ -18,9 +18,9 @@ const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
 interface Step {
-  /** Such as "Question 3 deleted". */
+  /** The message after the action, such as "Question 3 deleted". */
   done: string
-  /** Such as "Question 3 restored". */
+  /** The message after the undo, such as "Question 3 restored". */
   undone: string
   /** Returns whether the undo worked. If it didn't, the person has already seen the error. */
   undo: () => Promise<boolean>

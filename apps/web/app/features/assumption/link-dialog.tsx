@@ -6,7 +6,7 @@ import { useAssumptions } from './hooks.ts'
 interface LinkDialogProps {
   researchId: number
   questionId: number
-  /** Such as "question b of part 2". */
+  /** The question's name, such as "question b of part 2". */
   name: string
   onClose: () => void
 }

@@ -47,7 +47,7 @@ export function isDay(text: string | null): text is Day {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text
 }
 
-/** Such as '16 – 22 November 2026'. Names both months or years if they differ. */
+/** A week's title, such as '16 – 22 November 2026'. Names both months or years if they differ. */
 export function weekTitle(day: Day): string {
   const [first = day, , , , , , last = day] = weekOf(day)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)

@@ -108,7 +108,10 @@ function finishedInWords({ finished, qualified }: XRay): string {
 /** We only say where people stopped if at least this many did, because fewer could be chance. */
 const WORTH_SAYING = 3
 
-/** Such as "6 people stopped at question 4, more than anywhere else." */
+/**
+ * Says where most people stopped, such as "6 people stopped at question 4, more than anywhere
+ * else."
+ */
 function StoppedMost({ questions }: Pick<XRay, 'questions'>) {
   const counts = questions.map(({ stoppedHere }) => stoppedHere ?? 0)
   const most = Math.max(0, ...counts)

@@ -20,7 +20,7 @@ export function Method({ of }: { of: PaymentMethod }) {
 
 export const DELETED_PERSON = 'Deleted person'
 
-/** Such as '6 payments' or '1 payment'. */
+/** A number of payments, such as '6 payments' or '1 payment'. */
 export const counted = (count: number) =>
   count === 1 ? '1 payment' : `${count.toLocaleString('en-AU')} payments`
 

@@ -7,7 +7,7 @@ const MOST_MARKS = 8
 const hasCome = ({ status }: PersonInterview) => status === 'CONDUCTED'
 const hasMissed = ({ status }: PersonInterview) => status === 'NO_SHOW'
 
-/** Such as "Came to 4 of 5". Undefined if the person hasn't had an interview. */
+/** Sums up the person's interviews, such as "Came to 4 of 5". Undefined if they haven't had any. */
 export function reliabilityInWords(interviews: readonly PersonInterview[]): string | undefined {
   const came = interviews.filter(hasCome).length
   const due = came + interviews.filter(hasMissed).length

@@ -163,7 +163,6 @@ const TABS: Record<PersonPayment['state'], PaymentTab> = {
 export const paymentPath = ({ id, state }: PersonPayment) =>
   `/admin/payments?tab=${TABS[state]}&payment=${id}`
 
-/** Such as "$60.00". */
 export const amountOf = ({ cents, currency }: PersonPayment) =>
   cents === 0 ? 'an amount to be set' : formatMoney(Math.abs(cents), currency)
 

@@ -13,7 +13,7 @@ interface QuestionTestsProps {
   researchId: number
   parts: readonly GuidePart[]
   questionId: number
-  /** Such as "question b of part 2". */
+  /** The question's name, such as "question b of part 2". */
   name: string
 }
 

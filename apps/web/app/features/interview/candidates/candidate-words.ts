@@ -20,7 +20,10 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
-/** Such as "Perth, 3 h behind", or just the city if its time is the same. */
+/**
+ * The candidate's city and time difference, such as "Perth, 3 h behind", or just the city if
+ * there's none.
+ */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
   const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone

@@ -32,6 +32,6 @@ export function nextQuestion(
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
 
-/** Such as "2 and 5" or "1, 2 and 5". */
+/** Lists numbers, such as "2 and 5" or "1, 2 and 5". */
 export const inSeries = (numbers: readonly number[]) =>
   numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

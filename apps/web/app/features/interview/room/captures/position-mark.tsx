@@ -16,7 +16,7 @@ export const POSITION_SIGNS: Record<KnownPosition, LucideIcon> = {
   UNCLEAR: CircleHelp,
 }
 
-/** Such as "For, did". */
+/** A position in words, such as "For, did". */
 export function positionWords({ position, strength }: Position): string {
   if (position === 'MIXED') return 'Mixed'
   if (position === 'NONE') return 'Nothing yet'
