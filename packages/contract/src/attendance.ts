@@ -124,8 +124,8 @@ export const replaceParticipant = endpoint({
     /** True if we’re holding the freed time for this person. Otherwise, they choose a time. */
     isHeld: z.boolean(),
     /**
-     * The id of the email to them, for undoing it. Empty if we were already holding the time for
-     * them.
+     * The id of the email to this person, for undoing it. Empty if we were already holding the time
+     * for them.
      */
     mailIds: z.array(entityId),
   }),

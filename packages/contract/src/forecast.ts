@@ -54,10 +54,10 @@ export type RateBasis = { here: Trials; elsewhere: Trials; share: number }
 
 /** The numbers a forecast is based on. */
 export type ForecastBasis = {
-  /** The agency's last year, without this study. */
+  /** Counts from the agency's last year, without this study. */
   invitations: number
   studies: number
-  /** The numbers for this study. */
+  /** Counts from this study. */
   invited: number
   finished: number
   qualified: number

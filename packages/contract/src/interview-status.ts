@@ -30,7 +30,7 @@ const isIn = ({ status }: With, ...phases: Phase[]) => phases.includes(INTERVIEW
 const statusesIn = <P extends Phase>(...phases: P[]) =>
   INTERVIEW_STATUSES.filter((status): status is StatusIn<P> => isIn({ status }, ...phases))
 
-/** Upcoming interviews. */
+/** The statuses of upcoming interviews. */
 export const OPEN_INTERVIEWS = statusesIn('BOOKED')
 export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 

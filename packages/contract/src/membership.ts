@@ -28,10 +28,10 @@ export const PanelMember = z.object({
   lastInvitedAt: z.nullable(instant),
   /** When a mail server first reported that the mailbox doesn’t exist. Null if none has. */
   undeliverableAt: z.nullable(instant),
-  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  /** Where the member came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
   /**
-   * True if they came through an open link and haven’t confirmed the address, which may not be
+   * True if the member came through an open link and hasn’t confirmed the address, which may not be
    * theirs.
    */
   provisional: z.optional(z.boolean()),

@@ -45,7 +45,7 @@ const ProfileAnswer = z.object({
   declined: z.boolean(),
   source: z.enum(PROFILE_SOURCES),
   setAt: instant,
-  /** What they agreed to before we kept a sensitive answer. */
+  /** What the member agreed to before we kept a sensitive answer. */
   agreedTo: z.nullable(z.string()),
 })
 
@@ -88,7 +88,7 @@ const GivenValue = z.object({
       .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER)),
   ),
   declined: z.optional(z.literal(true)),
-  /** The hash of the text they agreed to. Sensitive answers need it. */
+  /** The hash of the text the member agreed to. Sensitive answers need it. */
   consentHash: z.optional(z.string().check(z.maxLength(64))),
 })
 export type GivenValue = z.output<typeof GivenValue>

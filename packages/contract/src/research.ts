@@ -11,7 +11,7 @@ import { Quota, QuotaCells } from './quotas.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
-/** Seed 001 section 4, in the order a project goes through them. */
+/** The statuses from seed 001 section 4, in the order a project goes through them. */
 export const RESEARCH_STATUSES = [
   'DRAFT_CREATED',
   'IDEA_SHAPING',
