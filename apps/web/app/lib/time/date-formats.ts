@@ -41,7 +41,7 @@ export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}
 export const adminWeekdayDate = (at: Moment) =>
   `${format(at, { weekday: 'short' })} ${adminDate(at)}`
 
-// An instant in the reader's time zone.
+// Formatters for an instant in the reader's time zone.
 
 /** Formats a date as '15 November 2026'. */
 export const longDate = (at: Moment) => format(at, { ...DATE, year: 'numeric' })
@@ -71,7 +71,7 @@ export const clockRange = (from: Moment, to: Moment) => `${clockTime(from)} – 
 export const isoDay = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(twoDigits).join('-')
 
-// An instant in a chosen time zone.
+// Formatters for an instant in a chosen time zone.
 
 /**
  * Formats a date and time as '15 Nov 2026, 7:42 pm'. The line never breaks within the date or the
@@ -100,8 +100,8 @@ export const zoneCode = (at: Moment, zone?: string) =>
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 /**
- * Such as 'Melbourne, AEDT', with both codes if the clocks change between the moments, or just
- * 'UTC'.
+ * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments, or
+ * just as 'UTC'.
  */
 export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
@@ -111,7 +111,7 @@ export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
 /** Formats a time as '7:42 pm (AEDT)', so people notice if the zone is wrong. */
 export const timeInZone = (at: Moment, zone: string) =>
   `${participantTime(at, zone)} (${zoneCode(at, zone)})`
-/** The local wall clock, as '2026-11-15' and minutes since midnight. */
+/** An instant in local wall-clock time, as '2026-11-15' and minutes since midnight. */
 export function wallTime(at: Date, zone: string): { day: string; minutes: number } {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', ...CLOCK } as const
   const { year, month, day, hour, minute } = Object.fromEntries(
@@ -135,7 +135,7 @@ export const weekdayDateIn = (at: Moment, zone: string) =>
 export const weekdayAndDayIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { weekday: 'short', day: 'numeric' }, zone))
 
-// A day as '2026-11-15', the same day wherever the reader is.
+// Formatters for a day such as '2026-11-15', which is the same day wherever the reader is.
 
 const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   withoutCommas(format(`${day}T00:00:00Z`, options, 'UTC'))
@@ -157,7 +157,7 @@ export const dayNumber = (day: string) => String(Number(day.slice(8)))
 /** Formats a day as '15.11.2026'. */
 export const adminDay = (day: string) => day.split('-').toReversed().join('.')
 
-// A time of day in minutes since midnight, and a duration.
+// Formatters for a time of day in minutes since midnight, and for a duration.
 
 /** Formats minutes since midnight as '09:00'. */
 export const clockOf = (minutes: number) =>

@@ -4,7 +4,7 @@ export interface ToastOptions {
   tone?: ToastTone | undefined
   /** One action, such as "Undo". It also closes the toast. */
   action?: { label: string; keys?: string; onAction: () => void } | undefined
-  /** Show only the newest toast of each kind. */
+  /** We only show the newest toast of each kind. */
   kind?: string | undefined
   /**
    * Whether the toast offers to stop something that will otherwise happen. A ring shows the time
