@@ -27,7 +27,10 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** The person's initials (seed 001 section 2: a tooltip has the full name and the email). */
+/**
+ * Shows the person's initials. Seed 001 section 2 asks for a tooltip with the full name and the
+ * email address.
+ */
 export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()

@@ -94,7 +94,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
         query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
-    // People answer while the list is open.
+    // Refetches, because people answer while the list is open.
     refetchInterval: 10_000,
   })
 
@@ -155,7 +155,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Never cached, because the dialog must show how many emails will be sent.
+    // Never cached, because the dialog must say how many emails would go out right now.
     gcTime: 0,
   })
 

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Chooses which assumptions a question tests. */
+/** Lets the researcher choose which assumptions a question tests. */
 export function LinkDialog({ researchId, questionId, name, onClose }: LinkDialogProps) {
   const { query, save } = useAssumptions(researchId)
   const { form, isPending } = useForm(async (_texts, element) => {

@@ -12,7 +12,7 @@ const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, count: number): Day =>
   fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS))
 
-/** The same date in another month, or that month’s last day. */
+/** The same date in another month, or that month’s last day if it's too short. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0))

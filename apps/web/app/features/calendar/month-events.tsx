@@ -28,7 +28,8 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
             isUnderWay(entry.slot) && 'opacity-70',
           )}
         >
-          {/* The day’s label already says how many there are of each kind. */}
+          {/* Hidden from screen readers, because the day’s label already says how many slots of
+              each kind there are. */}
           <span aria-hidden="true" className="flex min-w-0 grow flex-wrap gap-x-1">
             {/* The time comes first, because it's different for each event. If there isn’t enough
                 room, the title wraps. */}

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export const RESPONDENTS = 'respondents'
 
 interface RowsLinkProps {
-  /** The filter that leaves the people behind the number, such as `result=FIT`. */
+  /** The filter that shows only the people behind the number, such as `result=FIT`. */
   filter: string
   /** Called when someone follows the link, to close a dialog that covers the list. */
   onFollow?: () => void

@@ -31,7 +31,8 @@ interface GuideEditorProps {
 }
 
 /**
- * The guide step links to `#part-7`, so this focuses that part's first empty field, or its topic.
+ * The guide step links to anchors such as `#part-7`, so this focuses that part's first empty field,
+ * or its topic.
  */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)

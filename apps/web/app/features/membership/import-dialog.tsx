@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting, extras.columns)
   const more = extrasOf(extras, fields, fitting)
-  // If the file has its own column for this, we don't send a value for everyone.
+  // If the file has a column for where or when people agreed, we don't send one value for everyone.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
     consentDate: mapping.consentDate === undefined ? typed.consentDate : null,

@@ -46,7 +46,10 @@ function isShortFor(word: string, label: string): boolean {
   return at === word.length
 }
 
-/** "VIC" becomes Victoria, "nsw" New South Wales, "Qld" Queensland. */
+/**
+ * Guesses the option for a word. "VIC" becomes Victoria, "nsw" New South Wales, and "Qld"
+ * Queensland.
+ */
 function guessOption(word: string, { options }: Field) {
   const short = options.filter(({ label }) => isShortFor(word, label.toLowerCase()))
   return (

@@ -118,7 +118,10 @@ export function eventsOf(
   ].toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
-/** "A gift card" becomes "a gift card". Abbreviations and amounts stay as they are. */
+/**
+ * Makes the first letter lower case, so "A gift card" becomes "a gift card". Abbreviations and
+ * amounts stay as they are.
+ */
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 

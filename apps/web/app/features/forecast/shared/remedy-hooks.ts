@@ -27,7 +27,7 @@ export type RemedyStudy = Pick<
 
 type Settings = NonNullable<CallInput<typeof changeStudy>['body']>
 
-/** Never cached, because the dialog must show how many reminders will be sent. */
+/** Never cached, because the dialog must say how many reminders would go out right now. */
 export const reminderCountQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],

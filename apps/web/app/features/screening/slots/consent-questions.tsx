@@ -14,8 +14,8 @@ interface ConsentQuestionsProps extends Asking {
 }
 
 /**
- * Asks, before the times, whether we may record, the client may listen in, and we may quote the
- * participant. Saves each answer as soon as it's tapped.
+ * Asks above the times whether we may record the call, whether the client may listen in, and
+ * whether we may quote the participant. Saves each answer as soon as it's tapped.
  */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)

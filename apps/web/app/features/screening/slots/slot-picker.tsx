@@ -185,7 +185,8 @@ export function SlotPicker(props: SlotPickerProps) {
         )
       }
     >
-      {/* The booking shows where it was tapped, and the page doesn't move. */}
+      {/* Only screen readers get the message about a booking. Everyone else sees the booking
+          where they tapped, so the page doesn't move. */}
       <p
         ref={statusLine}
         role="status"

@@ -64,7 +64,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
     const [startMs, endMs] = [Math.round(cue.startTime * 1000), Math.round(cue.endTime * 1000)]
     return voicesOf(cue).map((voice) => ({ ...voice, startMs, endMs }))
   })
-  // If the file names its speakers, a colon in the text doesn't mark one.
+  // If the file names its speakers, a colon in the text doesn't mark a speaker.
   if (spoken.some(({ name }) => name !== null)) return spoken
   const labels = labelled(spoken.map(({ text }) => text))
   return spoken.map((cue, index) => {

@@ -17,7 +17,7 @@ interface ChooseQuotesProps {
   onClose: () => void
 }
 
-/** Chooses the quotes behind a finding. Quotes against an assumption come first. */
+/** Lets researchers choose the quotes behind a finding. Quotes against an assumption come first. */
 export function ChooseQuotes(props: ChooseQuotesProps) {
   const { place, assumptionId, quotable, onChoose, onClose } = props
   const [chosen, setChosen] = useState(() => new Set(props.chosen))

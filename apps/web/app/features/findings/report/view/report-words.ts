@@ -67,7 +67,7 @@ export function caveatsOf(assumption: ReportAssumption): string[] {
 export const screenerText = (screener: NonNullable<ReportFinding['screener']>) =>
   `Screener question “${screener.question}”: ${screener.said} of ${screener.of}`
 
-/** Quotes against an assumption come first. */
+/** Sorts the quotes. Those against an assumption come first. */
 export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   const rank = { AGAINST: 0, FOR: 1, UNCLEAR: 2 }
   return quotes.toSorted(
