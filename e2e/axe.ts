@@ -18,7 +18,7 @@ const SANDBOXED = 'iframe[sandbox]'
 
 const RULES = {
   all: { runOnly: TAGS, rules: SAID_AS_SEEN },
-  /** Contrast is the only thing that differs between themes. */
+  /** Contrast is the only rule whose result can differ between themes. */
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } satisfies Record<string, axe.RunOptions>
 

@@ -144,8 +144,8 @@ async function freePort(): Promise<number> {
  */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If other users had no access, a product run by root would put its database elsewhere, and it
-  // would never be deleted.
+  // If other users had no access, a product run by root would put its database elsewhere, and the
+  // database would never be deleted.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
   // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.

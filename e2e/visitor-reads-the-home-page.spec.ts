@@ -219,8 +219,8 @@ test('every control is large enough to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text only need to be as tall as their line. The skip link is outside the
-      // window.
+      // Leave out links in running text, which only need to be as tall as their line, and the skip
+      // link, which is outside the window.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'
