@@ -16,7 +16,7 @@ function quotedIn(text: string): { name: string; line: number }[] {
 const COMMENT = /^\s*(\/\*\*|\*|\/\/) /
 const SEEN = /\bsee ([\w./-]+\w)/g
 
-/** File names in comments, in backticks or after "see". */
+/** Finds file names in comments: those in backticks, and those after "see". */
 function namedInComments(text: string): { name: string; line: number }[] {
   const lines = text.split('\n').map((line) => (COMMENT.test(line) ? line : ''))
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))

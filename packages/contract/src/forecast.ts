@@ -5,8 +5,8 @@ export type Remedy = (typeof REMEDIES)[number]
 export type ForecastRemedy = { remedy: Remedy; chance: number }
 
 /**
- * Below this chance, a study is at risk. The cheapest remedy is the first one that brings the study
- * up to it.
+ * Below this chance, a study is at risk. The cheapest remedy is the first one that raises the
+ * chance to this level.
  */
 export const SAFE_CHANCE = 0.8
 

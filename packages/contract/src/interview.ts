@@ -173,8 +173,8 @@ export const InterviewRoom = z.object({
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
-   * The number in "Participant 3", in the room, the analysis and the report. Null until we've
-   * assigned one.
+   * The participant's number, as in "Participant 3", in the room, the analysis and the report. Null
+   * until we've assigned one.
    */
   participantNumber: z.nullable(z.int()),
   /**

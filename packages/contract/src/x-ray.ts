@@ -29,8 +29,8 @@ const BankXRay = z.object({
   answers: z.int(),
   questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
   /**
-   * How many more of these people would meet a question after each change. The biggest gain comes
-   * first.
+   * How many more of these people would meet a question's rule after each change. The biggest gain
+   * comes first.
    */
   gains,
 })

@@ -6,7 +6,7 @@ const TOGETHER_MS = 1500
 
 /** Ctrl K and ⌘ K open the palette. G followed by a letter goes to a page. */
 export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
-  // The page may render between the two keys.
+  // A ref, because the page may render between the two keys.
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -27,7 +27,9 @@ export type LearnedRow = z.output<typeof LearnedRow>
 
 type Judged = Pick<LearnedRow, 'researchId' | 'kind' | 'result'>
 
-/** The kind of assumption that fails in most projects, with both numbers for "3 of 5 projects". */
+/**
+ * The kind of assumption that fails in most projects, with the two numbers in "3 of 5 projects".
+ */
 export function mostOftenWrong(rows: readonly Judged[]) {
   const projectsWith = (some: readonly Judged[]) =>
     new Set(some.map(({ researchId }) => researchId)).size

@@ -21,7 +21,7 @@ const CueInput = z.object({
 })
 
 export const Cue = z.object({
-  /** Line number, from 0. */
+  /** The line's number, from 0. */
   position: z.int(),
   role: z.enum(SPEAKER_ROLES),
   startMs: z.nullable(z.int()),

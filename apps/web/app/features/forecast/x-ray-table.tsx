@@ -129,7 +129,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
   )
 }
 
-/** The share of people who meet the question, as a bar and a number. */
+/** The share of people who pass the question, as a bar and a number. */
 function Pass({ row: { of, notMet } }: { row: QuestionRow }) {
   // A share would give away how many people are behind “fewer than three”.
   if (!of || notMet === null || notMet === undefined) return <span>–</span>

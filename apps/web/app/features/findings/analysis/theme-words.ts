@@ -9,7 +9,7 @@ export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 
 /**
- * A capture's themes as we count them. A merged theme becomes its target, and each theme appears
+ * A capture's themes as we count them. A merged theme counts as its target, and each theme appears
  * once.
  */
 export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
