@@ -61,7 +61,10 @@ export const clearContradiction = endpoint({
 
 type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date }
 
-/** One sentence for a recruiter. Says "today" if they answered today in the reader's time zone. */
+/**
+ * One sentence for a recruiter. Says "today" if the person answered today in the reader's time
+ * zone.
+ */
 export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
   const { field, before = '', beforeAt, now: said = '' } = details
   const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone })

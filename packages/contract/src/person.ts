@@ -25,7 +25,7 @@ const PersonMail = z.object({
 
 const PersonPayment = z.object({
   id: entityId,
-  /** The person's invitation to the study that we pay for. */
+  /** The person's invitation to the study that the payment is for. */
   userScreenerId: z.nullable(entityId),
   studyName: z.string(),
   kind: z.enum(PAYMENT_KINDS),

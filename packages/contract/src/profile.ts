@@ -24,7 +24,10 @@ export const MAX_FIELD_TEXT = 300
 export const MAX_FIELD_OPTION = 80
 export const FIRST_YEAR = 1900
 
-/** Values of a retired field are deleted after this long. Until then, it can be brought back. */
+/**
+ * We delete the values of a retired field after this many days. Until then, admins can bring the
+ * field back.
+ */
 export const RETIRED_FIELD_DAYS = 30
 
 export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || kind === 'MULTI'

@@ -24,8 +24,8 @@ export function FailedJobList() {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        // A box of its own, because the button can show that it's pending and wouldn't fit at the
-        // end of a line of text.
+        // A separate box, because the button can show that it's pending and wouldn't fit at the end
+        // of a line of text.
         <span className="inline-flex">
           <Button
             size="sm"
