@@ -93,7 +93,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
 const fullName = ({ firstName, lastName, email }: UserInfo) =>
   `${firstName} ${lastName}`.trim() || email
 
-/** Takes whole characters, even if a character has several code units. */
+/** Takes whole characters, because a character can have several code units. */
 function initials({ firstName, lastName, email }: UserInfo): string {
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
   return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')

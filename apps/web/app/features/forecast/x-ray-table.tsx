@@ -11,7 +11,7 @@ export type QuestionRow = {
   notMet?: Count
   lostHereAlone?: Count
   stoppedHere?: Count
-  /** The total that the share who pass is a percentage of. */
+  /** How many people the pass percentage is based on. */
   of: Count
   isWorst: boolean
 }

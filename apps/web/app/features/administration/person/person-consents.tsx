@@ -60,7 +60,7 @@ export function PersonConsents({ person }: { person: Person }) {
   )
 }
 
-/** For an imported member, shows when they agreed separately from when we imported them. */
+/** For an imported member, shows separately when they agreed and when we imported them. */
 function joiningRecord({
   imported,
   agreedAt,
