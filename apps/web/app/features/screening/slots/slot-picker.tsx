@@ -151,7 +151,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // More parts load after a booking and make the page longer.
+    // After a booking, more parts load and make the page longer, so this focuses the button again.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()
@@ -188,7 +188,8 @@ export function SlotPicker(props: SlotPickerProps) {
         )
       }
     >
-      {/* The booking shows where it was tapped, and the page doesn't move. */}
+      {/* Only screen readers get the message about a booking. Everyone else sees the booking
+          where they tapped, so the page doesn't move. */}
       <p
         ref={statusLine}
         role="status"
