@@ -10,9 +10,9 @@ export type Screen = {
   path: string
   /** Runs before the page opens, for example to mock a long name or a reply that never arrives. */
   before?: (page: Page) => Promise<unknown>
-  /** Runs before the picture is taken, for example to open a dialog or send an empty form. */
+  /** Runs before the screenshot, for example to open a dialog or submit an empty form. */
   prepare?: (page: Page) => Promise<void>
-  /** The picture shows a loading state. */
+  /** The screenshot shows a loading state. */
   isLoading?: boolean
   /** The page runs without scripts, so axe can't check it. */
   isWithoutScript?: boolean

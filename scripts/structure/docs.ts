@@ -68,7 +68,7 @@ export const map: Rule = {
   },
 }
 
-/** Whether the map names a path: directly, by a file in it, or as part of the style guide. */
+/** Whether the map names this path, a file inside it, or the style guide that it belongs to. */
 function isNamedBy(path: string, name: string): boolean {
   const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)
   return path === name || name.startsWith(`${path}/`) || isGuide

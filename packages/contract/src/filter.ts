@@ -133,7 +133,10 @@ export const AudienceCount = z.object({
   resting: z.int(),
   /** How many people we can invite now. */
   reachable: z.int(),
-  /** How many of the reachable people match. The others haven't told us enough to say. */
+  /**
+   * How many of the reachable people surely match. The rest may match, but we don't know enough
+   * about them.
+   */
   reachableMatches: z.int(),
   /** When we can invite the last of the resting people. Null if nobody is resting. */
   restingUntil: z.nullable(instant),

@@ -82,7 +82,10 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const quoted = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`
 
-/** Lines are at most 75 bytes and continue after a space, without splitting a character. */
+/**
+ * Breaks a line after at most 75 bytes, but never inside a character. Continuation lines start with
+ * a space.
+ */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

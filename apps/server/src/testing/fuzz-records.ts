@@ -263,7 +263,7 @@ function cellOf({ screenerQuestions }: Records) {
   return { questionId: question?.id ?? 0, name: 'Tea', optionIds, least: 0, most: 9 }
 }
 
-/** One field per request, so that its options belong to it. */
+/** All values in a request are about the same field, so the option ids belong to that field. */
 export function profileWord(field: Records['fields'][number], path: string, names: string[]) {
   const name = names.at(-1) ?? ''
   const [option] = field.options

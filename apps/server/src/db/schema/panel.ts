@@ -126,7 +126,10 @@ export const panelJoinings = pgTable(
     /** When they pressed the button on the page the email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
-    /** For imports: where and when they agreed, as far as we know, who added them, and when. */
+    /**
+     * For imported members: where and when they agreed, as far as we know, and who imported them
+     * and when.
+     */
     source: text(),
     consentedOn: date('consented_on'),
     importedBy: idColumn('imported_by').references(() => users.id, {

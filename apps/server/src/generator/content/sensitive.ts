@@ -5,7 +5,8 @@ import type { Conditional, Row } from './rows.ts'
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
 /**
- * The subject, in words we can use with the participant. The first row that suits the brief counts.
+ * The subject, in words we can use with the participant. We use the first row that matches the
+ * brief.
  */
 export const SENSITIVE_TOPICS: (Conditional & { says?: RegExp; text: string })[] = [
   // Carers talk about someone else's health, not their own.
