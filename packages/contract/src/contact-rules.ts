@@ -110,7 +110,7 @@ export const saveLimits = endpoint({
   method: 'PUT',
   path: '/panel/limits',
   audience: 'public',
-  summary: 'How often, when and about what we may invite a member. Missing fields don’t change.',
+  summary: 'Change how often, when and about what we may invite you. Missing fields don’t change.',
   body: z
     .object({
       key: MemberKey,

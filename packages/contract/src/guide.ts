@@ -114,7 +114,7 @@ export const deleteGuidePart = endpoint({
   method: 'DELETE',
   path: '/platform/guide/part/:id',
   audience: 'researcher',
-  summary: 'Delete a part; the last one stays.',
+  summary: 'Delete a part. The last one can’t be deleted.',
   params: byId,
   reply: Guide,
 })

@@ -227,7 +227,7 @@ export const validateScreener = endpoint({
   method: 'GET',
   path: '/platform/screener/validate/:screenerId',
   audience: 'researcher',
-  summary: 'What stops the screener from being used; empty if nothing does.',
+  summary: 'What has to be fixed before the screener can be used. Empty if nothing has to.',
   params: z.object({ screenerId: pathId }),
   reply: z.array(ScreenerError),
 })

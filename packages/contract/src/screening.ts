@@ -73,14 +73,15 @@ export type RespondentScreener = z.output<typeof RespondentScreener>
 
 export const getRespondentScreener = endpoint({
   ...RESPONDENT_CALLS.getRespondentScreener,
-  summary: 'The screener as its respondent sees it; the hash is the id.',
+  summary: 'The screener as the respondent sees it. The hash is its id.',
   params: z.object({ id: hash }),
   reply: RespondentScreener,
 })
 
 export const startScreener = endpoint({
   ...RESPONDENT_CALLS.startScreener,
-  summary: 'Start. Opening a link doesn’t count, because mail scanners do that too.',
+  summary:
+    'Start the questions. Opening the link doesn’t count as starting, because mail scanners open links too.',
   params: z.object({ userScreenerId: pathId }),
   reply: RespondentScreener,
 })
@@ -113,7 +114,7 @@ export const answerScreener = endpoint({
 
 export const completeScreener = endpoint({
   ...RESPONDENT_CALLS.completeScreener,
-  summary: 'Finish. Every question must have an answer.',
+  summary: 'Finish the questions. Every visible question must have an answer.',
   params: z.object({ userScreenerId: pathId }),
   reply: z.object({ status: z.literal('COMPLETED') }),
 })
@@ -131,7 +132,7 @@ export type RespondentSlot = z.output<typeof RespondentSlot>
 
 export const listRespondentSlots = endpoint({
   ...RESPONDENT_CALLS.listRespondentSlots,
-  summary: 'The times a respondent who qualifies can choose from, and their own.',
+  summary: 'The times a respondent who qualifies can choose from, and the one they’ve booked.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
@@ -153,7 +154,7 @@ export const cancelBooking = endpoint({
 export const answerAttendance = endpoint({
   ...RESPONDENT_CALLS.answerAttendance,
   summary:
-    'Say whether they’ll be there. If not, the interview is cancelled. Works until it starts.',
+    'Say whether you’ll be there. If not, the interview is cancelled. Works until the interview starts.',
   params: z.object({ hash }),
   body: z.object({ coming: z.boolean() }),
   reply: z.object({ coming: z.boolean() }),
@@ -175,7 +176,7 @@ export type Standby = z.output<typeof Standby>
 
 export const getStandby = endpoint({
   ...RESPONDENT_CALLS.getStandby,
-  summary: 'Whether they can stand by, and the time we’re offering them.',
+  summary: 'Whether the participant can stand by, and the time we’re offering them.',
   params: z.object({ hash }),
   reply: Standby,
 })
@@ -197,7 +198,7 @@ export const acceptOffer = endpoint({
 
 export const declineOffer = endpoint({
   ...RESPONDENT_CALLS.declineOffer,
-  summary: 'Let the offered time go to someone else, and stay on standby.',
+  summary: 'Decline the offered time, and stay on standby.',
   params: z.object({ hash }),
   reply: Standby,
 })

@@ -28,7 +28,7 @@ export const getPolicyState = endpoint({
   method: 'GET',
   path: '/admin/settings/policy',
   audience: 'admin',
-  summary: 'Which version of the privacy policy is in effect.',
+  summary: 'The version of the privacy policy that’s in effect.',
   reply: PolicyState,
 })
 

@@ -68,7 +68,8 @@ export const getStudyXRay = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/screener-report',
   audience: 'admin',
-  summary: 'What each of a study’s screener questions costs, and what one change would bring.',
+  summary:
+    'How many people each of a study’s screener questions rules out, and how many one change would let in.',
   params: byId,
   reply: ScreenerXRay,
 })
