@@ -16,7 +16,7 @@ export const recordOutcome = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/outcome',
   audience: 'researcher',
-  summary: `Say how an interview went, or undo that with null. It can change for ${OUTCOME_CHANGE_DAYS} days.`,
+  summary: `Record how an interview went, or undo that with null. You can change it for ${OUTCOME_CHANGE_DAYS} days.`,
   params: byId,
   query: undoQuery,
   body: OutcomeForm,

@@ -153,7 +153,7 @@ export const recordConsentFor = endpoint({
   method: 'POST',
   path: '/admin/completions/:userScreenerId/consent',
   audience: 'admin',
-  summary: 'Record what someone told our team, or withdraw a consent for them.',
+  summary: 'Record a consent that someone gave our team, or withdraw one for them.',
   params: z.object({ userScreenerId: pathId }),
   body: AnswerAloud,
   reply: z.object({ consents: z.array(ConsentRecord) }),

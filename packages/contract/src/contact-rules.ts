@@ -99,7 +99,8 @@ export const listTopics = endpoint({
   method: 'GET',
   path: '/admin/topics',
   audience: 'admin',
-  summary: 'What a study can be about, so members can say what not to ask them.',
+  summary:
+    'The topics a study can be about, so members can choose which ones we don’t ask them about.',
   reply: z.array(Topic),
 })
 

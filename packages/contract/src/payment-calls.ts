@@ -386,7 +386,7 @@ export const showGiftCode = endpoint({
   path: '/panel/payment/code',
   audience: 'public',
   limit: { name: 'gift code', max: 30, windowSeconds: 600 },
-  summary: 'Shows a member their gift card’s code, once.',
+  summary: 'Show a member their gift card’s code, once.',
   body: z.object({
     key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
     paymentId: entityId,

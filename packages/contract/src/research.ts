@@ -184,7 +184,7 @@ export const listResearches = endpoint({
   method: 'GET',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'Your own projects; `name` matches anywhere, ignoring case.',
+  summary: 'Your own projects. `name` matches any part of a project’s name, ignoring case.',
   query: z.object({
     name: searchWords,
     sortType: z.optional(
@@ -234,7 +234,7 @@ export const updateQuotas = endpoint({
   path: '/platform/research/:id/quotas',
   audience: 'researcher',
   summary:
-    'Replace a project’s quotas. Cells named by `id` stay the same cells. People are sorted into them again and the counts updated.',
+    'Replace a project’s quotas. Cells with an `id` stay. Sorts people into the cells again and updates the counts.',
   params: byId,
   body: QuotaCells,
   reply: Research,

@@ -73,7 +73,7 @@ export const deleteScreenerQuestion = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question/:id',
   audience: 'researcher',
-  summary: `Delete a question; ${inWords(MIN_QUESTIONS)} always stay.`,
+  summary: `Delete a question. At least ${inWords(MIN_QUESTIONS)} have to stay.`,
   params: byId,
   reply: Screener,
 })
@@ -172,7 +172,7 @@ export const deleteScreenerOption = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question-option/:id',
   audience: 'researcher',
-  summary: `Delete an option; ${inWords(MIN_OPTIONS)} always stay.`,
+  summary: `Delete an option. At least ${inWords(MIN_OPTIONS)} have to stay.`,
   params: byId,
   reply: Screener,
 })

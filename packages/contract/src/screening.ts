@@ -94,7 +94,7 @@ const isOneAnswer = (body: { [Field in keyof typeof given]?: unknown }): boolean
 export const answerScreener = endpoint({
   ...RESPONDENT_CALLS.answerScreener,
   summary:
-    'Choose an option, or deselect it with `selected: false`. Without `selected`, a multiple choice toggles. Or answer with text or a number; empty text or null clears that answer.',
+    'Choose an option, or deselect it with `selected: false`. Without `selected`, an option of a multiple-choice question is toggled. Or answer with text or a number, where empty text or null clears the answer.',
   body: z
     .object({
       userScreenerAnswerId: entityId,
@@ -146,7 +146,7 @@ export const bookSlot = endpoint({
 
 export const cancelBooking = endpoint({
   ...RESPONDENT_CALLS.cancelBooking,
-  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
+  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before the interview starts.`,
   params: z.object({ hash }),
   status: 204,
 })

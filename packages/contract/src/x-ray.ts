@@ -88,7 +88,8 @@ export const loosenScreener = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/loosen',
   audience: 'admin',
-  summary: 'Let more people qualify by one change. It applies when Undo runs out, and is final.',
+  summary:
+    'Make one change to a screener so that more people qualify. It applies once Undo runs out, and can’t be undone after that.',
   status: 201,
   params: byId,
   body: z.object({ change: LooseningChange, expectedGain: wholeGain }),
