@@ -51,7 +51,7 @@ export default defineConfig({
     // If an element can't be clicked, the action fails well before the test times out.
     actionTimeout: 60_000,
     // Record actions and requests, and take a screenshot when a test fails. Recording what every
-    // test shows would cost a third more.
+    // test shows would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

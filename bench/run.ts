@@ -92,7 +92,7 @@ for (const row of rows) {
   // A full run takes a long time, so print each result as it comes in, in case someone interrupts
   // the run.
   if (rows.length > 1) console.log(`\n${table([result])}\n`)
-  // The signal handler is about to exit.
+  // If a signal stopped the run, wait here until its handler ends the process.
   if (isStopped) await new Promise(() => {})
 }
 report(results, values)

@@ -69,7 +69,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The pressed button has gone, but focus stays in its row.
+  // The button that was pressed has gone, but focus stays in its row.
   await expect(requested).toHaveCount(0)
   await expect(page.getByRole('row', { name: 'Roster Meals' }).locator('a:focus')).toBeVisible()
 
@@ -154,8 +154,8 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // The order of a date's parts depends on the browser. Each part takes its digits, then focus
-  // moves to the next part.
+  // Browsers put the parts of a date in different orders. After the digits of one part, focus moves
+  // to the next.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

@@ -18,7 +18,7 @@ const SANDBOXED = 'iframe[sandbox]'
 
 const RULES = {
   all: { runOnly: TAGS, rules: SAID_AS_SEEN },
-  /** The only rule that another theme can break. */
+  /** Contrast is the only rule whose result can differ between themes. */
   contrast: { runOnly: { type: 'rule', values: ['color-contrast'] } },
 } satisfies Record<string, axe.RunOptions>
 

@@ -9,7 +9,10 @@ const KILLS = process.env.LONG ? 10 : 1
 
 const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
-/** One email on each of five connections, plus ten sent emails that are recorded together. */
+/**
+ * How many emails a crash can leave in flight: one on each of five connections, plus ten that were
+ * sent but not yet recorded, because we record ten at a time.
+ */
 const IN_FLIGHT = 15
 
 test('a distribution reaches everyone even if the process is killed repeatedly', async () => {
@@ -33,7 +36,7 @@ test('a distribution reaches everyone even if the process is killed repeatedly',
 
   const mails = invitationsIn(smtp)
   expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
-  // Duplicates have the same message id, and there are no more of them than there were emails in
+  // Duplicates have the same message id, and there are at most as many as there were emails in
   // flight.
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
   const repeats = mails.length - PEOPLE
@@ -42,7 +45,7 @@ test('a distribution reaches everyone even if the process is killed repeatedly',
   remove()
 })
 
-/** Imports the panel and invites all of it at once. */
+/** Imports the panel and invites all its members at once. */
 async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
   const api = await apiAs(url, ADMIN)
   const rows = Array.from({ length: PEOPLE }, (_, at) => ({

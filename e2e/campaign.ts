@@ -44,7 +44,7 @@ export async function offerSlot(api: Api, researchId: number, start: Date): Prom
   return slotId
 }
 
-/** Makes calls as the person with that link. */
+/** Makes API calls as the person the link belongs to. */
 export async function apiByLink(url: string, hash: string): Promise<Api> {
   const login = `/auth/login/by-screener-hash?hash=${hash}`
   return apiOf(url, (await apiOf(url)<{ accessToken: string }>('GET', login)).accessToken)

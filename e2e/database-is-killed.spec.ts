@@ -37,8 +37,8 @@ test('writes finish even when the database is killed', async () => {
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
       const server = serverOf(folder)
       kill(server)
-      // The server's processes outlive it briefly and still answer, so wait for the next server and
-      // check what it has stored.
+      // After the database server dies, its processes still answer for a moment, so wait for the
+      // new server and check what it has stored.
       await expect.poll(() => serverOf(folder) ?? server, { timeout: 60_000 }).not.toBe(server)
       const written = async () => (await project())?.[content]
       await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
@@ -106,7 +106,7 @@ function textOf(file: string): string {
 
 async function signedUp({ url }: RunningProduct) {
   const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
-  /** Undefined while the product replies that the database is down. */
+  /** Returns undefined while the product replies that the database is down. */
   async function tried<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api${path}`, { headers })

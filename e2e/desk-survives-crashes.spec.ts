@@ -6,12 +6,12 @@ import { emailedLink, keyIn } from './email.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
 const KILLS = process.env.LONG ? 10 : 1
-/** As many people have a time as are waiting for one. */
+/** How many people have booked a time. The same number are on standby. */
 const SLOTS = process.env.LONG ? 6 : 4
 const VERSIONS = 3
 /** How many people get a bonus between two kills. */
 const BONUSES = 8
-/** As in campaign-survives-crashes.spec.ts: these emails may arrive twice after a crash. */
+/** How many emails may arrive twice after each crash, as in campaign-survives-crashes.spec.ts. */
 const IN_FLIGHT = 15
 
 type Person = { hash: string; token: string; invitationId: number; email: string }
@@ -38,7 +38,10 @@ test('payments, standby offers and reports survive being killed: nothing is lost
     owed.push(...ids)
     let calls = 0
     const most = ids.length * 1.5 + booked.length + VERSIONS
-    /** Kills the product halfway. Undefined if we got no reply. */
+    /**
+     * Makes a call, and kills the product after half of all the calls. Returns undefined if we got
+     * no reply.
+     */
     const attempt: Attempt = async (token, method, path, body) => {
       const reply = await tryCall(product.url, token, method, path, body)
       if (reply && ++calls === Math.ceil(most / 2)) await product.kill()
@@ -103,8 +106,8 @@ async function signIn(url: string): Promise<Tokens> {
 }
 
 /**
- * A study whose times are all booked, with as many people again who qualify, and others who haven't
- * answered.
+ * Creates a study whose times are all booked, with the same number of people who qualify but have
+ * no time, and others who haven't answered.
  */
 async function openStudy(url: string, smtp: SmtpSink, tokens: Tokens, round: number) {
   const admin = apiOf(url, tokens.admin)
@@ -175,7 +178,10 @@ async function pay(attempt: Attempt, { admin }: Tokens, ids: number[]): Promise<
   if (isExported) await attempt(admin, 'POST', `${calls}/sent`, { ids })
 }
 
-/** Publishes versions one after the other, and remembers those that were acknowledged. */
+/**
+ * Publishes versions of the report one after the other, and adds the acknowledged ones to
+ * `published`.
+ */
 async function publish(attempt: Attempt, tokens: Tokens, id: number, published: number[]) {
   const path = `/platform/research/${id}/reports`
   for (let at = 0; at < VERSIONS; at++) {
@@ -189,7 +195,7 @@ async function publish(attempt: Attempt, tokens: Tokens, id: number, published: 
   }
 }
 
-/** Everyone waiting gets one of the times, and each time goes to one of them. */
+/** Accepts the offers. Everyone on standby gets a time, and each time goes to only one person. */
 async function acceptOffers(url: string, waiting: Person[]): Promise<void> {
   const offers = () =>
     Promise.all(
@@ -227,7 +233,7 @@ async function expectPaidOnce(url: string, smtp: SmtpSink, { admin }: Tokens, ow
   expect(thanks().length - ids.length).toBeLessThanOrEqual(KILLS * IN_FLIGHT)
 }
 
-/** The payments in all files, in order. */
+/** The payments in all exported files, in order. */
 async function exportedIn(api: Api): Promise<number[]> {
   const batches = await api<{ id: number }[]>('GET', '/admin/payments/batches')
   const found: number[] = []

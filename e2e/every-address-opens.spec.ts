@@ -64,7 +64,7 @@ test('every page can be opened directly without a console warning, and public pa
   test.slow()
   const warnings: string[] = []
   page.on('console', (message) => {
-    // Ignore what the browser logs itself: it reports the refused calls for a project that doesn't
+    // Ignore the browser's own messages about failed requests: the project in these URLs doesn't
     // exist.
     const isOurs = !message.text().startsWith('Failed to load resource')
     if (isOurs && ['error', 'warning'].includes(message.type()))
@@ -85,7 +85,7 @@ test('every page can be opened directly without a console warning, and public pa
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
-    // In the short run, other journeys reload the pages that could lose something.
+    // The short run skips the reload, because other journeys reload the pages that could lose data.
     if (!process.env.LONG) continue
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -31,7 +31,10 @@ export const test = base.extend<object, Shared>({
 
 export { expect }
 
-/** Delays all code until the test calls the returned function, like a slow connection. */
+/**
+ * Holds back the page's scripts, as a slow connection would, until the test calls the returned
+ * function.
+ */
 export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -7,7 +7,10 @@ import { loadedFiles, sumOf } from './loaded-files.ts'
  */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
-/** The limit is higher because the page makes the printed report and the downloads itself. */
+/**
+ * The limit for a shared report is higher, because the page makes the printed version and the
+ * downloads itself.
+ */
 const READER = { scripts: 72, html: 15, fonts: 80 }
 /** KB of scripts, including everything that loads when a visitor fills in a form and sends it. */
 const WITH_FORM = 100

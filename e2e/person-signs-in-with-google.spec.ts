@@ -59,7 +59,7 @@ test('Google sign-in returns to the requested page and leaves no code in the URL
   await expect(page).toHaveURL(/\/platform\/account$/)
   await expect(page.getByText('ada@google.example').last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
-  // The code isn't in the browser history either.
+  // Google's one-time code isn't in the browser history either.
   await page.goBack()
   expect(page.url()).not.toContain('code=')
 })

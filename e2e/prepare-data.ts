@@ -12,7 +12,7 @@ export default async function prepareData() {
   const product = await startProduct({ DATA_DIR: folder })
   await product.stop()
   // If other users can't open the folder, a product run by root puts its database elsewhere, and
-  // every copy would share it.
+  // every copy of the folder would share that database.
   const isElsewhere = lstatSync(join(folder, 'postgres')).isSymbolicLink()
   if (!isElsewhere) process.env.PREPARED_DATA = folder
   return remove

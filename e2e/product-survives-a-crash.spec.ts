@@ -21,7 +21,7 @@ test('keeps everything it acknowledged when the process is killed', async () => 
       )
       if (response?.status !== 201) return
       acknowledged.push(email)
-      // Kill the product while the other half is in flight.
+      // Kill the product once half of the forms have been answered and the others are in flight.
       if (++answered === FORMS / 2) await product.kill()
     })
     await Promise.all(sent)

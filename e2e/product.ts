@@ -105,8 +105,9 @@ async function startOn(
 const databases = new Map<string, Promise<TestDatabase>>()
 
 /**
- * With TEST_DATABASE_URL, a product uses a new database there in place of the bundled server,
- * possibly through a pooler. Processes with the same data folder share it.
+ * If TEST_DATABASE_URL is set, creates a database on that server for the product to use instead of
+ * the bundled one. The URL may lead to a connection pooler. Processes with the same data folder
+ * share the database.
  */
 async function databaseOutside(folder: string | undefined): Promise<Record<string, string>> {
   const server = process.env.TEST_DATABASE_URL
@@ -143,8 +144,8 @@ async function freePort(): Promise<number> {
  */
 export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // If other users had no access, a product run by root would put its database elsewhere, and it
-  // would never be deleted.
+  // If other users had no access, a product run by root would put its database elsewhere, and the
+  // database would never be deleted.
   chmodSync(folder, 0o711)
   const prepared = process.env.PREPARED_DATA
   // Node's own copy function would change the owner, and PostgreSQL only runs for the files' owner.

@@ -115,7 +115,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await moveTo((starts[0] ?? 0) + 10 * 60_000)
   await record('Aroha', /^No-show/)
 
-  // Once that can no longer be undone, we can offer the place to someone else.
+  // Once the no-show can no longer be undone, we can offer the place to someone else.
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const offer = page.getByRole('button', { name: 'Offer to Sam Example' })
@@ -123,7 +123,8 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await offer.click()
   const slotEmails = () =>
     emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
-  // It leaves ten seconds after the press, with the next sweep, which runs once a minute.
+  // Admins can undo the email for ten seconds. The next sweep sends it, and sweeps run once a
+  // minute.
   await expect.poll(() => slotEmails().length, { timeout: 120_000 }).toBe(1)
 
   // Sam takes another time and comes, so we owe Sam the incentive.

@@ -81,8 +81,7 @@ test('undo and Ctrl Z restore deleted parts and questions, and only the guide is
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })
   await expect(title).toBeVisible()
-  // The title is as wide as the paper. On screen it's narrower, because it's next to the rail,
-  // which print hides.
+  // The title is as wide as the paper. On screen it's narrower, because the rail is next to it.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
   await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()

@@ -14,7 +14,8 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // Every day of this week can have slots, and the other journey doesn't use it.
+  // In the week that's 20 days ahead, every day can have slots. The other journey doesn't use that
+  // week.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   await expect(page.getByText('Melbourne, AE')).toBeVisible()
@@ -45,7 +46,8 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
-  // It's too early to offer this slot, so the page shows the seed's message and sends nothing.
+  // This slot starts too soon to be offered, so the page shows the seed's message and sends
+  // nothing.
   await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
   await page
     .getByRole('gridcell', { name: /too early to offer/ })
@@ -62,7 +64,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await dialog.getByRole('button', { name: 'Launch' }).press('Enter')
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Launch' })).toHaveCount(0)
-  // People may be answering now, so Previous only shows the review.
+  // People may already be answering, so Previous opens the review and doesn't go back a step.
   await page.getByRole('link', { name: 'Previous' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
 })

@@ -110,7 +110,7 @@ test('the analytics question doesn’t shift the page or hide the focused elemen
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  // We only know whether to ask once the page has rendered.
+  // Hold back the reply that says whether to ask, so the page renders before the question appears.
   const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
   await page.route('**/api/site/config', async (route) => {
     await released

@@ -78,7 +78,10 @@ test('draws one bloom per participant', async ({ page }) => {
   }
 })
 
-/** How many slides fit. The short run only checks the widest window of each kind. */
+/**
+ * How many slides fit at each window width. The short run only checks the widest window for each
+ * number of slides.
+ */
 const WIDTHS = (
   [
     [1280, 3],

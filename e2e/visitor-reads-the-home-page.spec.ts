@@ -122,7 +122,7 @@ test('Get Started goes to the form without JavaScript', async ({ browser, produc
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
 
-  // Contact Us is in a menu, which a link to the same page wouldn't close.
+  // Start on another page, because a link to the same page wouldn't close the menu.
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
@@ -219,8 +219,8 @@ test('every control is large enough to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text only need to be as tall as their line. The skip link is outside the
-      // window.
+      // Leave out links in running text, which only need to be as tall as their line, and the skip
+      // link, which is outside the window.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'

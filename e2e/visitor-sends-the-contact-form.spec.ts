@@ -42,7 +42,7 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
 })
 
 test('keeps the message when the visitor reads the policy and reloads', async ({ page }) => {
-  // Even if they leave before the form's code has loaded.
+  // The message is kept even if the visitor leaves before the form's code has loaded.
   await page.route(/contact-island/, (route) => route.abort())
   await page.goto('/about')
   const message = page.getByRole('textbox', { name: 'Message' })

@@ -40,6 +40,6 @@ const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 const paths = entries
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
-// Start them all at once. zlib runs in the thread pool, which limits concurrency.
+// Compress every file at once. zlib runs in the thread pool, which limits concurrency.
 const written = await Promise.all(paths.map(compress))
 console.log(`Wrote ${written.reduce((sum, count) => sum + count, 0)} compressed files.`)

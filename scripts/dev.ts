@@ -1,4 +1,4 @@
-// Rebuilds and restarts the server on every change; Vite reloads the pages. Each output line is
+// Rebuilds and restarts the server on every change. Vite reloads the pages. Each output line is
 // labelled with its process. Ctrl-C stops all three processes. If one of them ends, the others stop
 // too.
 import { type ChildProcess, spawn } from 'node:child_process'

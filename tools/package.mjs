@@ -12,7 +12,7 @@ import { main, Problem } from '../scripts/setup/problem.mjs'
 const LEFT_OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2']
 
 /**
- * Finds a package's folder the way its dependant would; undefined if it's for another platform.
+ * Finds a package's folder the way its dependant would. Undefined if it's for another platform.
  * @param {string} name @param {string} from
  */
 function folderOf(name, from) {

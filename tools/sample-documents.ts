@@ -1,5 +1,5 @@
-// Writes the sample screener and guide for the site into `apps/web/public/samples`: what the built-in
-// generator drafts from the sample project, typeset on A4. The output is committed.
+// Writes the sample screener and guide for the site into `apps/web/public/samples`: what the
+// built-in generator drafts from the sample project, typeset on A4. The output is committed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -15,7 +15,7 @@ import { ROOT } from '../scripts/setup/paths.mjs'
 
 const FONTS = join(ROOT, 'apps/web/app/styles/fonts')
 const SAMPLES = join(ROOT, 'apps/web/public/samples')
-/** Any seed works; the same one always gives the same documents. */
+/** Any seed works, and the same seed always gives the same documents. */
 const SEED = { researcherId: 1, researchId: 1, offset: 0, generation: 1 }
 
 const font = (file: string) =>

@@ -1,5 +1,6 @@
 // @ts-check
-// npm run sbom [-- file]: lists what the running product consists of, as a CycloneDX bill of materials.
+// npm run sbom [-- file]: lists everything the running product consists of, as a CycloneDX bill of
+// materials.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { runQuietly } from '../scripts/setup/children.mjs'

@@ -1,5 +1,5 @@
-// Simulates random people, outages and clock jumps against the real product. A failed run prints how to
-// repeat it.
+// Simulates random people, outages and clock jumps against the real product. A failed run prints
+// how to repeat it.
 //   npm run simulate                                    many runs, each with a different seed
 //   npm run simulate -- --seed 17 --runs 1 --steps 600  repeats one of them
 import { spawnSync } from 'node:child_process'

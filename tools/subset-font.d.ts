@@ -1,4 +1,4 @@
-/** The package has no types; this covers the part we use. */
+/** The package has no types. This declares the part we use. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   // biome-ignore lint/style/noDefaultExport: the package has one

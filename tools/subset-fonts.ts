@@ -1,5 +1,6 @@
-// Subsets the two typefaces to the characters the pages use, into apps/web/app/styles/fonts. The output
-// is committed. Both are under the SIL Open Font License 1.1, which the README there names.
+// Subsets the two typefaces to the characters the pages use, into apps/web/app/styles/fonts. The
+// output is committed. Both are under the SIL Open Font License 1.1, which the README in that
+// folder names.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -14,12 +14,12 @@ export type SqlRoute = {
 
 type Settings = { connectionString: string; routes: SqlRoute[] }
 
-/** The driver's default pool size. */
+/** The floor uses the driver's default pool size. */
 const CONNECTIONS = 10
 
 /**
- * The minimum the framework and the driver can do with the same SQL: no authentication, no validation,
- * no logging, and the rows returned as they are.
+ * The minimum the framework and the driver can do with the same SQL: no authentication, no
+ * validation, no logging, and the rows returned as they are.
  */
 beFloor(async ({ connectionString, routes }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

@@ -32,9 +32,9 @@ const WARM_REQUESTS = 15_000
 const LONGEST_WARM_UP_MS = 30_000
 
 /**
- * Several short rounds. The contenders take turns within each, in reverse order every second time,
- * so other load on the machine affects all of them equally, and the ratios stay valid on a busy
- * machine.
+ * Measures several short rounds. The contenders take turns within each round, in reverse order
+ * every second time. So other load on the machine affects all of them equally, and their ratios
+ * stay valid.
  */
 export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Measured[]> {
   const { connections, rounds = ROUNDS, seconds = SECONDS } = plan
@@ -48,7 +48,7 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
 
 /**
  * Lets every contender compile its hot code and open its connections. We count requests, not
- * seconds: otherwise a busy machine would be measured cold.
+ * seconds: otherwise we'd start measuring too early on a busy machine.
  */
 export async function warmUp(
   contenders: Contender[],
@@ -87,7 +87,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // This system doesn't report the value.
+  // This system doesn't report the value, so there's nothing to show.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {

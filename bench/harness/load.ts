@@ -22,7 +22,7 @@ export type LoadOptions = { url: string; asked: Asked; connections: number; seco
 export type LoadResult = {
   requests: number
   perSecond: number
-  /** Milliseconds. */
+  /** Percentiles of the response time in milliseconds. */
   p50: number
   p99: number
   /** Each error, with how often it happened. */

@@ -37,11 +37,12 @@ export async function startProduct(
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
-      // A worker process has no port.
+      // A worker process doesn't listen on a port, so it has no URL.
       const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
       if (url === undefined) return
       lines.close()
-      // Closing the reader pauses the stream, and the product must never wait for us to read its output.
+      // Closing the reader pauses the stream, and the product must never wait for us to read its
+      // output.
       child.stdout.resume()
       resolve(url)
     })

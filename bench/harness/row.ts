@@ -9,7 +9,7 @@ export type Target =
 
 /** One measurement of the product, and of a floor if there is one to compare the product with. */
 export type Line = {
-  /** Such as "requests/s, 64 connections". */
+  /** What was measured, such as "requests/s, 64 connections". */
   measure: string
   product: number
   floor?: { name: string; value: number | 'not installed' }
@@ -24,7 +24,7 @@ export type RowResult = {
   problems: string[]
   /** What readers need to know to judge the lines. */
   remarks?: string[]
-  /** Only drawn with `--plots folder`. */
+  /** Charts, which are only drawn with `--plots folder`. */
   plots?: { name: string; svg: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** Expects values in ascending order. */
+/** Expects the values in ascending order. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

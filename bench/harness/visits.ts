@@ -26,15 +26,15 @@ export type VisitOptions = {
 }
 
 export type VisitResult = {
-  /** Complete visits. */
+  /** How many visits were completed. */
   visits: number
   requests: number
   visitsPerSecond: number
   perSecond: number
-  /** Milliseconds per request. */
+  /** Percentiles of the response time in milliseconds. */
   p50: number
   p99: number
-  /** Per crowd. */
+  /** The requests and response times of each crowd. */
   crowds: Record<string, { requests: number; p50: number; p99: number }>
   errors: Record<string, number>
 }

@@ -58,7 +58,8 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // `tapsOf` returns everyone's taps, but only has tokens for these people. Leave out the rest.
+    // `tapsOf` returns everyone's taps, but it only has tokens for these people, so this leaves out
+    // the others.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

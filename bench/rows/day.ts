@@ -11,7 +11,10 @@ const SIZES = [1, 10, 100]
 const CONCURRENCIES = [4, 16, 64]
 const SECONDS = 4
 const MOST_SCREENERS_A_SECOND = 120
-/** The machine is busiest at this load, so time spent waiting for work distorts CPU time least. */
+/**
+ * CPU time is compared at this load. The machine is busiest here, so time spent waiting for work
+ * distorts the comparison least.
+ */
 const COMPARED = 16
 
 type Round = {

@@ -7,7 +7,7 @@ import { addProjects } from '../world/projects.ts'
 
 const READERS = 1000
 const COMPLETIONS_EACH = 20
-/** The sweep runs once a minute. */
+/** The digest can take a while, because its sweep only runs once a minute. */
 const PATIENCE_S = 180
 
 /** Long enough ago to be in the digest that's due, whatever the agency's time zone. */
@@ -37,7 +37,8 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
-    // Only studies where researchers pick the participants have candidates.
+    // Only studies where researchers pick the participants have candidates, so this makes
+    // researchers pick everywhere.
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)

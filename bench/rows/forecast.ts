@@ -81,7 +81,7 @@ export const forecast: Row = {
 }
 
 const FINISHED = 5000
-/** The benchmark projects have eight questions. */
+/** Two more questions for the benchmark projects, which have eight. */
 const TWO_MORE = [
   `insert into screener_questions (research_id, position, question, type, ordered)
     select research_id, position + 8, question || ' (again)', type, ordered
@@ -90,7 +90,7 @@ const TWO_MORE = [
     select q.id, n, 'I brought something from home, kind ' || n, n <= 2
     from screener_questions q, generate_series(1, 5) n where q.position > 8`,
 ]
-/** Everyone chooses one option per question, so that most people miss a question or two. */
+/** Everyone chooses one option per question, so most people fail a question or two. */
 const ANSWERS = `update invitations v set chosen_ids = array(
     select o.id from screener_questions q join screener_options o on o.question_id = q.id
     where q.research_id = v.research_id and o.position = case

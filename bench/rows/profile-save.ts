@@ -16,7 +16,9 @@ import { addAnswering } from '../world/profiles.ts'
 const CONNECTIONS = 32
 const PEOPLE = 5000
 
-/** There's no floor, because nothing else returns a member's page. */
+/**
+ * Saving returns the member's whole page. No floor does that, so there's nothing to compare with.
+ */
 const line = (measure: string, measured: Measured[], pick: (round: Round) => number): Line => ({
   measure,
   product: median(measured.flatMap(({ rounds }) => rounds.map(pick))),

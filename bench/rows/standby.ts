@@ -13,7 +13,7 @@ const STANDBYS_EACH = 10
 /** One in three of these people qualifies. */
 const COMPLETIONS_EACH = 60
 const OFFERS = STUDIES * SLOTS_EACH
-/** The sweep runs once a minute. */
+/** Offers can take a while, because their sweep only runs once a minute. */
 const PATIENCE_S = 180
 
 const OFFERED = 'select count(*)::int as offered from standby_offers'

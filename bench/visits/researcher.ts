@@ -9,7 +9,10 @@ type Researcher = {
   option: number
 }
 
-/** Lists projects, searches, opens a project and its interviews, then edits a draft's option and validates it. */
+/**
+ * Lists projects, searches, opens a project and its interviews, then edits a draft's option and
+ * validates it.
+ */
 export const visit: Visit<Researcher> = async (ask, person) => {
   const { token, project, draft, question, option } = person
   const headers = bearer(token)

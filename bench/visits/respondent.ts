@@ -5,8 +5,8 @@ import { bearer, sending } from '../world/people.ts'
 type Visitor = {
   hash: string
   /**
-   * Only uses calls from the specification, which has no start call: the first answer starts the
-   * screener.
+   * If set, only uses calls from the specification. It has no call to start the screener, so the
+   * first answer does that.
    */
   isBare?: boolean
 }

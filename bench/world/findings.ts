@@ -77,7 +77,7 @@ export async function addTranscripts(pool: Pool, cuesEach: number): Promise<void
   await pool.query(CUES, [cuesEach])
 }
 
-/** Everyone agrees to recording. */
+/** Makes everyone agree to being recorded. */
 export async function addRecordingConsents(pool: Pool): Promise<void> {
   await pool.query(`insert into consent_texts (kind, version, body, hash, created_at)
     select 'RECORDING', '1', body, sha256(convert_to(body, 'UTF8')), now()

@@ -5,7 +5,7 @@ import type { Database } from '../harness/database.ts'
 
 export const ONE_UPSERT = 'bare Fastify, one upsert'
 
-/** Only the columns an answer needs. */
+/** A table with only the columns an answer needs. */
 const TABLE = `create table bench_answers (
   invitation_id bigint, question_id bigint, chosen_ids bigint[] not null,
   primary key (invitation_id, question_id)

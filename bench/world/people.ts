@@ -7,7 +7,7 @@ const USERS = `insert into users (email, first_name, last_name, role, email_veri
   select $1 || n || '@bench.example', 'Robin', 'Example ' || n, $2, now(), now() - n * interval '1 minute'
   from generate_series(1, $3::int) n returning id`
 
-/** We know each session's token; as always, the database only has its hash. */
+/** We know each session's token. The database only has its hash, as in production. */
 const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_used_at)
   select id, sha256(convert_to('token-of-' || id, 'UTF8')), now(), now()
   from unnest($1::bigint[]) id`
@@ -26,7 +26,7 @@ export async function addPeople(
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Headers for a call with a JSON body. */
+/** Headers for a call that sends a JSON body. */
 export const sending = (token: string) => ({
   ...bearer(token),
   'content-type': 'application/json',

@@ -97,7 +97,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
 
-/** Returns the project's id. */
+/** Takes a project from the idea to the launch. Returns the project's id. */
 async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<number> {
   await page.goto('/platform')
   const begin = page.getByRole('button', { name: 'New Project' })

@@ -57,7 +57,7 @@ async function encode(page: Page, png: Buffer, quality: number, to?: number): Pr
   return { pixels: file.subarray('RIFF....WEBP'.length), ...size }
 }
 
-// The container: https://developers.google.com/speed/webp/docs/riff_container
+// The WebP container format: https://developers.google.com/speed/webp/docs/riff_container
 const ANIMATED = 0b10
 
 function animation(frames: Frame[], secondsEach: number): Buffer {

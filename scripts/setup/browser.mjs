@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
-/** In order of preference: the headless shell uses a third less CPU for the same pages. */
+/**
+ * The programs to try, with the preferred one first. The headless shell uses a third less CPU for
+ * the same pages.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

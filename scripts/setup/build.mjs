@@ -15,7 +15,7 @@ import { Problem } from './problem.mjs'
  * @property {string} name as in "Building the web pages ..."
  * @property {string[]} sources
  * @property {string} output the folder the build owns
- * @property {string} [fresh] where it's built, if not in place: then the product can still start from the
+ * @property {string} [fresh] a separate folder to build in, so the product can still start from the
  *   previous build in the meantime
  * @property {() => Step[]} steps
  */

@@ -23,7 +23,7 @@ function forward(signal) {
 /** @param {ChildProcess} child @returns {Stop} */
 function passOn(child) {
   return (signal) => {
-    // The terminal already sends Ctrl-C to every foreground process; a second one from here would
+    // The terminal already sends Ctrl-C to every foreground process. A second one from here would
     // mean "stop immediately".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }

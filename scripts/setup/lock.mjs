@@ -63,7 +63,8 @@ function tryToTake(lock, me) {
 }
 
 /**
- * Only one waiter clears the lock at a time, and it checks again first: someone may have taken it.
+ * Removes a lock whose holder has died. Only one waiting process does this at a time, and it checks
+ * the holder again first, because another process may have taken the lock since.
  * @param {string} lock @param {string} dead
  */
 function clearDead(lock, dead) {

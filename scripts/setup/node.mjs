@@ -16,7 +16,8 @@ function isNewEnough(version) {
 
 /** @param {string} path */
 function runs(path) {
-  // npm puts the Node from the dependencies first, so it's usually the one that's already running.
+  // npm puts the Node from the dependencies first on the PATH, so it's usually the one that's
+  // running this file.
   if (realpathSync(path) === process.execPath) return true
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return isNewEnough(stdout ?? '')

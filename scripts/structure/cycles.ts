@@ -33,7 +33,10 @@ export function findCycles(
   })
 }
 
-/** No import cycles between files, not even of types: files that depend on each other are one module. */
+/**
+ * Forbids import cycles between files, even of types. Files that depend on each other are really
+ * one module.
+ */
 export const cycles: Rule = {
   name: 'cycles',
   check: (tree) => ({ read: tree.imports.length, violations: findCycles(tree) }),
@@ -41,7 +44,7 @@ export const cycles: Rule = {
 
 const WEB_FEATURE = /^apps\/web\/app\/features\/[^/]+(?=\/)/
 
-/** No import cycles between web features either. */
+/** Forbids import cycles between web features. */
 export const webFeatureCycles: Rule = {
   name: 'web-feature-cycles',
   check: (tree) => ({

@@ -16,13 +16,13 @@ function quotedIn(text: string): { name: string; line: number }[] {
 const COMMENT = /^\s*(\/\*\*|\*|\/\/) /
 const SEEN = /\bsee ([\w./-]+\w)/g
 
-/** File names in comments, in backticks or after "see". */
+/** Finds file names in comments: those in backticks, and those after "see". */
 function namedInComments(text: string): { name: string; line: number }[] {
   const lines = text.split('\n').map((line) => (COMMENT.test(line) ? line : ''))
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
 }
 
-/** Every file named in a document or a comment exists. */
+/** Checks that every file named in a document or a comment exists. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: ({ paths, textOf }) => {
@@ -43,7 +43,10 @@ export const docPaths: Rule = {
 
 const FEATURE_OR_ROUTE = /^apps\/(server\/src\/features\/[^/]+(?=\/)|web\/app\/routes\/.+\.tsx$)/
 
-/** Every path in docs/map.md exists, and every server feature and web route is named there. */
+/**
+ * Checks that every path in docs/map.md exists, and that the map names every server feature and web
+ * route.
+ */
 export const map: Rule = {
   name: 'map',
   check: ({ paths, textOf }) => {

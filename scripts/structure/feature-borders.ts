@@ -9,7 +9,10 @@ const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g
 const WRITE =
   /(?:\.(?:insert|update|delete)\(|\binsertMany\(\s*\w+,|\b(?:insert\s+into|update|delete\s+from)\s+(?:\$\{)?)\s*(\w+)/gi
 
-/** Booking a slot is one statement, so that two people can't get the same slot. */
+/**
+ * These features may write to another feature's table, because one statement does the whole
+ * booking. That way, two people can't get the same slot.
+ */
 const EXCEPTIONS = new Set([
   'slots by features/participation',
   'interviews by features/participation',

@@ -2,7 +2,7 @@ import { matchesGlob, posix } from 'node:path'
 import type { Rule, Violation } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** The stylesheets inlined into pages, and the files those pages consist of. */
+/** The stylesheets inlined into pages, with the files that make up those pages. */
 const SHEETS: Record<string, string[]> = {
   'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
   'apps/web/app/reader/report.css': ['report.tsx'],
@@ -21,7 +21,7 @@ function reachable({ imports }: Tree, starts: string[]): Set<string> {
   return found
 }
 
-/** A page's own stylesheet must scan every component the page can show. */
+/** Checks that a page's own stylesheet scans every component the page can show. */
 export const pageStyles: Rule = {
   name: 'page-styles',
   check: (tree) => {

@@ -1,8 +1,9 @@
 import type { Rule, Violation } from './rule.ts'
 
 /**
- * Version 1 of the policy can't change, this rule has to quote the patterns, and the generator has to
- * recognise words such as “somebody” and “mend” in what researchers type.
+ * The files this rule skips: version 1 of the policy can't change, the rule itself quotes the
+ * patterns, and the generator recognises words such as “somebody” and “mend” in what researchers
+ * type.
  */
 const EXEMPT = [
   'apps/server/src/generator/content/cues.ts',
@@ -12,8 +13,8 @@ const EXEMPT = [
 ]
 
 /**
- * Wording that sounds translated, with what to write instead. Only patterns that are nearly always
- * wrong: a false alarm would teach people to ignore the rule.
+ * Wording that sounds translated, with what to write instead. The patterns are nearly always wrong,
+ * because false alarms would teach people to ignore the rule.
  */
 const STIFF: [RegExp, string][] = [
   [/\bwhoever\b/i, 'write “anyone who”, or name the people'],
@@ -52,7 +53,7 @@ const STIFF: [RegExp, string][] = [
 const isCovered = (path: string) =>
   /\.(css|md|tsx?|mjs)$/.test(path) && !EXEMPT.some((start) => path.startsWith(start))
 
-/** Texts, comments and test names only use wording that people would say aloud. */
+/** Checks that texts, comments and test names only use wording that people would say aloud. */
 export const plainEnglish: Rule = {
   name: 'plain-english',
   check: ({ paths, textOf }) => {

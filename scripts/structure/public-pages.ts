@@ -9,8 +9,8 @@ function isPrivate(path: string): boolean {
 }
 
 /**
- * The public site, plus the parts of the application everyone loads. Leaves out the style guide,
- * which is for development.
+ * Whether a file is where a public page starts: the public site, and the parts of the application
+ * that everyone loads. The style guide isn't included, because it's for development.
  */
 function isPublicStart(path: string): boolean {
   const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(
@@ -19,7 +19,7 @@ function isPublicStart(path: string): boolean {
   return isPage && !isPrivate(path) && !isTest(path)
 }
 
-/** Public pages never import code from the signed-in areas, directly or indirectly. */
+/** Checks that public pages never import code from the signed-in areas, directly or indirectly. */
 export const publicPages: Rule = {
   name: 'public-pages',
   check: ({ sources, imports }) => {

@@ -2,7 +2,7 @@ import type { Import, Tree } from './tree.ts'
 
 export type Violation = { file: string; line: number; sentence: string }
 
-/** `read` counts what the rule checked: a rule that checked nothing proves nothing. */
+/** `read` counts the things a rule checked, because a rule that checked nothing proves nothing. */
 export type Findings = { read: number; violations: Violation[] }
 
 export type Rule = { name: string; check: (tree: Tree) => Findings }

@@ -67,10 +67,10 @@ function packageFault({ from, specifier, typeOnly, to }: Import): string | undef
 }
 
 /**
- * Routes translate requests, services contain the rules, and queries contain the SQL. Features call
- * each other's services.
+ * Checks the layers. Routes translate requests, services contain the rules, and queries contain the
+ * SQL. Features call each other's services.
  */
 export const serverLayers = importRule('server-layers', SRC, layerFault)
 
-/** Only queries and db use SQL, and only routes and http use Fastify. */
+/** Checks that only queries and db use SQL, and that only routes and http use Fastify. */
 export const serverPackages = importRule('server-packages', SRC, packageFault)

@@ -5,7 +5,10 @@ const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 /** The folders where we assemble pages. No other folder imports from them. */
 const PAGES = ['routes', 'site', 'respondent', 'reader']
 
-/** What each layer must not import: pages -> features -> ui, lib, content. */
+/**
+ * The layers each layer must not import. Pages import features, and features import ui, lib and
+ * content, never the other way round.
+ */
 const FORBIDDEN: Record<string, string[]> = {
   features: PAGES,
   ui: [...PAGES, 'features', 'content', 'contract'],
@@ -32,7 +35,7 @@ function faultOf(from: string, to: string): string | undefined {
     : undefined
 }
 
-/** Imports in the web app only go one way, from pages down to ui, lib and content. */
+/** Checks that imports in the web app only go one way, from pages down to ui, lib and content. */
 export const webLayers = importRule('web-layers', 'apps/web/app/', ({ from, to }) =>
   to.kind === 'file' ? faultOf(from, to.path) : undefined,
 )

@@ -3,7 +3,7 @@ import { importRule, isTest } from './rule.ts'
 const ALLOWED = new Set(['zod', 'temporal-polyfill'])
 const CONTRACT = 'packages/contract/'
 
-/** Server and web only share the contract. */
+/** Checks that the server and the web app share nothing but the contract. */
 export const workspaces = importRule('workspaces', 'apps/', ({ from, specifier, to }) => {
   const other = from.startsWith('apps/web/') ? 'apps/server/' : 'apps/web/'
   return to.kind === 'file' && to.path.startsWith(other)
@@ -11,7 +11,9 @@ export const workspaces = importRule('workspaces', 'apps/', ({ from, specifier, 
     : undefined
 })
 
-/** The server and every page load the contract, so it may only have a few dependencies. */
+/**
+ * Checks that the contract only has a few dependencies, because the server and every page load it.
+ */
 export const contractImports = importRule(
   'contract-imports',
   CONTRACT,

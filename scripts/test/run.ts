@@ -49,8 +49,8 @@ function lastLines(text: string): string {
 async function runGroup(stages: Stage[], run: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const running = stages.map((stage) => ({ stage, ending: timed(stage, run) }))
-  // Stopping the command stops all stages. The first one we await reports it, so ignore the others'
-  // errors.
+  // If the command is stopped, every stage fails. The first one we await reports the error, so
+  // ignore the errors of the others.
   for (const { ending } of running) ending.catch(() => {})
   for (const { stage, ending } of running) {
     process.stdout.write(stage.does.padEnd(24))

@@ -11,7 +11,9 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts'
 export type Run = {
   /** This run's own output folder, because two runs can overlap. */
   folder: string
-  /** Only runs files whose names contain one of these parts. If it's empty, every file runs. */
+  /**
+   * Only runs files whose names contain one of these strings. If there are none, every file runs.
+   */
   filters: string[]
   /** The Chromium to use, if there is one. */
   browser: string | undefined

@@ -16,12 +16,12 @@ import { removeData } from '../setup/fresh-data.mjs'
 /** How deep inside the folder a test may put its data folder. */
 const DEPTH = 3
 const IN_MEMORY = '/dev/shm'
-/** A whole run keeps less than 2 GB of databases at a time. */
+/** A whole run keeps less than 2 GB of databases at a time, so this leaves plenty of room. */
 const BYTES_NEEDED = 6 * 2 ** 30
 
 /**
- * In memory if there's plenty: a copy of the prepared database is about a thousand small files,
- * and on a disk that takes ten times as long.
+ * Uses a folder in memory if there's enough, because a copy of the prepared database has about a
+ * thousand small files, and writing those to a disk takes ten times as long.
  */
 function parentFolder(): string {
   try {

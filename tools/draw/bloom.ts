@@ -37,7 +37,9 @@ export function bloomsOf(markup: string): string {
     .join('')
 }
 
-/** Dots of one tone share a path of zero-length round strokes: three paths instead of sixty circles. */
+/**
+ * Dots of one tone share a path of zero-length round strokes: three paths instead of sixty circles.
+ */
 function define(id: string, dots: number, seed: number): string {
   const random = chance(seed + 1)
   const turn = random() * 2 * Math.PI

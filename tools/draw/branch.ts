@@ -72,7 +72,7 @@ export interface Branch {
   open?: (t: number) => number
 }
 
-/** Nodes alternate sides; each bears one leaf and, on the inner side, one raceme. */
+/** Nodes alternate between the two sides. Each has one leaf and, on the inner side, one raceme. */
 export function branch(plan: Branch): string {
   const { points, seed, nodes, leaf, head, heads = 6, open = () => 1 } = plan
   const [from, to] = plan.span ?? [0.08, 0.98]

@@ -45,7 +45,7 @@ export function sides(points: readonly Point[], steps: number, halfWidth: (t: nu
 
 interface Stem {
   points: readonly Point[]
-  /** Width at its base and at its tip. */
+  /** The stem's width at its base and at its tip. */
   from: number
   to: number
   colour?: string

@@ -50,7 +50,7 @@ export const dot = (x: number, y: number, radius: number, colour: string): strin
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${colour}"/>`
 
 interface Place extends Point {
-  /** In radians. */
+  /** The rotation, in radians. */
   turn?: number
   scale?: number
 }

@@ -1,5 +1,5 @@
-// Makes the social preview images (Open Graph) from the site's own fonts, colours and drawings, into
-// `apps/web/public/og`. The output is committed, so a build needs no browser.
+// Makes the social preview images (Open Graph) from the site's own fonts, colours and drawings,
+// into `apps/web/public/og`. The output is committed, so a build needs no browser.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -39,7 +39,7 @@ const PICTURES = [
   ['legal', 'How we deal with you', 'Accessibility, terms and privacy', drawings.gumLeaf],
 ] as const
 
-/** The drawing's file with only that drawing visible. */
+/** An SVG that shows one drawing, together with the hidden file it comes from. */
 function drawingMarkup(drawing: string): string {
   const [file = '', id, width, height] = drawing.split(/[# ]/)
   const marks = readFileSync(join(PUBLIC, 'art', file), 'utf8')

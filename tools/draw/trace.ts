@@ -23,7 +23,7 @@ export function trace(points: readonly Point[], closed = false): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** A minus sign separates two numbers as well as a space does. */
+/** A minus sign separates two numbers, so we only need a space before a positive one. */
 const joined = (value: number): string => (value < 0 ? tenth(value) : ` ${tenth(value)}`)
 
 /** Douglas-Peucker: keeps the point furthest from the line, then does the same for both halves. */

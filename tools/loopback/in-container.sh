@@ -12,7 +12,7 @@ for argument; do
   esac
   set -- "$@" "$argument"
 done
-# Descriptor 3 moves the clock.
+# Tests move the clock through descriptor 3.
 # shellcheck disable=SC2086
 exec ${PODMAN:-podman} run --rm --network=host --preserve-fds=1 \
   --read-only --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges ${PODMAN_RUN:-} \

@@ -94,7 +94,6 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A successful call to each endpoint, and the entry it should leave in the log. */
 /** A study with one person who'd qualify if the first question let everyone through. */
 async function loosened() {
   const option = (text: string, mustMatch: boolean) => ({ text, mustMatch })
@@ -648,7 +647,7 @@ describe('the audit log', () => {
     )
   })
 
-  // These run in order, because some calls undo the one before.
+  // The calls run in order, because some calls undo the one before.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()

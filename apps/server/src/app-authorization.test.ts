@@ -44,7 +44,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 'in',
     'another researcher': 'in',
     'an admin': 'in',
-    // Otherwise they couldn't set up two-factor authentication.
+    // This admin has to be let in, or they couldn't set up two-factor authentication.
     'an admin without two-factor authentication': 'in',
   },
   admin: {

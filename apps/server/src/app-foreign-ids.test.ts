@@ -76,7 +76,9 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
   questions[at] ?? { id: 0, options: [0] }
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
-/** Harmless calls come first, because the owner also makes each one and must not get an error. */
+/**
+ * The owner also makes each of these calls and must not get an error, so harmless calls come first.
+ */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],
@@ -539,7 +541,7 @@ const OF_ADMINS: Row[] = [
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [payment.getPayment, byId(() => UNKNOWN)],
-  // These calls skip payments that don't exist.
+  // These calls succeed, because they skip payments that don't exist.
   [payment.approvePayments, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsSent, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsFailed, () => ({ body: { ids: [UNKNOWN], reason: 'Bounced' } }), 200],
@@ -656,7 +658,7 @@ const OF_ADMINS: Row[] = [
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [user.changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
-  // These calls return an empty list.
+  // These calls succeed with an empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
@@ -685,7 +687,10 @@ const OF_MEMBERS: Row[] = [
     }),
   ],
 ]
-/** The first only uses its ids to redirect back to the right page, and fields are everyone's. */
+/**
+ * Calls that can't touch other people's data: their ids only choose the page to return to, or name
+ * profile fields, which everyone shares.
+ */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),
   nameOf(saveProfile),

@@ -66,7 +66,7 @@ test(
       const response = await app.app.inject(request)
       const describeFailure = () => story(count, request, response.statusCode, response.body)
       if (response.statusCode >= 500) expect.fail(describeFailure())
-      // A mutated address can end up being one of the site's pages.
+      // A mutated URL can end up being one of the site's pages.
       const isCall = request.url.startsWith('/api/')
       if (response.statusCode >= 400 && isCall) {
         expect(response.json(), describeFailure()).toMatchObject({
@@ -107,8 +107,8 @@ const RARELY_VALID: Record<string, string> = {
 }
 
 /**
- * GETs that change something: the specification has one that sends emails, candidates get their
- * numbers when they're first listed, and we note who found every place in their quota taken.
+ * GETs that change something. One sends emails, as the specification asks. The first list of
+ * candidates numbers them. A page that finds no free place in a quota records who wanted one.
  */
 const WRITING = new Set([
   '/auth/reset-password',
@@ -196,7 +196,7 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
 const keysIn = (text: string) =>
   Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
-/** Some calls end sessions. */
+/** Some of the random calls end sessions. */
 async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
   const owner = holdings.find(
     ({ owner: { token } }) => headers.authorization === `Bearer ${token}`,

@@ -20,7 +20,7 @@ let as: string
 beforeAll(async () => {
   app = await startTestApp()
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
-  // Some lists belong to one project.
+  // Some of the lists belong to a project, so there has to be one.
   await app.given.research()
 })
 afterAll(() => app.close())

@@ -17,9 +17,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const STUDIES = process.env.LONG ? 25 : 2
 const WAVES = 28
 const AT_ONCE = process.env.LONG ? 20 : 10
-/**
- * After these waves, calls may also delete people (the first number) or the project (the second).
- */
+/** From these waves on, calls may also delete people (`FORGETTING`) or the project (`DELETING`). */
 const FORGETTING = 18
 const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)
@@ -49,7 +47,10 @@ async function send(dice: Dice, { method, path }: Endpoint, { as, params, query,
   expect(reply.statusCode, `${method} ${path}: ${reply.body}`).toBeLessThan(500)
 }
 
-/** One random call by anyone involved in a study's interviews. */
+/**
+ * Creates a study with free slots. Returns a function that makes one random call by someone
+ * involved in its interviews.
+ */
 async function openStudy(dice: Dice, office: string) {
   const study = await app.given.study({ people: 5 })
   for (const person of study.people) await app.given.screening(person)

@@ -173,7 +173,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   const headers = securityHeaders(deps.config)
   const pages = openPages(deps.config, options.webRoot, () => isPolicyPublished(deps.db))
   const app = Fastify({
-    // No logger here, because with one Fastify would add a listener to every page's response.
+    // We don't give Fastify a logger, because it would add a listener to every page's response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_MB * 1024 * 1024,
@@ -190,7 +190,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    // A URL that can't be decoded.
+    // Answers URLs that can't be decoded.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers)
       if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))
@@ -204,7 +204,8 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // Otherwise Node answers an unknown Expect header itself, without our headers.
+  // We answer requests with an unknown Expect header ourselves, because Node's answer wouldn't have
+  // our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -233,8 +234,8 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   calls.addHook('preClose', async () => {
     isStopping = true
   })
-  // Otherwise a connection whose last call was in progress would stay open, and shutdown would wait
-  // for it.
+  // Closes connections during shutdown. Otherwise a connection whose last call was in progress
+  // would stay open, and shutdown would wait for it.
   calls.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done()

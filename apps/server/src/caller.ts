@@ -4,7 +4,7 @@ import type { Role } from '@wattle/contract/auth'
 export type Caller = {
   /** The IP address. */
   origin: string
-  /** Such as 'Firefox on Linux'. */
+  /** The device's name, such as 'Firefox on Linux'. */
   device: string
   /** The browser's time zone, if valid. */
   timeZone: string | undefined

@@ -4,7 +4,7 @@ export type Setting = { value: string; from: 'environment' | 'default' }
 const SECRET = /PASSWORD|SECRET|API_KEY|TOKEN/
 const HIDDEN = '(hidden)'
 
-/** Shown when a value isn't set. */
+/** What to show for a setting that isn't set. */
 const UNSET: Record<string, string> = {
   PUBLIC_URL: 'HOST and PORT',
   DATABASE_URL: 'the bundled PostgreSQL',

@@ -26,7 +26,10 @@ export class AppError extends Error {
   }
 }
 
-/** Uses a field's message as the main one if it's the only problem and there's no other message. */
+/**
+ * If one field is the only problem, its message becomes the main one, unless the error has its own
+ * message.
+ */
 function onlyFault(code: ErrorCode, { fields = {} }: Details): string | undefined {
   const [only, ...others] = Object.values(fields)
   return code === 'INVALID_INPUT' && others.length === 0 ? only : undefined

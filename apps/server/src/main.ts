@@ -26,7 +26,10 @@ async function main() {
   shutdown.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
 }
 
-/** Problems the server's owner can fix get one line naming the setting, others a stack trace. */
+/**
+ * Problems the server's owner can fix get one line that names the setting. All others get a stack
+ * trace.
+ */
 function fail(error: unknown) {
   process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)

@@ -17,7 +17,7 @@ export function semaphore(max: number) {
       try {
         return await work(hasToWait)
       } finally {
-        // The permit goes straight to the next waiting task, so no other task slips in.
+        // The permit goes straight to the next waiting task, so no other task can take it first.
         const next = waiting.shift()
         if (next) next.resolve()
         else running--
@@ -50,7 +50,8 @@ export async function limitConcurrency<Result>(
       try {
         return await work(hasWaited)
       } catch (error) {
-        // In an outage the waiting tasks would fail too, one after another.
+        // In an outage the waiting tasks would fail too, one after another, so we fail them all
+        // now.
         if (!(error instanceof AppError)) row.failWaiting(error)
         throw error
       }

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { SECTIONS } from './routes/admin/sections.ts'
 
-/** Only for development. No production build includes it. */
+/** The style guide is only for development, so no production build includes it. */
 const development =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')]
 

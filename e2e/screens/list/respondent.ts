@@ -71,7 +71,7 @@ export const RESPONDENT: Screen[] = [
     },
     prepare: see(heading('This page needs JavaScript')),
     isWithoutScript: true,
-    // Without scripts, the loading state underneath never ends.
+    // Without scripts, the part of the page below this message never finishes loading.
     isLoading: true,
   },
   {

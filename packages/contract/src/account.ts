@@ -36,7 +36,7 @@ export const getMe = endpoint({
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: zone })
-    // The formatter accepts offsets such as +10:00 as zones, but they ignore daylight saving.
+    // The formatter also accepts offsets such as +10:00, but those ignore daylight saving.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
@@ -80,7 +80,7 @@ export const changeOwnPassword = endpoint({
 
 export const Session = z.object({
   id: entityId,
-  /** Such as 'Firefox on Linux'. */
+  /** The browser and the system, such as 'Firefox on Linux'. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
@@ -128,7 +128,7 @@ export const deleteAccount = endpoint({
   summary: 'Delete your own account with all its projects. Can’t be undone.',
   body: z.object({
     /**
-     * Required if the account has a password. If it hasn't, the person must have signed in
+     * Required if the account has a password. If it doesn't, the person must have signed in
      * recently.
      */
     password: z.optional(typedPassword),
@@ -144,7 +144,7 @@ export const beginTwoFactor = endpoint({
   audience: 'researcher',
   summary: 'A new secret for an authenticator app. It has no effect until it’s confirmed.',
   /**
-   * Required if the account has a password. If it hasn't, the person must have signed in recently.
+   * Required if the account has a password. If it doesn't, the person must have signed in recently.
    */
   body: z.object({ password: z.optional(typedPassword) }),
   reply: z.object({ secret: z.string(), uri: z.string() }),

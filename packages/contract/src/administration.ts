@@ -95,21 +95,21 @@ export const AdminInterview = z.object({
    */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
   userScreenerId: z.optional(entityId),
-  /** Null once the participant has been deleted. */
+  /** Null once the participant's data has been deleted. */
   memberId: z.optional(z.nullable(entityId)),
   phone: z.optional(z.nullable(z.string())),
   link: z.optional(z.nullable(z.string())),
   /** When we last asked the researcher to confirm. */
   notifiedAt: z.optional(z.nullable(instant)),
   bookedAt: z.optional(instant),
-  /** When it last changed, for example when it was cancelled. */
+  /** When the interview last changed, for example when it was cancelled. */
   updatedAt: z.optional(instant),
   outcomeAt: z.optional(z.nullable(instant)),
   cancelledBy: z.optional(z.nullable(z.enum(CANCELLERS))),
   cancelReason: z.optional(z.nullable(z.string())),
   /**
-   * They cancelled or didn't come, the study still needs someone, and we haven't asked anyone else
-   * yet.
+   * True if the participant cancelled or didn't come, the study still needs someone, and we haven't
+   * asked anyone else yet.
    */
   needsReplacement: z.optional(z.boolean()),
 })
@@ -155,14 +155,14 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
-  /** Whether our team may book a time for them, or email them to choose one. */
+  /** Whether our team may book a time for this person, or email them to choose one. */
   canBeScheduled: z.boolean(),
   /**
-   * When we last emailed them the link to choose a time. Null if that email was undone or bounced,
-   * or if their slot has changed since.
+   * When we last emailed this person the link to choose a time. Null if that email was undone or
+   * bounced, or if their slot has changed since.
    */
   schedulingMailedAt: z.nullable(instant),
-  /** True once they've agreed to the privacy policy and to the study's own text. */
+  /** True once this person has agreed to the privacy policy and to the study's own consent text. */
   hasConsented: z.boolean(),
   updatedAt: instant,
 })
@@ -206,20 +206,23 @@ export const getCompletion = endpoint({
   reply: z.extend(Completion, {
     email: z.nullable(z.string()),
     invitedAt: instant,
-    /** When they started answering. Opening the link doesn't count, because mail scanners do that. */
+    /**
+     * When the person started answering. Opening the link doesn't count, because mail scanners open
+     * links too.
+     */
     openedAt: z.nullable(instant),
     completedAt: z.nullable(instant),
     remindedAt: z.nullable(instant),
     /** Every consent answer, oldest first. */
     consents: z.array(ConsentRecord),
-    /** Their number in the consent pack. Null until they've answered a consent question. */
+    /** The person's number in the consent pack. Null until they've answered a consent question. */
     participantNumber: z.nullable(z.int()),
-    /** When they withdrew their consent to take part. */
+    /** When the person withdrew their consent to take part. */
     withdrawnAt: z.nullable(instant),
     recordingDeletedAt: z.nullable(instant),
-    /** When they said that none of the times suit them, and their comment. */
+    /** When the person said that none of the times suit them, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
-    /** What to ask them about. Researchers never see this. */
+    /** Contradictions to ask the person about. Researchers never see these. */
     contradictions: z.optional(z.array(Contradiction)),
     answers: z.array(
       z.object({
@@ -273,7 +276,7 @@ export const bookSlotFor = endpoint({
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** How long after the scheduling email we can send it again, as a reminder. */
+/** How long we wait before we send someone the scheduling email again, as a reminder. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
@@ -287,7 +290,7 @@ export const sendSchedulingMail = endpoint({
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({
     queued: z.int(),
-    /** The scheduling email we've queued for them, or the one they already have. */
+    /** The scheduling email we've queued for this person, or the one they already have. */
     mailId: entityId,
     mailedAt: instant,
   }),

@@ -95,7 +95,7 @@ export const previewInterviewChange = endpoint({
   reply: z.nullable(z.object({ to: z.string(), subject: z.string(), html: z.string() })),
 })
 
-/** How long after asking the researcher to confirm we may ask again. */
+/** How long we wait before we ask the researcher to confirm again. */
 export const NOTIFY_PAUSE_MS = 3_600_000
 
 export const notifyAgain = endpoint({
@@ -121,9 +121,12 @@ export const replaceParticipant = endpoint({
   reply: z.object({
     userScreenerId: entityId,
     fullName: z.string(),
-    /** True if we’re holding the freed time for them. Otherwise they choose a time. */
+    /** True if we’re holding the freed time for this person. Otherwise, they choose a time. */
     isHeld: z.boolean(),
-    /** The email's id, for undoing it. Empty if the time is already held for them. */
+    /**
+     * The id of the email to this person, for undoing it. Empty if we were already holding the time
+     * for them.
+     */
     mailIds: z.array(entityId),
   }),
 })

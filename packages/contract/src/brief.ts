@@ -311,14 +311,16 @@ export function missingLine(brief: Brief): string | undefined {
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 
-/** The phrases that a researcher can reword. Once they have, we never derive that phrase again. */
+/**
+ * The phrases that a researcher can reword. We no longer derive a phrase once it's been reworded.
+ */
 export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 const line = z._default(typedLine(MAX_LINE), '')
 const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
 
-/** Whether these are one size, or two sizes next to each other. */
+/** Whether the list has one size, or two that are next to each other. */
 export function areNeighbours(sizes: readonly Size[]): boolean {
   const order = Object.keys(SIZES)
   const places = sizes.map((size) => order.indexOf(size))

@@ -7,7 +7,7 @@ import { FIRST_HOUR, LAST_HOUR } from './limits.ts'
 import { DEFAULT_PLAN, type Plan, SESSION_MINUTES, startMinutes } from './plan.ts'
 import { entityId, instant, pathId, timeInput } from './text.ts'
 
-/** Seed 001 section 9. */
+/** How many minutes one row of the calendar shows (seed 001 section 9). */
 export const ROW_MINUTES = 30
 /** How long researchers can restore a deleted slot. */
 export const RESTORE_SECONDS = 60
@@ -81,7 +81,7 @@ export const Slot = z.object({
   startTime: instant,
   endTime: instant,
   available: z.boolean(),
-  /** How long we keep free after the interview. We don't tell participants. */
+  /** How many minutes we keep free after the interview. We don't show them to participants. */
   bufferMinutes: z.optional(z.int()),
 })
 export type Slot = z.output<typeof Slot>

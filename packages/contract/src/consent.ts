@@ -20,7 +20,7 @@ export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
 
-/** People can't take part without these: withdrawing one ends their participation. */
+/** People can't take part without these consents. Withdrawing one ends their participation. */
 export const BASIC_CONSENTS = ['PRIVACY', 'STUDY'] as const satisfies ConsentTextKind[]
 
 export const endsParticipation = (kind: ConsentTextKind): boolean =>
@@ -60,7 +60,7 @@ export const AskedConsent = z.object({
   /** Empty for PRIVACY, because the policy has its own page. */
   body: z.string(),
   answer: z.nullable(answer),
-  /** Whether they have to agree before they can book. */
+  /** Whether the participant has to agree before they can book. */
   required: z.boolean(),
 })
 export type AskedConsent = z.output<typeof AskedConsent>
@@ -74,7 +74,7 @@ export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
-  /** How far into the call they answered, if they answered aloud. */
+  /** How many seconds into the call the participant answered, if they answered aloud. */
   seconds: z.nullable(z.int()),
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>

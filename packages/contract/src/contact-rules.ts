@@ -25,12 +25,15 @@ const DAYS_RANGE = 'Please enter a whole number from 0 to 365.'
 /** How often and when we may invite someone. Null means the rule is off. */
 export const ContactRules = z
   .object({
-    /** If it's null, `INVITE_COOLDOWN_DAYS` applies. */
+    /** Null means that `INVITE_COOLDOWN_DAYS` applies. */
     daysBetween: z.nullable(
       z.int({ error: DAYS_RANGE }).check(z.minimum(0, DAYS_RANGE), z.maximum(365, DAYS_RANGE)),
     ),
     invitationsIn30Days: count(30),
-    /** Invitations in a row that someone didn't answer. */
+    /**
+     * How many invitations in a row someone can leave unanswered before we stop inviting them for a
+     * while.
+     */
     unanswered: count(20),
     daysAfterInterview: count(730),
     interviewsIn6Months: count(50),
@@ -66,11 +69,11 @@ export const NO_RULES: ContactRules = {
 
 const ContactRulesState = z.object({
   rules: ContactRules,
-  /** How many days we leave between invitations if the rule is empty. */
+  /** How many days we leave between invitations if the rule isn't set. */
   usualDays: z.int(),
-  /** We're applying a change to every member. Invitations wait until that's done. */
+  /** True while we're applying a change to every member. Invitations wait until that's done. */
   isApplying: z.boolean(),
-  /** Newest first. */
+  /** Every change to the rules, newest first. */
   history: z.array(
     z.object({ rules: ContactRules, setAt: instant, setBy: z.nullable(z.string()) }),
   ),
@@ -116,7 +119,7 @@ export const saveLimits = endpoint({
     .object({
       key: MemberKey,
       perMonth: z.optional(count(30)),
-      /** 1 is Monday. */
+      /** The days of the week, with 1 for Monday. */
       days: z.optional(
         z.nullable(
           z
@@ -125,7 +128,7 @@ export const saveLimits = endpoint({
         ),
       ),
       from: z.optional(hour(23)),
-      /** Up to 24, which is midnight. */
+      /** We only invite the member before this hour. 24 is midnight. */
       to: z.optional(hour(24)),
       topicsOff: z.optional(z.array(entityId).check(z.maxLength(50))),
     })

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * What doesn't add up: an answer contradicts the profile, an earlier study or another answer, or
- * they answered too fast or kept choosing the same position.
+ * What doesn't add up. An answer can contradict the profile, an earlier study or another answer, or
+ * the person answered too fast or kept choosing the same position.
  */
 export const CONTRADICTION_KINDS = [
   'PROFILE',
@@ -15,7 +15,9 @@ export const CONTRADICTION_KINDS = [
 ] as const
 export type ContradictionKind = (typeof CONTRADICTION_KINDS)[number]
 
-/** What they said before and now, in words. `field` is the profile field's key. */
+/**
+ * What the person said before and what they say now, in words. `field` is the profile field's key.
+ */
 export type ContradictionDetails = {
   field?: string
   before?: string
@@ -27,12 +29,12 @@ export type ContradictionDetails = {
 export const Contradiction = z.object({
   id: entityId,
   kind: z.enum(CONTRADICTION_KINDS),
-  /** Such as "Said born 1984 in March, 1990 today." */
+  /** The contradiction in a sentence, such as "Said born 1984 in March, 1990 today." */
   words: z.string(),
   at: instant,
 })
 
-/** The same for the member's download, plus the time it was cleared. */
+/** A contradiction in the member's own download, with the time an admin cleared it. */
 export const MemberContradiction = z.object({
   words: z.string(),
   at: instant,
@@ -59,7 +61,10 @@ export const clearContradiction = endpoint({
 
 type Words = { kind: ContradictionKind; details: ContradictionDetails; at: Date }
 
-/** One sentence for a recruiter. Says "today" if they answered today in the reader's time zone. */
+/**
+ * One sentence for a recruiter. Says "today" if the person answered today in the reader's time
+ * zone.
+ */
 export function contradictionInWords({ kind, details, at }: Words, now: Date, timeZone: string) {
   const { field, before = '', beforeAt, now: said = '' } = details
   const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone })
@@ -81,7 +86,7 @@ export function contradictionInWords({ kind, details, at }: Words, now: Date, ti
 const dayIn = (at: Date, timeZone: string) =>
   at.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone })
 
-/** Such as "in March", with the year if it isn't this year. */
+/** The month of an answer, such as "in March", with the year if it isn't this year. */
 export function monthIn(at: Date, now: Date, timeZone: string): string {
   const yearOf = (moment: Date) => moment.toLocaleDateString('en-AU', { year: 'numeric', timeZone })
   const isThisYear = yearOf(at) === yearOf(now)

@@ -1,4 +1,4 @@
-/** NFKC turns full-width and small forms into =, +, - and @; it leaves the minus sign alone. */
+/** NFKC turns full-width and small forms into =, +, - and @, but leaves the minus sign as it is. */
 const FORMULA_START = /^[=+\-@\u2212]/
 const INVISIBLE_START = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u
 

@@ -56,7 +56,7 @@ function isDay(text: string): boolean {
   )
 }
 
-/** In the smallest unit of the study's currency. */
+/** An amount in the smallest unit of the study's currency. */
 const studyCents = z.optional(
   z.nullable(
     z
@@ -84,7 +84,7 @@ const askable = z.optional(
 /** What the study asks people to agree to, besides the privacy policy. */
 const studyConsents = {
   asks: askable,
-  /** A subset of `asks`: nobody can book without agreeing to these. */
+  /** A subset of `asks`. Nobody can book without agreeing to these. */
   requires: askable,
   /** The study's own consent text. Empty if it has none. */
   studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
@@ -201,7 +201,7 @@ export const DistributionDetail = z.extend(Distribution, {
     queued: z.int(),
     sent: z.int(),
     failed: z.int(),
-    /** People who came through an open link. We didn't email them. */
+    /** How many people came through an open link. We didn't email them. */
     byLink: z.optional(z.int()),
     opened: z.int(),
     completed: z.int(),

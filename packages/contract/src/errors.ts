@@ -280,7 +280,7 @@ export const ERRORS = {
     status: 409,
     message: 'The number of extra people who’d qualify has changed. Check and try again.',
   },
-  /** The server sends its own message instead, with both numbers. */
+  /** The server sends its own message instead, with the expected number and the current one. */
   COUNT_CHANGED: {
     status: 409,
     message: 'The number of people has changed. Check and try again.',

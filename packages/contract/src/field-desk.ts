@@ -14,14 +14,14 @@ export const FieldDeskRow = z.object({
   /** Interviews that are still to come. */
   booked: z.int(),
   target: z.int(),
-  /** From 0 to 1. Null until the first forecast. */
+  /** The chance that the study reaches its target, from 0 to 1. Null until the first forecast. */
   chance: z.nullable(z.number()),
   computedAt: z.nullable(instant),
   /** The last day people can answer, in the agency's time zone. */
   lastDay: z.nullable(z.string()),
-  /** The remedy that would add most, which shows what the study is short of. */
+  /** The remedy that would raise the chance most. It shows what the study is short of. */
   short: z.nullable(remedy),
-  /** The cheapest remedy, and the chance of success with it. Null if none helps. */
+  /** The cheapest remedy, and the chance of reaching the target with it. Null if none helps. */
   remedy: z.nullable(z.object({ remedy, chance: z.number() })),
   /** The current numbers, which the remedies would raise. */
   maxNumber: z.int(),
@@ -33,7 +33,7 @@ export const FieldDeskRow = z.object({
 })
 export type FieldDeskRow = z.output<typeof FieldDeskRow>
 
-/** The first one is the default. It puts the studies that are most likely to fail first. */
+/** The first order is the default. It starts with the studies that are most likely to fail. */
 export const FIELD_DESK_SORTS = [
   'CHANCE_ASC',
   'CHANCE_DESC',

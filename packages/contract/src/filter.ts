@@ -45,14 +45,15 @@ export const Condition = z.union(
     z.strictObject({ list: entityId, not: z.optional(z.boolean()) }),
     /** Members on any of this client's lists. */
     z.strictObject({ client: entityId }),
-    /** The day they joined, in the agency's time zone. */
+    /** The day members joined, in the agency's time zone. */
     z.strictObject({
       joined: z
         .strictObject({ from: z.optional(day), to: z.optional(day) })
         .check(hasAnEnd, inOrder),
     }),
     /**
-     * Days since we last invited them. People we've never invited count as having waited longest.
+     * Days since we last invited a member. Members we've never invited count as having waited
+     * longest.
      */
     z.strictObject({
       lastInvited: z.strictObject({ atLeast: z.optional(days), atMost: z.optional(days) }).check(
@@ -66,7 +67,7 @@ export const Condition = z.union(
     z.strictObject({
       postcode: z.strictObject({ from: postcode, to: postcode }).check(inOrder),
     }),
-    /** Where they came from, ignoring letter case. */
+    /** Where members came from, ignoring letter case. */
     z.strictObject({ source: typedLine(500) }),
   ],
   { error: 'We don’t know this condition, or it has the wrong values.' },
@@ -77,7 +78,7 @@ const AnyOf = z.strictObject({
   any: z.array(Condition).check(z.minLength(1, 'Please give at least one condition.')),
 })
 
-/** `any` holds if one of its conditions does. It can't be nested. */
+/** `any` is met if one of its conditions is met. It can't contain another `any`. */
 export const FilterEntry = z.union([AnyOf, Condition], {
   error: 'We don’t know this condition, or it has the wrong values.',
 })
@@ -93,12 +94,12 @@ export const Filter = z.strictObject({
       error: `A filter can have ${MAX_CONDITIONS} conditions at most.`,
     }),
   ),
-  /** Also includes people who haven't told us enough, after those who match. */
+  /** Whether to add people who haven't told us enough, after those who match. */
   includeUnknown: z.optional(z.boolean()),
 })
 export type Filter = z.output<typeof Filter>
 
-/** Everyone. */
+/** A filter that everyone matches. */
 export const NO_FILTER: Filter = { all: [] }
 
 /** A filter in a URL, as JSON. */
@@ -130,7 +131,7 @@ export const AudienceCount = z.object({
   unknown: z.int(),
   /** How many of the people we'd invite are resting, because we contacted them too recently. */
   resting: z.int(),
-  /** How many we can invite now. */
+  /** How many people we can invite now. */
   reachable: z.int(),
   /** How many of the reachable people match. The others haven't told us enough to say. */
   reachableMatches: z.int(),

@@ -1,29 +1,32 @@
-/** What would raise a study's chance, from the cheapest to the dearest. */
+/** The remedies that can raise a study's chance of reaching its target, cheapest first. */
 export const REMEDIES = ['REMIND', 'LOOSEN', 'SLOTS', 'WEEK', 'INVITATIONS', 'STANDBYS'] as const
 export type Remedy = (typeof REMEDIES)[number]
 
 export type ForecastRemedy = { remedy: Remedy; chance: number }
 
-/** Below this chance, a study is at risk. The cheapest remedy is the first that reaches it. */
+/**
+ * Below this chance, a study is at risk. The cheapest remedy is the first one that raises the
+ * chance to this level.
+ */
 export const SAFE_CHANCE = 0.8
 
-/** How much the forecast assumes each remedy adds. */
+/** How many days, invitations or standbys the forecast adds when it tries out a remedy. */
 export const MORE_DAYS = 7
 export const MORE_INVITATIONS = 50
 export const MORE_STANDBYS = 2
 
-/** The first remedy that brings the chance to 80%, or else the one that adds most. */
+/** The first remedy that brings the chance to 80%, or else the one that raises it most. */
 export const cheapestOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
   (remedies.find(({ chance }) => chance >= SAFE_CHANCE) ?? mostHelpful(remedies))?.remedy ?? null
 
-/** The remedy that adds most shows what the study is short of. */
+/** The remedy that raises the chance most, which shows what the study is short of. */
 export const shortOf = (remedies: readonly ForecastRemedy[]): Remedy | null =>
   mostHelpful(remedies)?.remedy ?? null
 
 const mostHelpful = (remedies: readonly ForecastRemedy[]) =>
   remedies.toSorted((one, other) => other.chance - one.chance)[0]
 
-/** From 1 to 99% until the target is reached. */
+/** The chance as a percentage. Stays between 1 and 99 until the target is reached. */
 export const shownPercent = (chance: number, isReached = false): number =>
   isReached ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))
 
@@ -43,7 +46,7 @@ export const isRoughGuess = ({
 export const RATES = ['finish', 'qualify', 'book', 'attend'] as const
 export type Rate = (typeof RATES)[number]
 
-/** People who could do something, and those who did. */
+/** How many people could have done something (`of`), and how many of them did (`that`). */
 export type Trials = { of: number; that: number }
 
 /** A rate in this study, in the agency's other studies, and the share we expect from both. */
@@ -51,10 +54,10 @@ export type RateBasis = { here: Trials; elsewhere: Trials; share: number }
 
 /** The numbers a forecast is based on. */
 export type ForecastBasis = {
-  /** The agency's last year, leaving out this study. */
+  /** Counts from the agency's last year, without this study. */
   invitations: number
   studies: number
-  /** The numbers for this study. */
+  /** Counts from this study. */
   invited: number
   finished: number
   qualified: number
@@ -63,8 +66,8 @@ export type ForecastBasis = {
   freeSlots: number
   target: number
   /**
-   * People who qualify and can choose a time, but haven't. Older rows don't have this field or the
-   * next one.
+   * People who qualify and can choose a time, but haven't. Older forecasts don't have this field or
+   * the next one.
    */
   waiting?: number
   /** The day of the last answer, interview or slot, whichever comes last. */
@@ -85,6 +88,6 @@ export type WaveReason = {
   /** Answers we still expect from people in earlier waves. */
   answers: number
   limit: (typeof WAVE_LIMITS)[number]
-  /** When it leaves, as an ISO time. Older rows don't have this field. */
+  /** When the wave goes out, as an ISO time. Older waves don't have this field. */
   at?: string
 }

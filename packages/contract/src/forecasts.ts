@@ -18,7 +18,7 @@ export const StudyForecast = z.object({
   waiting: z.nullable(z.int()),
   /** The day of the last answer, interview or slot, whichever comes last. */
   lastDay: z.nullable(day),
-  /** The day by which 80% of the runs have reached the target. */
+  /** The day by which 80% of the simulated runs have reached the target. */
   day80: z.nullable(day),
   /** What would help, cheapest first. */
   remedies: z.array(z.object({ remedy, chance: share })),
@@ -53,23 +53,26 @@ export const getStudyForecast = endpoint({
   summary: 'How likely a study is to reach its target, what would help, and what that’s based on.',
   params: byId,
   reply: z.extend(StudyForecast, {
-    /** The agency’s last year, leaving out this study, and the people in this study. */
+    /**
+     * The numbers behind the forecast, from the agency's other studies in the last year and from
+     * this one.
+     */
     basis: z.object({
       invitations: z.int(),
       studies: z.int(),
       invited: z.int(),
       finished: z.int(),
       qualified: z.int(),
-      /** Forecasts we made earlier don't have these. */
+      /** Older forecasts don't have these rates. */
       rates: z.optional(z.object({ finish: rate, qualify: rate, book: rate, attend: rate })),
     }),
     /** When the slots that are free now start. */
     freeTimes: z.array(instant),
     /** Open invitations that a reminder would reach. */
     unreminded: z.int(),
-    /** Who we'd ask for slots. Null if they've deleted their account. */
+    /** The researcher we'd ask for slots. Null if they've deleted their account. */
     researcher: z.nullable(z.string()),
-    /** Whether we've asked them today. */
+    /** Whether we've already asked the researcher for slots today. */
     isAskedToday: z.boolean(),
   }),
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
 const Feed = z.object({
-  /** The secret address for a calendar. Null until someone creates it. */
+  /** The secret address that a calendar app subscribes to. Null until someone creates it. */
   address: z.nullable(z.string()),
   renewedAt: z.nullable(instant),
 })

@@ -3,8 +3,8 @@ export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as con
 type Phase = (typeof INTERVIEW_PHASES)[number]
 
 /**
- * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Every rule
- * follows from the phase.
+ * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Every rule only
+ * depends on the phase.
  */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },
@@ -30,7 +30,7 @@ const isIn = ({ status }: With, ...phases: Phase[]) => phases.includes(INTERVIEW
 const statusesIn = <P extends Phase>(...phases: P[]) =>
   INTERVIEW_STATUSES.filter((status): status is StatusIn<P> => isIn({ status }, ...phases))
 
-/** Upcoming interviews. */
+/** The statuses of upcoming interviews. */
 export const OPEN_INTERVIEWS = statusesIn('BOOKED')
 export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 

@@ -22,9 +22,9 @@ export const Interview = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   startTime: instant,
   endTime: instant,
-  /** Such as 'Wed, Nov 18, 2026', in the researcher’s time zone. */
+  /** The date in the researcher’s time zone, such as 'Wed, Nov 18, 2026'. */
   formattedDate: z.string(),
-  /** '10:00 - 11:00'. */
+  /** The times in the researcher’s time zone, such as '10:00 - 11:00'. */
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
@@ -173,13 +173,13 @@ export const InterviewRoom = z.object({
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
-   * The number in "Participant 3", in the room, the analysis and the report. Null until we've
-   * assigned one.
+   * The participant's number, as in "Participant 3", in the room, the analysis and the report. Null
+   * until we've assigned one.
    */
   participantNumber: z.nullable(z.int()),
   /**
-   * Their number in the consent pack, which counts everyone who has answered a consent question.
-   * Null until they have.
+   * The participant's number in the consent pack, which counts everyone who has answered a consent
+   * question. Null until they've answered one.
    */
   consentPackNumber: z.optional(z.nullable(z.int())),
   /**

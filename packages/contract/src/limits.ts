@@ -6,7 +6,7 @@ export const BOOKING_NOTICE_HOURS = 24
 /** Seed 001 section 5: repeating the same change within this time counts as a double click. */
 export const REPEAT_GUARD_MS = 700
 
-/** Seed 001 section 9. */
+/** Slots start and end between these hours (seed 001 section 9). */
 export const FIRST_HOUR = 7
 export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */

@@ -102,12 +102,12 @@ export type Gain = { change: Loosening; people: number }
 
 export type QuestionReport = {
   questionId: number
-  /** People who answered it, whether or not they finished. */
+  /** How many people answered this question, whether or not they finished. */
   answered: number
   notMet: number
-  /** People who'd qualify if it weren't for this question. */
+  /** How many people would qualify if it weren't for this question. */
   lostHereAlone: number
-  /** People who stopped before they answered it. */
+  /** How many people stopped before they answered this question. */
   stoppedHere: number
 }
 
@@ -116,8 +116,8 @@ export type ScreenerReport = {
   qualified: number
   questions: QuestionReport[]
   /**
-   * Best first, and after those the changes that let everyone through a question, because they give
-   * up what the question is for. Leaves out changes that wouldn't let anyone in.
+   * The changes that let the most people in come first. Changes that let everyone pass a question
+   * come last, because they defeat its purpose. Changes that wouldn't let anyone in are left out.
    */
   gains: Gain[]
 }
@@ -174,7 +174,7 @@ function gainsOf(question: JudgedQuestion, people: readonly Answers[]): Gain[] {
   })
 }
 
-/** Every change worth a look, given the people who fail this question alone. */
+/** Every change worth considering, given the people who fail this question alone. */
 function changesOf(question: JudgedQuestion, people: readonly Answers[]): Loosening[] {
   const { id, type, options } = question
   const off: Loosening = { questionId: id, noLongerDecides: true }

@@ -1,4 +1,4 @@
-/** Replaces anything that could identify the writer. Pages show each replacement as a label. */
+/** The labels that replace anything that could identify the writer. */
 const REMOVED = {
   name: '[name removed]',
   email: '[email removed]',
@@ -9,7 +9,7 @@ const REMOVED = {
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/giu
 const LINK = /\b(?:https?:\/\/|www\.)\S+/giu
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu
-/** Eight digits or more, however they're grouped: 0412 345 678, +61 (3) 9123-4567. */
+/** Matches eight digits or more, however they're grouped: 0412 345 678, +61 (3) 9123-4567. */
 const PHONE = /\+?(?:\(?\d\)?[\s().\-–/]{0,2}){7,}\d/gu
 const STREETS =
   'street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|place|pl|crescent|cres|parade|pde|highway|hwy|terrace|tce|way|close|cl|boulevard|blvd|circuit|cct|grove|gr|square|sq|esplanade'

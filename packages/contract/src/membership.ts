@@ -26,11 +26,14 @@ export const PanelMember = z.object({
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
-  /** When a mail server first reported that the mailbox doesn’t exist; null if none has. */
+  /** When a mail server first reported that the mailbox doesn’t exist. Null if none has. */
   undeliverableAt: z.nullable(instant),
-  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  /** Where the member came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
-  /** They came through an open link and haven’t confirmed the address, so it may not be theirs. */
+  /**
+   * True if the member came through an open link and hasn’t confirmed the address, which may not be
+   * theirs.
+   */
   provisional: z.optional(z.boolean()),
   flag: z.optional(z.enum(MEMBER_FLAGS)),
   /** False for a client's own customers. Only that client's studies may invite them. */
@@ -38,7 +41,7 @@ export const PanelMember = z.object({
 })
 export type PanelMember = z.output<typeof PanelMember>
 
-/** Newest first. */
+/** A member's consents, newest first. */
 export const MemberConsents = z.array(
   z.extend(Consent, {
     imported: z.nullable(
@@ -54,7 +57,7 @@ const MemberFilter = {
   search: searchWords,
   state: z.optional(z.enum(MEMBER_STATES)),
   undeliverable: z.optional(z.enum(['true', 'false'])),
-  /** A filter as JSON. */
+  /** A panel filter, as JSON. */
   filter: filterParameter,
   /** Only people this study could invite now. */
   distributionId: z.optional(pathId),
@@ -82,7 +85,7 @@ export const getPanelMember = endpoint({
     entries: z.optional(z.array(OpenEntry)),
     flagReason: z.optional(z.string()),
     lists: z.optional(z.array(z.object({ id: entityId, name: z.string() }))),
-    /** Pinned ones first, then newest first. */
+    /** The notes about this member. Pinned notes come first, then the newest. */
     notes: z.optional(z.array(MemberNote)),
     invitations: z.array(
       z.object({
@@ -138,7 +141,7 @@ export const MAX_SOURCE_LENGTH = 500
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** Parses a day in Australian spreadsheet format (3/11/2026) or ISO; undefined if it's neither. */
+/** Parses a day in Australian spreadsheet format (3/11/2026) or ISO. Undefined if it's neither. */
 export function readDay(text: string): string | undefined {
   const [, date = '', month = '', year = ''] = DAY_FIRST.exec(text.trim()) ?? []
   const iso = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text.trim()

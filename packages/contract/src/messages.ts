@@ -41,7 +41,9 @@ export const LAUNCHED =
 export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
-/** Messages for the respondent pages, which don't load any others (seed 001, sections 5 and 8). */
+/**
+ * The messages of the respondent pages, which don't load the others (seed 001, sections 5 and 8).
+ */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',
   answersMissing: 'No all answers are provided for the screener',

@@ -97,7 +97,7 @@ export const getMail = endpoint({
   params: MailParams,
   reply: z.extend(MailSummary, {
     from: z.string(),
-    /** The panel member it goes to. Null if it goes to someone else. */
+    /** The panel member the email goes to. Null if it goes to someone else. */
     memberId: z.optional(z.nullable(entityId)),
     replyTo: z.nullable(z.string()),
     messageId: z.string(),

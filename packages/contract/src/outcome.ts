@@ -12,7 +12,10 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   NO_SHOW: 'No-show',
 }
 
-/** A participant's answer the day before. If they can't make it, the interview is cancelled instead. */
+/**
+ * What a participant said the day before, when we asked whether they'll come. If they can't make
+ * it, the interview is cancelled instead.
+ */
 export const ATTENDANCES = ['COMING', 'NO_ANSWER'] as const
 export type Attendance = (typeof ATTENDANCES)[number]
 

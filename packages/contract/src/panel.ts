@@ -32,8 +32,8 @@ export type MemberMoveRule = {
 
 /**
  * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all
- * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment, and
- * `undoLeaving` needs the state they left from and must happen within the hour.
+ * others (`guard_member_state`). `confirm` also needs a consent recorded at that moment.
+ * `undoLeaving` returns members to the state they left from, and must happen within the hour.
  */
 export const MEMBER_MOVES = {
   confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
@@ -74,7 +74,7 @@ export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 /** Where and when someone agreed elsewhere, and when our team added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null for imports from before we asked for the day. */
+  /** Null for imports from before we asked for the day people agreed. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -82,20 +82,20 @@ export const ImportedConsent = z.object({
 export const Consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   /**
-   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree
-   * when they confirm. Null until then.
+   * When the member agreed to our policy, the policy's date, and the SHA-256 of its text. Imported
+   * members agree when they confirm. Null until then.
    */
   agreedAt: z.nullable(instant),
   policyVersion: z.nullable(z.string()),
   policyHash: z.nullable(z.string()),
   confirmedAt: z.nullable(instant),
-  /** What they wrote in the form. */
+  /** What the member wrote in the form. */
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   imported: z.nullable(ImportedConsent),
 })
 
-/** A study they were invited to, with everything we keep about their part in it. */
+/** A study the member was invited to, with everything we keep about their part in it. */
 const MemberStudy = z.object({
   invitationId: entityId,
   title: z.string(),
@@ -103,16 +103,19 @@ const MemberStudy = z.object({
   /** Every consent answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
-  /** For a study they reached through an open link: the key that opens its questions and times. */
+  /**
+   * For a study the member reached through an open link: the key that opens its questions and
+   * times.
+   */
   openKey: z.optional(z.nullable(z.string())),
-  /** When they said that none of the times suit them, and their comment. */
+  /** When the member said that none of the times suit them, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** Quotes that the researcher captured in their interview. */
+  /** Quotes that the researcher captured in the member's interview. */
   quotes: z.optional(z.array(z.string())),
-  /** What didn't add up in their answers. */
+  /** What didn't add up in the member's answers. */
   contradictions: z.optional(z.array(MemberContradiction)),
-  /** When they went on standby. Null if they aren't on standby. */
+  /** When the member went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
     z.object({
@@ -120,7 +123,7 @@ const MemberStudy = z.object({
       endTime: instant,
       state: z.enum(INTERVIEW_PHASES),
       outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
-      /** Whether they said they'll be there. */
+      /** Whether the member said they'll be there. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -139,7 +142,7 @@ export const MemberPayment = z.object({
   interviewAt: z.nullable(instant),
   dueAt: instant,
   sentAt: z.nullable(instant),
-  /** True if there's a gift card code for them to open. */
+  /** True if there's a gift card code for the member to open. */
   hasCode: z.boolean(),
   codeShownAt: z.nullable(instant),
 })
@@ -159,23 +162,23 @@ export type RestReason = (typeof REST_REASONS)[number]
 /** How often, when and on which topics we may invite a member. Null means no limit of that kind. */
 const MemberLimits = z.object({
   perMonth: z.nullable(z.int()),
-  /** 1 is Monday. */
+  /** The days of the week, with 1 for Monday. */
   days: z.nullable(z.array(z.int())),
   from: z.nullable(z.int()),
   to: z.nullable(z.int()),
   topicsOff: z.array(entityId),
-  /** Every topic they can choose. */
+  /** Every topic the member can choose. */
   topics: z.array(z.object({ id: entityId, name: z.string() })),
-  /** The time zone we think they're in. */
+  /** The time zone we think the member is in. */
   timeZone: z.string(),
-  /** How many invitations we sent them in the last 30 days. */
+  /** How many invitations we sent the member in the last 30 days. */
   invitedLately: z.int(),
-  /** We won't invite them before this time. Null if we may invite them now. */
+  /** We won't invite the member before this time. Null if we may invite them now. */
   restsUntil: z.nullable(instant),
   restReason: z.nullable(z.enum(REST_REASONS)),
 })
 
-/** One entry through an open link, with the details they typed. */
+/** One entry through an open link, with the details the person typed. */
 export const OpenEntry = z.object({
   source: z.string(),
   title: z.string(),
@@ -194,11 +197,11 @@ export const Member = z.extend(MemberDetails, {
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   consents: z.array(Consent),
-  /** Newest first. */
+  /** The member's studies, newest first. */
   studies: z.array(MemberStudy),
-  /** Newest first. */
+  /** The member's payments, newest first. */
   payments: z.optional(z.array(MemberPayment)),
-  /** Our team's notes about them, their flag, and the lists they're on. */
+  /** Our team's notes about the member, their flag, and the lists they're on. */
   notes: z.optional(z.array(z.object({ text: z.string(), at: instant }))),
   flag: z.optional(z.object({ label: z.string(), reason: z.string() })),
   lists: z.optional(z.array(z.string())),
@@ -206,16 +209,16 @@ export const Member = z.extend(MemberDetails, {
   toConfirm: z.nullable(
     z.extend(MemberDetails, {
       kind: z.enum(CONSENT_KINDS),
-      /** The title of the study, if they came through an open link. */
+      /** The title of the study, if the member came through an open link. */
       study: z.optional(z.nullable(z.string())),
     }),
   ),
-  /** Where they came from, such as an open link. Empty if they joined through our site. */
+  /** Where the member came from, such as an open link. Empty if they joined through our site. */
   source: z.optional(z.string()),
-  /** Newest first. */
+  /** The member's entries through open links, newest first. */
   entries: z.optional(z.array(OpenEntry)),
   limits: z.optional(MemberLimits),
-  /** What they told us about themselves, and what we can ask. */
+  /** What the member told us about themselves, and what we can ask. */
   profile: z.optional(MemberProfile),
   /** Answers that contradict each other. The member says which is right. */
   toClarify: z.optional(z.array(ToClarify)),
@@ -243,7 +246,8 @@ export const confirmMember = endpoint({
 /** Members can keep a postcode from before we validated postcodes, so only the server checks it. */
 export const MemberChanges = z.object({
   key: MemberKey,
-  // A page that was opened before we added a detail doesn't send it, so it stays as it is.
+  // A page opened before we added a detail doesn't send that detail, so the stored one stays as it
+  // is.
   ...everyDetail((name) => z.optional(typedDetail(name))),
 })
 export type MemberChanges = z.output<typeof MemberChanges>

@@ -66,7 +66,10 @@ export function passwordStrength(password: string): Strength {
   return { criteria, level, isCommon, isAccepted: score >= 4 && !isCommon }
 }
 
-/** Words in the most common passwords. Those passwords meet four criteria only when decorated. */
+/**
+ * Words in the most common passwords. With a few digits, symbols or capitals added, these passwords
+ * would meet four criteria.
+ */
 const COMMON_WORDS = new Set(
   (
     'password passwort passw pass admin administrator root user login welcome hello letmein changeme ' +
@@ -78,7 +81,7 @@ const COMMON_WORDS = new Set(
     'freedom whatever flower cheese computer internet google facebook samsung abc abcd abcdef abcdefg ' +
     'mustang ferrari harley hunter ranger killer chelsea arsenal liverpool collingwood richmond essendon ' +
     'wattle research company business office temp temporary access account ' +
-    // Keyboard walks, as they look without digits and symbols.
+    // Keyboard walks such as 1qaz2wsx, without their digits and symbols.
     'qwe qwer qwert asd asdfg zxc zxcv qaz zaq wsx xsw edc qazxsw zaqwsx zaqxsw wsxedc qwerasdf asdfqwer'
   ).split(' '),
 )

@@ -57,13 +57,14 @@ export function anonymousPath(path: string): string | undefined {
 export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
 
 /**
- * The prerendered page around every reply to such a post. People who open it directly see that
- * nothing was sent.
+ * The prerendered page around every reply to a form that a browser posted without our code. People
+ * who open it directly see that nothing was sent.
  */
 export const FORM_ANSWER_PATH = '/forms/answer'
 
 /**
- * The placeholder on that page that the server fills in. It must appear once, exactly like this.
+ * The placeholder on the reply's page that the server fills in. It must appear once, exactly like
+ * this.
  */
 export const FORM_ANSWER_PLACE = '<div id="form-answer"></div>'
 

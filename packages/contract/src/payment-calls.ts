@@ -49,7 +49,7 @@ export const Payment = z.object({
   sentAt: z.nullable(instant),
   /** The exported file that this payment is in. */
   batchId: z.nullable(entityId),
-  /** We paid, and then the outcome changed. */
+  /** True if the outcome changed after we paid, so the payment is no longer earned. */
   isUnearned: z.boolean(),
   reason: z.string(),
 })
@@ -66,7 +66,7 @@ export const listPayments = endpoint({
       tab: z.optional(z.enum(PAYMENT_TABS, { error: 'There is no such tab.' })),
       researchId: z.optional(pathId),
       method: z.optional(method),
-      /** Only what we sent this month. */
+      /** Only payments we sent this month. */
       month: z.optional(z.literal('THIS')),
       search: searchWords,
     },
@@ -124,14 +124,18 @@ export const PaymentDetail = z.extend(Payment, {
   closed: z.nullable(Step),
   reference: z.string(),
   /**
-   * The outcome and who recorded it. Null if there's none, or if the interview has been deleted.
+   * The interview's outcome and who recorded it. Null if there's none, or if the interview has been
+   * deleted.
    */
   outcome: z.nullable(z.object({ outcome: z.enum(OUTCOMES), ...Step.shape })),
-  /** Why we cancelled, if we did. */
+  /** Why we cancelled the interview. Null if we didn't. */
   cancelReason: z.nullable(z.string()),
-  /** What the invitation promised. */
+  /** The incentive that the invitation promised. */
   promised: z.nullable(z.object({ text: z.string(), at: instant })),
-  /** Whether there's a code, and whether the participant has seen it. Never the code itself. */
+  /**
+   * Whether there's a gift card code, and whether the participant has seen it. Never the code
+   * itself.
+   */
   giftCode: z.enum(['NONE', 'SEALED', 'SHOWN']),
   reverses: z.nullable(entityId),
   reversedBy: z.nullable(entityId),
@@ -161,7 +165,7 @@ export const approvePayments = endpoint({
   body: z.object({ ids }),
   reply: z.object({
     approved: z.int(),
-    /** How many are now waiting for a second admin. */
+    /** How many payments are now waiting for a second admin. */
     waiting: z.int(),
     skipped: z.int(),
   }),
@@ -195,7 +199,9 @@ export const listPaymentBatches = endpoint({
       createdAt: instant,
       createdBy: z.nullable(z.string()),
       count: z.int(),
-      /** How many of its payments are still open: approved, but not yet sent, failed or voided. */
+      /**
+       * How many payments in the file are still open: approved, but not yet sent, failed or voided.
+       */
       open: z.int(),
       sums: z.array(Sum),
     }),

@@ -25,7 +25,10 @@ export type PaymentFile = (typeof PAYMENT_FILES)[number]
 export const PAYMENT_TABS = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID'] as const
 export type PaymentTab = (typeof PAYMENT_TABS)[number]
 
-/** The database enforces the same moves (`guard_payment`). */
+/**
+ * The states a payment can move to from each state. The database enforces the same moves
+ * (`guard_payment`).
+ */
 export const PAYMENT_MOVES: Record<PaymentState, readonly PaymentState[]> = {
   DUE: ['APPROVED', 'VOID'],
   APPROVED: ['SENT', 'FAILED', 'VOID'],
@@ -68,13 +71,16 @@ export type Sum = { currency: Currency; cents: number }
 export const formatMoney = (cents: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
 
-/** Such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add up. */
+/**
+ * One or more sums in words, such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add
+ * up.
+ */
 export const formatSums = (sums: readonly Sum[]): string =>
   sums.length === 0
     ? formatMoney(0, 'AUD')
     : sums.map(({ cents, currency }) => formatMoney(cents, currency)).join(' and ')
 
-/** One sum per currency. */
+/** Adds up the payments, with one sum per currency. */
 export function sumsOf(payments: readonly Sum[]): Sum[] {
   const cents = new Map<Currency, number>()
   for (const payment of payments)

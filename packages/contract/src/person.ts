@@ -25,7 +25,7 @@ const PersonMail = z.object({
 
 const PersonPayment = z.object({
   id: entityId,
-  /** The person's invitation to the study that we pay for. */
+  /** The person's invitation to the study that the payment is for. */
   userScreenerId: z.nullable(entityId),
   studyName: z.string(),
   kind: z.enum(PAYMENT_KINDS),
@@ -37,11 +37,11 @@ const PersonPayment = z.object({
   interviewAt: z.nullable(instant),
   dueAt: instant,
   sentAt: z.nullable(instant),
-  /** When it failed or was voided. */
+  /** When the payment failed or was voided. */
   closedAt: z.nullable(instant),
 })
 
-/** One person in one study, with everything that happened. */
+/** A person's part in one study, with everything that happened. */
 const PersonStudy = z.object({
   userScreenerId: entityId,
   distributionId: entityId,
@@ -75,11 +75,11 @@ const PersonStudy = z.object({
 
 export const Person = z.extend(PanelMember, {
   consents: MemberConsents,
-  /** When they left the panel, and when anything about them last changed. */
+  /** When the person left the panel, and when anything about them last changed. */
   leftAt: z.nullable(instant),
   updatedAt: instant,
   flagReason: z.optional(z.string()),
-  /** Newest first. */
+  /** The person's studies, newest first. */
   studies: z.array(PersonStudy),
   mails: z.array(PersonMail),
   payments: z.array(PersonPayment),

@@ -19,7 +19,7 @@ function oneOf<const Values extends readonly number[]>(label: string, values: Va
 export const Plan = z.object({
   targetInterviews: within('Interviews needed', MAX_TARGET_INTERVIEWS),
   sessionMinutes: oneOf('Minutes per interview', SESSION_MINUTES),
-  /** Kept free after each interview. */
+  /** How many minutes we keep free after each interview. */
   bufferMinutes: oneOf('Break after each interview', BUFFER_MINUTES),
   /** The first day with slots is this many days after today. */
   leadDays: within('Earliest slot', MAX_LEAD_DAYS),

@@ -13,7 +13,10 @@ export const PROFILE_SOURCES = ['SELF', 'SCREENER', 'ADMIN', 'IMPORT', 'DERIVED'
 export type ProfileSource = (typeof PROFILE_SOURCES)[number]
 export const MEMBER_FLAGS = ['NONE', 'CARE', 'DO_NOT_INVITE'] as const
 
-/** Each field has a fixed place in every member's facets, and each option a bit in its field's facet. */
+/**
+ * The limits come from how we store answers: each field has a fixed place in every member's facets,
+ * and each option has a bit in its field's facet.
+ */
 export const MAX_FIELDS = 40
 export const MAX_FIELD_OPTIONS = 60
 export const MAX_FIELD_LABEL = 40
@@ -21,7 +24,10 @@ export const MAX_FIELD_TEXT = 300
 export const MAX_FIELD_OPTION = 80
 export const FIRST_YEAR = 1900
 
-/** Values of a retired field are deleted after this long. Until then, it can be brought back. */
+/**
+ * We delete the values of a retired field after this many days. Until then, admins can bring the
+ * field back.
+ */
 export const RETIRED_FIELD_DAYS = 30
 
 export const takesOptions = (kind: FieldKind): boolean => kind === 'CHOICE' || kind === 'MULTI'
@@ -42,7 +48,7 @@ const ProfileAnswer = z.object({
   declined: z.boolean(),
   source: z.enum(PROFILE_SOURCES),
   setAt: instant,
-  /** What they agreed to before we kept a sensitive answer. */
+  /** What the member agreed to before we kept a sensitive answer. */
   agreedTo: z.nullable(z.string()),
 })
 
@@ -85,7 +91,7 @@ const GivenValue = z.object({
       .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER)),
   ),
   declined: z.optional(z.literal(true)),
-  /** The hash of the text they agreed to. Sensitive answers need it. */
+  /** The hash of the text the member agreed to. Sensitive answers need it. */
   consentHash: z.optional(z.string().check(z.maxLength(64))),
 })
 export type GivenValue = z.output<typeof GivenValue>

@@ -91,7 +91,7 @@ const wording = {
   ),
   type: choiceType,
   rule: z.optional(questionRule),
-  /** The profile field it asks about. */
+  /** The profile field that the question asks about. */
   profileFieldId: z.optional(z.nullable(entityId)),
   options: z
     .array(GivenOption)

@@ -16,8 +16,9 @@ export type Condition =
   | 'ALWAYS'
 
 /**
- * Who qualifies, in one place: what the answer to a shown question must do, by its type and rule. A type
- * only allows the rules listed for it. `isMet` and the server's SQL both read this table.
+ * The only place that decides who qualifies: what the answer to a shown question must do, by its
+ * type and rule. A type only allows the rules listed for it. `isMet` and the server's SQL both read
+ * this table.
  */
 export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> = {
   SINGLE_CHOICE: {
@@ -63,9 +64,11 @@ type Range = { numberMin?: number | null | undefined; numberMax?: number | null 
 export type JudgedQuestion = Range & {
   id: number
   type: QuestionType
-  /** MATCH by default. */
+  /** How the answer decides who qualifies. MATCH by default. */
   rule?: Rule | undefined
-  /** Only people who chose one of these options see the question. If it's empty, everyone does. */
+  /**
+   * Only people who chose one of these options see the question. If there are none, everyone does.
+   */
   shownIf?: readonly number[] | undefined
   options: readonly { id: number; mustMatch: boolean }[]
 }

@@ -11,7 +11,7 @@ import { Quota, QuotaCells } from './quotas.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
-/** Seed 001 section 4, in the order a project goes through them. */
+/** The statuses from seed 001 section 4, in the order a project goes through them. */
 export const RESEARCH_STATUSES = [
   'DRAFT_CREATED',
   'IDEA_SHAPING',
@@ -77,7 +77,7 @@ export const Research = z.object({
   status,
   createdAt: instant,
   updatedAt: instant,
-  /** Such as 'Nov 15, 2026', in the reader’s time zone. */
+  /** The date in the reader’s time zone, such as 'Nov 15, 2026'. */
   createdDateFormatted: z.string(),
   questions: z.array(
     z.object({

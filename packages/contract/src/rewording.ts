@@ -8,7 +8,7 @@ export const IN_A_TALK: Plain = {
   who: 'What fills most of your days?',
 }
 
-/** People can't tell a story when they choose from a list of answers. */
+/** For choice questions. People can't tell a story when they choose from a list of answers. */
 export const WITH_ANSWERS: Plain = {
   lastTime: 'Which of these happened to you in the last 3 months?',
   today: 'Which of these do you use for this today?',
@@ -22,12 +22,15 @@ export const DEEDS =
 const PAST =
   '\\w+ed|bought|did|found|forgot|gave|got|had|kept|lost|made|paid|sent|sold|spent|told|took|went|wrote'
 
-/** "and shop on Sundays" is a second question; "and chips" isn't. */
+/** In "and shop on Sundays", "and" starts a second question. In "and chips", it doesn't. */
 const SECOND_DEED = new RegExp(
   `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
   'i',
 )
-/** "between home and work" isn't two questions. */
+/**
+ * Whether a text joins two things with "and", as in "between home and work". Such a text isn't two
+ * questions.
+ */
 const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
 
 /** The rest of a sentence, ready to follow "did you", without words that express a wish. */
@@ -41,7 +44,7 @@ export function deed(rest: string): string {
     )
 }
 
-/** "When did you last eat at work?", or just "the last time" if nothing else is left. */
+/** Asks "When did you last eat at work?", or a plain question if too few words are left. */
 export function lastTime(rest: string, plain: Plain): string {
   const what = deed(rest)
   const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')

@@ -31,7 +31,7 @@ export const SavedView = z.object({
   name: z.string(),
   view: View,
   shared: z.boolean(),
-  /** Only the owner can delete it. */
+  /** True for the view's owner, who's the only one who can delete it. */
   isOwn: z.boolean(),
 })
 export type SavedView = z.output<typeof SavedView>

@@ -165,7 +165,7 @@ type Pair = { lower: PlacedRange; upper: PlacedRange }
  * lower one.
  */
 function overlapFix({ lower, upper }: Pair): HintFix | undefined {
-  // 'More than 5' starts at 6.
+  // An option such as 'More than 5' starts at 6.
   const text = [lower.to + 1, lower.to]
     .map((number) => upper.text.replace(/\d[\d,]*/, written(number, upper.text)))
     .find((changed) => isRange(changed, { ...upper, from: lower.to + 1 }))

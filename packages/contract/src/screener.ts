@@ -37,9 +37,11 @@ export const ScreenerQuestion = z.object({
   /** The range of a number question. Null leaves that end open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
-  /** Only people who chose one of these options see the question. If it's empty, everyone does. */
+  /**
+   * Only people who chose one of these options see the question. If there are none, everyone does.
+   */
   shownIf: z.array(entityId),
-  /** From 1. */
+  /** The question's position, from 1. */
   position: z.int(),
   /** True if the order of the options matters, so we don't shuffle them. */
   ordered: z.boolean(),

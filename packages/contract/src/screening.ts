@@ -20,7 +20,7 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
-  /** True if we've told them they qualify, so the page can link to the times. */
+  /** True if we've told this person that they qualify, so the page can link to the times. */
   hasHours: z.boolean(),
   /** The person's booked time, and the id that its calendar entries use. */
   interview: z.nullable(
@@ -28,7 +28,7 @@ export const RespondentScreener = z.object({
       interviewId: entityId,
       startTime: instant,
       endTime: instant,
-      /** Whether they said they'll be there. Null until they answer. */
+      /** Whether the person said they'll be there. Null until they answer. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -40,14 +40,17 @@ export const RespondentScreener = z.object({
     incentive: z.string(),
     consentFormLink: z.string(),
     contactEmail: z.string(),
-    /** People who qualify can choose a time as soon as they've finished. */
+    /** True if people who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
     /**
      * True if people can go on standby once all times are taken. Only then does the page need to
      * call `getStandby`.
      */
     hasStandbys: z.optional(z.boolean()),
-    /** They came through an open link and have to confirm their address before they can book. */
+    /**
+     * True if this person came through an open link and has to confirm their address before they
+     * can book.
+     */
     isUnconfirmed: z.optional(z.boolean()),
   }),
   /**
@@ -125,7 +128,9 @@ export const RespondentSlot = z.object({
   endTime: instant,
   available: z.boolean(),
   selected: z.boolean(),
-  /** False if they've left the panel: they can cancel their booking, but not change it. */
+  /**
+   * False if the person has left the panel. They can still cancel their booking, but not change it.
+   */
   canMove: z.optional(z.boolean()),
 })
 export type RespondentSlot = z.output<typeof RespondentSlot>

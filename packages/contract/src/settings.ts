@@ -17,7 +17,7 @@ export type SettingKey = (typeof SETTING_KEYS)[number]
 export const PolicyState = z.object({
   /** The version `/policy` shows. */
   version: z.literal([1, 2]),
-  /** When we told members about version 2; null if we haven't. */
+  /** When we told members about version 2. Null if we haven't. */
   toldAt: z.nullable(instant),
   /** How many people we'd email about version 2 if it were published now. */
   members: z.int(),

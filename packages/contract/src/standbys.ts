@@ -9,7 +9,7 @@ const Offer = z.object({ startTime: instant, endTime: instant, answerBy: instant
 const StandingBy = z.object({
   number: z.int(),
   since: instant,
-  /** How many of the times they could make are still in the future. */
+  /** How many of the times this person could make are still in the future. */
   times: z.int(),
   offer: z.nullable(Offer),
 })
@@ -17,7 +17,7 @@ const StandingBy = z.object({
 const standbysOf = <Person extends z.ZodMiniType>(person: Person) =>
   z.object({
     wanted: z.int(),
-    /** The people who've been waiting longest come first. */
+    /** Everyone on standby. Those who've waited longest come first. */
     people: z.array(person),
   })
 

@@ -101,7 +101,7 @@ export const webLink = z.string({ error: 'Please enter a link.' }).check(
   }),
 )
 
-/** An Australian postcode. They start at 0200, so leading zeros count. */
+/** An Australian postcode. Postcodes start at 0200, so leading zeros count. */
 export const postcode = z
   .string({ error: NO_TEXT })
   .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))

@@ -32,7 +32,7 @@ const ToReplace = z.object({
   fullName: z.string(),
   memberId: z.nullable(entityId),
   startTime: instant,
-  /** When they cancelled, or when someone recorded that they didn't come. */
+  /** When the person cancelled, or when someone recorded that they didn't come. */
   at: instant,
   /** The number of slots that the next person could choose from. */
   slots: z.int(),

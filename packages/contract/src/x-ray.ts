@@ -15,20 +15,23 @@ export const LooseningChange = z.union(
   { error: 'Please choose one change to one question.' },
 )
 
-/** For researchers, null means fewer than three people, so that nobody can be identified. */
+/** A number of people. Researchers get null for fewer than three, so nobody can be identified. */
 const people = z.nullable(z.int())
 
 const gains = z.array(z.object({ change: LooseningChange, words: z.string(), people }))
 
 /**
- * Until someone answers this screener, what people answered to the same bank questions in other
- * studies.
+ * How people answered the same bank questions in other studies. We show this until someone answers
+ * this screener.
  */
 const BankXRay = z.object({
-  /** How many answers there are, to all of these questions. */
+  /** How many answers these questions have in total. */
   answers: z.int(),
   questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
-  /** How many more of these people would meet the changed question. Best first. */
+  /**
+   * How many more of these people would meet a question's rule after each change. The biggest gain
+   * comes first.
+   */
   gains,
 })
 
@@ -45,9 +48,12 @@ export const ScreenerXRay = z.object({
       stoppedHere: people,
     }),
   ),
-  /** Best first. */
+  /** How many more people would qualify after each change. The biggest gain comes first. */
   gains,
-  /** Null once someone has answered here, or if no bank question has been answered elsewhere. */
+  /**
+   * Null once someone has answered this screener, or if its bank questions have no answers in other
+   * studies.
+   */
   fromBank: z.optional(z.nullable(BankXRay)),
 })
 export type ScreenerXRay = z.output<typeof ScreenerXRay>
@@ -77,7 +83,7 @@ export const getStudyXRay = endpoint({
 export const Loosened = z.object({
   id: entityId,
   gain: z.int(),
-  /** The change applies at this time, unless someone undoes it before then. */
+  /** When the change applies, unless someone undoes it before then. */
   appliesAt: instant,
 })
 

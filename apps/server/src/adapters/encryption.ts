@@ -22,7 +22,7 @@ export function decrypt(secret: string, encrypted: Buffer): string | undefined {
   }
 }
 
-/** A value that the browser stores but can't read or change. */
+/** Encrypts a value that the browser stores but can't read or change. */
 export const encryptJson = (secret: string, nonce: Buffer, note: object): string =>
   encrypt(secret, nonce, JSON.stringify(note)).toString('base64url')
 

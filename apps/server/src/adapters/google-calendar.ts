@@ -16,7 +16,7 @@ export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {
   begin(): Promise<{ url: string; ticket: Omit<Ticket, 'nonce'> }>
-  /** The refresh token, which keeps access after the browser is closed. */
+  /** Returns the refresh token, which still works after the browser is closed. */
   finish(answer: { code: string; state: string }, ticket: Omit<Ticket, 'nonce'>): Promise<string>
   createEvent(refreshToken: string, event: CalendarEvent): Promise<{ id: string; link: string }>
   moveEvent(refreshToken: string, id: string, times: { start: Date; end: Date }): Promise<void>

@@ -14,7 +14,7 @@ export type GoogleIdentity = {
 }
 
 export type GoogleSignIn = {
-  /** Where to send the browser. */
+  /** Returns where to send the browser, and the ticket it stores meanwhile. */
   begin(): Promise<{ url: string; ticket: Ticket }>
   /** Throws if the code, state, nonce, signature or anything else is wrong. */
   finish(answer: { code: string; state: string }, ticket: Ticket): Promise<GoogleIdentity>

@@ -9,7 +9,7 @@ export function linkKey(secret: string, nonce: Buffer): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')
 }
 
-/** We look up a key by this hash. */
+/** The hash of a key, which we store so we can look the key up. */
 export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 /** The purpose of the key in a participant link. */

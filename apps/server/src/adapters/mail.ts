@@ -52,7 +52,8 @@ function smtpTransport(smtpUrl: string): MailTransport {
   return {
     async send({ to, calendar, ...mail }) {
       try {
-        // An object, because a string would be parsed and could become several recipients.
+        // The recipient is an object, because a string would be parsed and could become several
+        // recipients.
         await Promise.race([
           transporter.sendMail({
             ...mail,
@@ -71,7 +72,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** The method decides which buttons email programs show. */
+/** The calendar file's method decides which buttons email programs show. */
 function icalEvent(content: string) {
   const method = content.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST'
   return { content, method, filename: 'interview.ics' }

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2'
 import { semaphore } from '#semaphore.ts'
 
-// The package's types declare a `const` enum, whose values we can't use when types are only erased.
+// The package declares a `const enum`. Node only strips types, so its values don't exist at run
+// time.
 const ARGON2ID = 2 as Algorithm
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
@@ -23,8 +24,8 @@ export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
 let hashOfNobody: Promise<string> | undefined
 
 /**
- * Without a hash (no account has that address) it does the same work anyway, so the timing gives
- * nothing away.
+ * Without a hash, because no account has the address, it does the same work, so the timing doesn't
+ * show which addresses have accounts.
  */
 export async function verifyPassword(
   stored: string | null | undefined,

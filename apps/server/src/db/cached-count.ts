@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 const MANY = 10_000
 export const MANY_FOUND = 1000
 
-/** Keyed by list and filter. */
+/** Caches counts by list and filter. */
 const countCache = cache<string, number>({ name: 'row count', size: 1000, lifetimeMs: 10_000 })
 
 /**

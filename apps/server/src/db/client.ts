@@ -5,7 +5,7 @@ import pg from 'pg'
  * the server.
  */
 export class DatabaseClient extends pg.Client {
-  /** The pool sets it while the connection is checked out. */
+  /** The pool sets this while the connection is checked out. */
   declare release?: pg.PoolClient['release']
 
   constructor(config?: string | pg.ClientConfig) {

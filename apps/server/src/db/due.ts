@@ -1,7 +1,7 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Two processes' clocks never differ by this much. */
+/** We assume that the clocks of two processes differ by less than this. */
 const MARGIN_MS = 10 * 60_000
 
 /** We never store a time further ahead than this. If we find one, the clock has been set back. */
@@ -15,6 +15,6 @@ export const latestStored = (now: Date, longestMs: number): Date =>
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)
 
-/** The same check as a condition for a query. */
+/** `isDue` as a condition for a query. */
 export const dueBy = (column: PgColumn, now: Date, longestMs: number) =>
   or(lte(column, now), gt(column, latestStored(now, longestMs)))

@@ -171,7 +171,7 @@ test("keeps an older version's bookings, one per slot and person, until their pr
   await migrate(database.url)
   const { rows } = await client.query('select status from interviews order by status')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
-  // One slot is taken. A no-show frees the other.
+  // One slot is taken. The other is free again, because of the no-show.
   await expect(book(3, 2)).rejects.toThrow('interviews_slot')
   await book(3, 1)
   await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)

@@ -11,7 +11,7 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta
 
 /**
  * Brings the schema up to date. The migrator doesn't take a lock itself, so processes that start
- * together wait for each other here. Each set of migrations is one transaction, so a killed one
+ * together wait for each other here. All pending migrations run in one transaction, so a killed run
  * leaves nothing behind.
  */
 export async function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<void> {

@@ -5,7 +5,7 @@ import { DatabaseClient } from './client.ts'
 import { PreparedClient } from './prepared-client.ts'
 
 /**
- * More connections would only wait for each other in the database:
+ * More connections would only wait for each other in the database. See
  * docs/decisions/0019-few-connections.md.
  */
 const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))

@@ -10,7 +10,10 @@ const PREPARE_AFTER = 3
 /** A longer statement has hundreds of rows, so planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/** Every connection keeps each prepared statement, in the driver and in the server. */
+/**
+ * There's a limit, because every connection keeps each prepared statement, both in the driver and
+ * on the server.
+ */
 const MAX_PREPARED = 400
 
 /** Searches aren't prepared, because the best plan depends on what the person typed. */

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './open.ts'
 
-/** Deadlock detected, serialization failure. */
+/** PostgreSQL's codes for a deadlock and a serialization failure. */
 const CONFLICTS = new Set(['40P01', '40001'])
 const MOST_TRIES = 5
 const BACKOFF_MS = 20
 
 /**
  * Runs a transaction, and retries it from the start if the database aborted it because of another
- * one. For transactions that lock the person, interview and slot. Side effects outside the database
- * may happen twice.
+ * one. Use it for transactions that lock a person, an interview or a slot. Side effects outside the
+ * database may happen twice.
  */
 export const retryOnConflict = <Result>(
   db: Db,

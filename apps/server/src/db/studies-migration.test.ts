@@ -116,7 +116,7 @@ async function finish(at: number) {
   const { body } = await app.call(screening.startScreener, { as, params })
   const open = body.userAnswers.filter(({ options }) => !options.some(({ selected }) => selected))
   for (const { userScreenerAnswerId, options } of open) {
-    // People see the options in random order.
+    // People see the options in random order, so we look for the qualifying one.
     const { optionId = 0 } = options.find((option) => MATCHING.includes(option.optionId)) ?? {}
     const body = { userScreenerAnswerId, optionId, selected: true }
     await app.call(screening.answerScreener, { as, body })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    // Half an hour off the sample researchers' time zones.
+    // This time zone is half an hour off the sample researchers' time zones.
     AGENCY_TIME_ZONE: 'Australia/Adelaide',
     SMTP_URL: 'smtp://127.0.0.1:1',
     // The owner's settings, which sample data ignores.
@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** Uses the printed password. */
+/** Signs in with the password that the demo prints. */
 async function signIn(email: string): Promise<string> {
   const line = printed.find((text) => text.includes(email)) ?? ''
   const [, password] = /password: (.*)$/.exec(line) ?? []

@@ -10,9 +10,9 @@ import { hasNoMailbox } from './people.ts'
 
 /** Replays the weeks before now in a few seconds. */
 export type Past = {
-  /** Does something as if it were that moment, and then runs every job that it queued. */
+  /** Does something as if it were the given time, and then runs every job that it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
-  /** On the hour, this many days from today, in the agency's time zone. */
+  /** The given hour in the agency's time zone, this many days from today. */
   day(days: number, hour: number): Date
   minutesAgo(minutes: number): Date
 }
@@ -67,7 +67,7 @@ export function openPast(deps: Deps): Past {
     },
     day(days, hour) {
       const date = today.add({ days }).toString()
-      // The clocks never change during working hours.
+      // The clocks never change during working hours, so the time always exists.
       return instantOf(date, hour, zone) ?? present
     },
     minutesAgo: (minutes) => new Date(present.getTime() - minutes * 60_000),

@@ -40,13 +40,16 @@ export function samplePerson(number: number) {
     ...NO_DETAILS,
     name: `${first} ${family}`,
     email: `${first}.${family}@people.example`.toLowerCase(),
-    // Numbers reserved for fiction.
+    // Phone numbers in this range are reserved for fiction.
     phone: `(${areaCode}) 5550 ${String(number).padStart(4, '0')}`,
     postcode,
   }
 }
 
-/** Out of step with the first names. Otherwise everyone called Ada would live in one town. */
+/**
+ * The places don't repeat in step with the first names. Otherwise everyone called Ada would live in
+ * one town.
+ */
 const placeOf = (number: number): Place =>
   PLACES[(number * 7 + Math.floor(number / 5)) % PLACES.length] as Place
 

@@ -50,7 +50,10 @@ const CHOICES: Record<number, Choice> = {
   8: 'NO',
 }
 
-/** The researcher picks: one quota is full, one isn't, and there are candidates in every state. */
+/**
+ * A study where the researcher picks: one quota is full, one isn't, and there are candidates in
+ * every state.
+ */
 export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'A spot for tonight',
@@ -112,8 +115,8 @@ const STANDBY_SLOTS = [
 ]
 
 /**
- * The target was reached, and three people are on standby. Returns someone who can cancel, so that
- * one of them gets an offer.
+ * A study that has reached its target, with three people on standby. Returns someone who can
+ * cancel, so that one of the three gets an offer.
  */
 export async function addStandbyStudy(past: Past, actor: SignedIn) {
   const project = {

@@ -45,7 +45,7 @@ function answerOf({ id, key, kind, options }: Field, memberId: number): GivenVal
   const roll = dice(memberId, id + 100)
   if (roll < DECLINE) return [{ fieldId: id, declined: true }]
   if (!takesOptions(kind)) return [{ fieldId: id, number: 1950 + Math.floor(roll * 0.55) }]
-  // The first options are the common ones.
+  // The options at the start of the list are chosen most often.
   const first = Math.floor((roll / 100) ** 1.6 * options.length)
   const places = kind === 'MULTI' ? [0, first, (first * 2) % options.length] : [first]
   const optionIds = [...new Set(places)].flatMap((place) => options[place]?.id ?? [])

@@ -6,7 +6,7 @@ import type { Remedy } from '@wattle/contract/forecast'
  */
 type Sample = [name: string, target: number, chance: number, remedy?: Remedy, lifted?: number]
 
-/** Made up, like everything here. Together with the other running studies they make forty. */
+/** Made-up studies. Together with the other running studies there are forty. */
 export const SAMPLES: Sample[] = [
   ['Compost clubs', 8, 4, 'WEEK', 22],
   ['Spare rooms in small towns', 6, 9, 'INVITATIONS', 31],

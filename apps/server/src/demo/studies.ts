@@ -19,7 +19,7 @@ import {
   slotTimes,
 } from './study.ts'
 
-/** No one is free at the same times every day. */
+/** Skips some times, because no one is free at the same times every day. */
 const SLOTS_AHEAD = slotTimes(1, 9, [9, 11, 14, 16]).filter(
   ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
 )
@@ -34,11 +34,13 @@ export async function startInterviewing(
   return { past, actor, researchId }
 }
 
-/** The day its first invitations went out. */
+/** The day the running study's first invitations went out. */
 export const RUNNING_SINCE = -12
 
-/** Running: one interview conducted, three upcoming. Our team raised the maximum today. */
-/** Returns the id of its distribution. */
+/**
+ * A running study with one interview conducted and three upcoming. Our team raised the maximum
+ * today. Returns the id of its distribution.
+ */
 export async function addRunningStudy(past: Past, actor: SignedIn): Promise<number> {
   const project = {
     name: 'Quotes on time',
@@ -121,7 +123,7 @@ async function bookUpcomingInterviews(study: Study, people: number[]): Promise<v
   await study.past.at(study.past.day(-2, 9), (deps) => notifyResearcher(deps, planned[1] ?? 0))
 }
 
-/** Our team paused it while its researcher is away. */
+/** A study that our team paused while its researcher is away. */
 export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Dogs at work',
@@ -149,7 +151,7 @@ export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void>
   await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
 }
 
-/** Launched yesterday. Our team hasn't filled in the study details yet. */
+/** A study that was launched yesterday. Our team hasn't filled in its details yet. */
 export async function addRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bills for flatmates',

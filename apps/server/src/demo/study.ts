@@ -39,7 +39,8 @@ export async function offerSlots(
     const startTime = past.day(day, hour)
     const endTime = new Date(startTime.getTime() + HOUR_MS)
     await past.at(past.day(onDay, 17), (deps) => {
-      // On the hour in the agency's time zone, which may be half past in the researcher's.
+      // The slots are on the hour in the agency's time zone, which may be half past in the
+      // researcher's.
       const timezone = deps.config.agencyTimeZone
       return addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime, timezone })
     })
@@ -93,7 +94,9 @@ export type Turnout = {
    * Fixed answers by question, for the person at this position among those who opened the screener.
    */
   answers?: (at: number, qualifies: boolean) => Record<string, string>
-  /** People who don't qualify only miss a question or two. Otherwise they miss every one. */
+  /**
+   * If set, people who don't qualify fail only one or two questions. Otherwise they fail every one.
+   */
   isMixed?: boolean
 }
 
@@ -126,7 +129,7 @@ export async function collectAnswers(
   return qualified
 }
 
-/** The questions someone who doesn't qualify misses. Most people only miss the second one. */
+/** The questions that people who don't qualify fail. Most fail only the second one. */
 const MISSES = [[1], [0], [1], [1, 3], [0, 1], [1]]
 const missesOf = (at: number): number[] => MISSES[at % MISSES.length] ?? []
 

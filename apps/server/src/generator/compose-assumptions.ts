@@ -6,10 +6,13 @@ import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assu
 import type { AssumptionDraft, PartDraft } from './drafts.ts'
 import { fill } from './phrasing.ts'
 
-/** Interviews can't show what people will do in the future. */
+/** Words about the future. Interviews can't show what people will do. */
 const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
 
-/** What must be true for the idea to work, with the questions in this guide that test each assumption. */
+/**
+ * What must be true for the idea to work, with the questions in this guide that test each
+ * assumption.
+ */
 export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
   const values = valuesOf(brief)
   const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))

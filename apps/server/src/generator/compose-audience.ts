@@ -85,7 +85,10 @@ export type AudienceEdits = {
   unasked: string[]
 }
 
-/** How the researcher edited the drafted lines. A new window is the only thing we read from their text. */
+/**
+ * How the researcher edited the drafted lines. A new window is the only thing we read from their
+ * text.
+ */
 export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits {
   const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
   const left = drafted.filter(({ text }) => !current.includes(text))
@@ -106,7 +109,10 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   return edits
 }
 
-/** The time may also come first, as in "In the last 4 weeks, checked which uniforms they had". */
+/**
+ * The time window may also come first, as in "In the last 4 weeks, checked which uniforms they
+ * had".
+ */
 const windowOf = (text: string) => WINDOW.exec(text)?.[0].trim().replace(/,$/, '').toLowerCase()
 
 const overlap = (one: string, other: string) => {

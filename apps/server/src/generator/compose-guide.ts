@@ -56,7 +56,10 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
   return partsOf(GENERAL_GUIDE, 'G', asker(facts, seed), named)
 }
 
-/** The rows that suit the brief. An id ends at the first space of a name. */
+/**
+ * The rows that suit the brief. In a name such as "S0 alone", the id is the part before the first
+ * space.
+ */
 const suiting = (named: Record<string, Row[]>, is: Conditions): Named['questions'] =>
   Object.fromEntries(
     Object.entries(named).map(([name, rows]) => [
@@ -68,14 +71,20 @@ const suiting = (named: Record<string, Row[]>, is: Conditions): Named['questions
 const preferring = (list: Phrasings, asked: Asked[] = []) =>
   asked.map(([id, ...lists]): Asked => [id, list, ...lists])
 
-/** Stricter than the gate's 70%, so that no two questions sound alike. */
+/**
+ * How much of their wording two questions may share. It's less than the gate's 70%, so that no two
+ * questions sound alike.
+ */
 const ECHO = 0.6
 
 /** A template in two halves gets two ids, such as D3 and D4. */
 const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
 
-/** Picks the first phrasing whose facts we know, that passes its gates and doesn't repeat a question. */
+/**
+ * Picks the first phrasing whose facts we know, that passes its gates and doesn't repeat a
+ * question.
+ */
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []
   const isTactful = facts.type !== undefined

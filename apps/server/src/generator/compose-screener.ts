@@ -72,14 +72,14 @@ const questionsOf = (facts: Facts, seed: Seed, order: readonly string[]): Questi
     return []
   })
 
-/** One row of that name, or all rows with that id. */
+/** The row with this name, or all rows with this id. */
 const rowsNamed = (name: string): [string, content.ScreenerContent][] => {
   const row = content.SCREENER_CONTENT[name]
   const all = Object.entries(content.SCREENER_CONTENT)
   return row ? [[name, row]] : all.filter(([key]) => idOf(key) === name)
 }
 
-/** Asks who did it, using the kind's own wording. */
+/** Asks who did the activity, in the words of its kind. */
 function ownRow({ kind, is }: Facts): [string, content.ScreenerContent][] {
   const { own, ownWhenRare = own } = kind
   const { question, answers } = own.question && is.rare ? ownWhenRare : own
@@ -120,7 +120,7 @@ function role(facts: Facts): Hidden | undefined {
   if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
   if (is['asked by statement']) {
     const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
-    // Few fields have statements such as "I have no car", so we take them from anywhere.
+    // Few fields have statements such as "I have no car", so we take them from every field.
     const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
     return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
   }
@@ -161,7 +161,7 @@ function sizes({ brief }: Facts): string[] {
   return Object.values(SIZES).map((text) => (wanted.includes(text) ? `*${text}` : text))
 }
 
-/** The trades that are too close to the study's. */
+/** The industries whose staff can't take part, because they're too close to the study. */
 function trades({ brief }: Facts): string[] {
   const [field = 'OTHER_WORK'] = fieldsFor(brief, brief.life ?? 'PRIVATE')
   const trade = capitalised(industryAnswer(brief) || FIELD_CONTENT[field].conflict)
@@ -172,14 +172,20 @@ function trades({ brief }: Facts): string[] {
   return [...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`)
 }
 
-/** Questions up to the gate mustn't reveal what it asks about. */
+/**
+ * Questions that come before the gate, and the gate itself, mustn't reveal what the gate asks
+ * about.
+ */
 const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
 
 const isSoundStem = (text: string, key: string, gate: string) =>
   (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
 
-/** Nobody has mentioned the campsite yet, although the brief has: "people who camp". */
+/**
+ * Turns "the campsite" into "a campsite". The brief has mentioned it ("people who camp"), but no
+ * earlier question has.
+ */
 const introduced = (did: string, who: string) =>
   did.replace(cues.THE_NEW_PLACE, 'a new ').replace(cues.THE_NOUN, (all, noun: string) => {
     const isNamed = who.split(' ').some((word) => noun.startsWith(singularWord(word)))
@@ -187,10 +193,10 @@ const introduced = (did: string, who: string) =>
     return isMass(noun) ? noun : withArticle(noun)
   })
 
-/** For beside "I’ve moved interstate". */
+/** Shortens "I have" to "I’ve" in the distractors for an answer such as "I’ve moved interstate". */
 const inShort = (text: string) => (isPastStatement(text) ? text.replace(/^I have /, 'I’ve ') : text)
 
-/** Distractors for an answer with a named town name other towns. */
+/** If the wanted answer names a town, its distractors name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
 
 const inOtherTowns = (roles: string[]) =>
@@ -209,7 +215,8 @@ function rolesLike(wanted: string, { roles = [], businesses = [] }: Partial<Deco
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
   if (!/ owner\b/i.test(wanted))
     return businesses.map((business) => `${capitalised(head)} of ${withArticle(business)}`)
-  // Nobody is a "guesthouse by the sea owner"; a "pizza shop owner in the suburbs" is.
+  // "Guesthouse by the sea owner" isn't English, so the details go last, as in "pizza shop owner in
+  // the suburbs", or we skip the business.
   return businesses.flatMap((business) => {
     const [details = ''] = cues.DETAILS.exec(business) ?? []
     const isOdd = cues.ODD_AFTER_OWNER.test(details) || (details && / owner$/i.test(wanted))
@@ -228,18 +235,22 @@ function isRoleAsked({ brief, forms, type }: Facts): boolean {
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
-  // People who borrow a ute may still own one.
+  // "Borrow a ute" doesn't repeat "people without a ute", because people who borrow one may also
+  // own one.
   if (cues.LACKING.test(brief.who)) return false
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still
-  // asked.
+  // "settle their parent" repeats "parents" but not "with dementia", so we still ask about a
+  // sensitive role.
   const most = sensitiveType(brief) ? who.length : who.length * 0.75
   return who.length > 0 && repeated >= most
 }
 
-/** Distractors from the same part of the field, if we know it, then from the field, then for everyone. */
+/**
+ * Distractors from the same part of the field, if we know it, then from the field, then for
+ * everyone.
+ */
 function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
   const fields = [...(life === 'UNPAID' ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
   const [field] = fields
@@ -267,7 +278,10 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
 
 const MAX_ATTEMPTS = 60
 
-/** Shuffles until nobody can qualify without reading. If that never works, the gates reject it. */
+/**
+ * Shuffles until nobody can qualify without reading. If that never works, the gates reject the
+ * screener.
+ */
 function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -98,7 +98,10 @@ function readingOf({ who, do: does }: Brief): string | null {
   return `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}`
 }
 
-/** Adds one bank question that suits the brief, if there's room and the screener still passes its gates. */
+/**
+ * Adds one bank question that suits the brief, if there's room and the screener still passes its
+ * gates.
+ */
 function withBankQuestion(
   { questions }: ScreenerDraft,
   { who, do: does, one, wrong }: Brief,

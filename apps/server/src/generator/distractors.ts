@@ -9,7 +9,10 @@ import { contentStems, sharedCount, sharesStem, startsLike, wordsIn } from './st
 
 const MIN_DISTRACTORS = 3
 
-/** The wanted answer with distractors that clearly differ from it, or undefined if there are too few. */
+/**
+ * The wanted answer with distractors that clearly differ from it, or undefined if there are too
+ * few.
+ */
 export function withDistractors(
   { forms }: Facts,
   seed: Seed,
@@ -40,10 +43,12 @@ const wordCount = (text: string) => text.split(/[ -]/).length
 /** "I live on an island" opens with "I live", and "I have no car" with "I have no". */
 const openingOf = (text: string) => /^(?:My|I(?:’\w+| \S+(?: no\b)?))/.exec(text)?.[0]
 
-/** Another opening stands out as much as this many words more. */
+/** A distractor with a different opening stands out as much as one with this many extra words. */
 const MISFIT = 4
 
-/** Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out. */
+/**
+ * Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out.
+ */
 const nearest = (texts: string[], wanted: string) => {
   const apart = (text: string) =>
     Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
@@ -54,7 +59,10 @@ const nearest = (texts: string[], wanted: string) => {
 const meaningIn = (text: string) =>
   new Set([...wordsIn(text)].filter((word) => !LINKING.test(word)))
 
-/** "Food went off" and "Some meat went off" describe the same trouble, so two shared words are enough. */
+/**
+ * "Food went off" and "Some meat went off" describe the same trouble, so two shared words are
+ * enough.
+ */
 const isSameTrouble = (one: string, other: string) =>
   sharedCount(meaningIn(one), meaningIn(other)) >= 2 ||
   SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
@@ -74,7 +82,10 @@ const tradeOf = (role: string) =>
     ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '')
     : role.replace(ON_THEIR_OWN, '')
 
-/** A classroom teacher may also be a primary teacher, and a camp cook may call herself a chef. */
+/**
+ * Whether two roles may be the same person's. A classroom teacher may also be a primary teacher,
+ * and a camp cook may call herself a chef.
+ */
 function isSameTrade(role: string, wanted: string): boolean {
   const trades = [role, wanted].map(tradeOf)
   const [stems = [], others = []] = trades.map(contentStems)
@@ -86,7 +97,10 @@ function isSameTrade(role: string, wanted: string): boolean {
   )
 }
 
-/** Anyone who ticks "I have a large dog" would also tick "I have a dog", or "I have a puppy". */
+/**
+ * Whether someone who ticks one answer would also tick the other: "I have a large dog", "I have a
+ * dog" and "I have a puppy".
+ */
 function isPartOf(one: string, other: string): boolean {
   if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
   const [a = [], b = []] = [one, other].map((text) =>

@@ -6,7 +6,9 @@ import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 export type Seed = {
   researcherId: number
   researchId: number
-  /** How many projects the researcher had before this one, so consecutive projects read differently. */
+  /**
+   * How many projects the researcher had before this one, so consecutive projects read differently.
+   */
   offset: number
   /** Goes up by one each time the draft is regenerated. */
   generation: number
@@ -39,7 +41,9 @@ export type QuestionDraft = {
 }
 export type ScreenerDraft = { questions: QuestionDraft[] }
 
-/** `id` is the template's: W1 to Z3, with L2 to L4 (last time), K1 to K3 (core) and C1 to C4 (cost). */
+/**
+ * `id` is the template's: W1 to Z3, with L2 to L4 (last time), K1 to K3 (core) and C1 to C4 (cost).
+ */
 export type GuideQuestionDraft = { id: string; question: string }
 export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }
 /** `tests` lists ids of guide questions. `askedBefore` is the id of a screener question. */
@@ -66,7 +70,10 @@ export type Written<T> = {
 /** `isUsable` is false when the idea isn't English or isn't safe to use. */
 export type BriefInput = { brief: Brief; seed: Seed; isUsable: boolean }
 export type ScreenerInput = BriefInput & {
-  /** Audience lines as we drafted them. `characteristics` are the same lines after the researcher's edits. */
+  /**
+   * Audience lines as we drafted them. `characteristics` are the same lines after the researcher's
+   * edits.
+   */
   drafted: LineDraft[]
   characteristics: string[]
   /** Questions from the agency's bank. We may add one that suits the brief. */
@@ -77,7 +84,7 @@ export type ScreenerInput = BriefInput & {
 export type ReadInput = {
   text: string
   brief?: Brief | undefined
-  /** Don't wait for a language model. */
+  /** If true, we don't wait for a language model. */
   isQuick?: boolean
 }
 

@@ -54,7 +54,8 @@ function refilled(known: Brief, read: Brief): Brief {
     if (read.by[field]) brief.by[field] = 'reader'
     else delete brief.by[field]
   }
-  // Until the researcher changes them, the kind follows the activity and the industry follows the field.
+  // Until the researcher changes them, the kind follows the activity and the industry follows the
+  // field.
   if (!isFilledIn(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
   const conflict = field && !isOther(field) ? FIELD_CONTENT[field].conflict : ''

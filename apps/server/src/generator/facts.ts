@@ -27,7 +27,7 @@ export function factsOf(brief: Brief) {
   return { brief, forms, kind, type, is, values: valuesOf(brief, forms, is) }
 }
 
-/** "inspect hives" means many, so it happens more than once. */
+/** "inspect hives" is about many hives, so it happens more than once. */
 const isMany = (activity: string) =>
   !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
 
@@ -68,7 +68,8 @@ export function kindContent(brief: Brief): KindContent {
       (!whenRare || isRare(brief)),
   )
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // People don't have a particular reason for something they do every week.
+  // People don't have a particular reason for something they do every week, so we don't ask what
+  // made them do it.
   const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
   return { ...found, last }
 }
@@ -89,7 +90,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     ...(type && { sensitive: true, [type]: true }),
     'own health': brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do),
     'health of others': STATEMENTS_ABOUT_OTHERS.some(([says]) => says.test(forms.imWho)),
-    // What keeps happening isn't in the past, as a funeral is.
+    // Something people still do every month isn't a past event such as a funeral.
     'past loss': type === 'LOSS' && !monthly,
     rare,
     'every week': weekly,
@@ -98,7 +99,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     'hard to count': often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do),
     'all day': often === 'MOST_DAYS' && cues.ALL_DAY.test(brief.do),
     care: brief.kind === 'CARE',
-    // People may study for their job at home.
+    // People learn things for their job outside work, too.
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
     ongoing: kind.isOngoing && !rare,
     session: kind.isSession,
@@ -108,7 +109,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     'on their own': alone,
     owner,
     'for themselves': !life || life === 'PRIVATE' || buyer === 'DECIDES' || alone || owner,
-    // At home, and for people who work alone, the gate has already asked who did it.
+    // At home, and for people who work alone, the gate has already asked who did the activity.
     shared: (life === 'PAID' || life === 'UNPAID') && !alone,
     'group known': forms.isWho !== '',
     'says adult': SAYS_ADULT.test(forms.isWho),
@@ -118,7 +119,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     'any time': (type && life === 'PRIVATE') || isPastStatement(forms.imWho),
     succeeded: cues.SUCCEEDED.test(forms.did),
     'no moment': /\b(?:when|never)\b/i.test(forms.wrong),
-    // Don't ask how the airline came into it if the story is already about the airline.
+    // If the story is already about the airline, we don't ask how the airline came into it.
     'in the story':
       sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || cues.OWN_CHILD.test(forms.others),
     'two gerunds': hasTwoGerunds,
@@ -131,7 +132,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
 function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
-  // People who are still looking for something don't have "the one" yet.
+  // People who are still looking for something don't have "the one" yet, so we keep "a" or "an".
   const isKnownOne = is.rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const used = today
     .filter((thing) => !cues.NOTHING.test(thing))
@@ -139,7 +140,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const shown = whatTheyUse(used)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
-  // Nobody calls their own christening "a christening".
+  // Nobody calls their own christening "a christening", so it becomes "the christening".
   const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
   const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
     ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
@@ -148,7 +149,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
     ...phrases,
-    // At home it isn't clear which season is meant.
+    // In private life it isn't clear which season is meant, so we use the default time window.
     ...(!brief.often || (brief.often === 'IN_SEASON' && brief.life === 'PRIVATE')
       ? DEFAULT_WINDOW
       : WINDOWS[brief.often]),
@@ -157,7 +158,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     'do the one': withTheOne(forms.do),
     lost: lost && `your ${lost}`,
     'a who': rewritten(whoOne, A_WHO),
-    // A rare event needs no further details: "arranging the funeral".
+    // A rare event needs no details, so we cut the text after it: "arranging the funeral".
     'doing it':
       one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
     'what they own': forms.owned,

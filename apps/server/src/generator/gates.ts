@@ -40,7 +40,7 @@ const isMalformed = (text: string) =>
     ([, used = '', word = '']) => used.toLowerCase() !== article(word) && !/^[A-Z]+$/.test(word),
   )
 
-/** Repeats a word. We allow it if the brief does it too. */
+/** Whether a text repeats a word. We allow that if the brief does it too. */
 export const hasRepeatedWord = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length
@@ -137,7 +137,8 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
   const mayRepeat = hasRepeatedWord(brief.do)
-  // A guide about overdue bills has to mention paying.
+  // For a sensitive subject, the guide may only mention money if the brief does, as with overdue
+  // bills.
   const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
   return (

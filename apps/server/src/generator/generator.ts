@@ -1,10 +1,16 @@
 import type { Config } from '#config.ts'
 import type { Generator } from './drafts.ts'
 
-/** Called when writing fails. Neither callback receives the researcher's text, so it can't reach a log. */
+/**
+ * Called when writing fails. Neither callback receives the researcher's text, so it can't reach a
+ * log.
+ */
 type Listeners = { onModelFailure?: (error: unknown) => void; onFault?: (gate: string) => void }
 
-/** Writes drafts with the configured language model, or with the built-in generator if there isn't one. */
+/**
+ * Writes drafts with the configured language model, or with the built-in generator if there isn't
+ * one.
+ */
 export function openGenerator(
   { languageModel }: Pick<Config, 'languageModel'>,
   { onModelFailure, onFault }: Listeners = {},
@@ -16,7 +22,7 @@ export function openGenerator(
   )
 }
 
-/** Loads an engine on first use, because both would slow down startup. */
+/** Loads an engine on first use, because loading both would slow down startup. */
 function lazily(load: () => Promise<Generator>): Generator {
   let loaded: Promise<Generator> | undefined
   const engine = () => {

@@ -18,7 +18,10 @@ const meets = (question: QuestionDraft, chosen: number[]) =>
 const wantedIn = (question: QuestionDraft): number[] =>
   [...question.options.keys()].filter((at) => meets(question, [at]))
 
-/** Checks that nobody can qualify by clicking blindly, and that the right answers aren't all in one spot. */
+/**
+ * Checks that nobody can qualify by clicking blindly, and that the right answers aren't all in one
+ * spot.
+ */
 export function isWellSpread(questions: QuestionDraft[], maxChance: number): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
   const wanted = deciding.map(wantedIn)
@@ -36,7 +39,9 @@ export function isWellSpread(questions: QuestionDraft[], maxChance: number): boo
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Ways to answer without reading: always the same position, always the middle, or tick everything. */
+/**
+ * Ways to answer without reading: always the same position, always the middle, or tick everything.
+ */
 const CARELESS: Answers[] = [
   ...POSITIONS.flatMap((at): Answers[] => [
     ({ options }) => [Math.min(at, options.length - 1)],

@@ -23,9 +23,12 @@ export const sharesStem = (one: string, other: string): boolean =>
 export const sharedCount = (words: Set<string>, others: Set<string>): number =>
   [...words].filter((word) => others.has(word)).length
 
-/** "saddle making" starts like "saddlers". */
+/**
+ * Whether a stem in one list starts with a stem in the other, as with "saddle making" and
+ * "saddlers".
+ */
 export const startsLike = (stems: string[], others: string[]): boolean =>
   stems.some((stem) => others.some((other) => stem.startsWith(other)))
 
-/** The words in a text, without the shortest. */
+/** The words in a text, without the shortest ones. */
 export const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu))

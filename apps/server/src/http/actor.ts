@@ -5,7 +5,7 @@ import { AppError, must } from '#errors.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
 
-/** Longer than any token we issue. */
+/** We refuse longer tokens, because we never issue any. */
 const MAX_TOKEN_LENGTH = 200
 
 /**

@@ -9,7 +9,7 @@ import { AppError } from '#errors.ts'
 /** Answers every error with the same body. Logs only our own faults as errors. */
 export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    // A page that fails hasn't set its headers yet.
+    // Adds the headers here, because a page that fails hasn't set them yet.
     answer(asAppError(error, request), error, request, reply.headers(headers)),
   )
 }

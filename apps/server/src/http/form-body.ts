@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
-/** The longest message, with every character encoded, takes half of this. */
+/**
+ * The most bytes in a form. The longest message, with every character encoded, takes half of this.
+ */
 export const MAX_FORM_BYTES = 128 * 1024
 
 export type FormFields = ReadonlyMap<string, string>
@@ -24,7 +26,7 @@ export function installFormBody(scope: FastifyInstance) {
   )
 }
 
-/** Undefined if it's unreadable or repeats a field, which none of our forms do. */
+/** Undefined if the body is unreadable or repeats a field, which none of our forms do. */
 function formFields(body: string): FormFields | undefined {
   const fields = new Map<string, string>()
   for (const pair of body.split('&').filter(Boolean)) {
@@ -32,7 +34,7 @@ function formFields(body: string): FormFields | undefined {
     const field = decoded(name)
     const value = decoded(rest.join('='))
     if (field === undefined || value === undefined || fields.has(field)) return undefined
-    // Browsers turn every line break in a text area into CRLF.
+    // Browsers turn every line break in a text area into CRLF, so this turns them back.
     fields.set(field, value.replace(/\r\n?/g, '\n'))
   }
   return fields

@@ -10,7 +10,7 @@ import { type FormFields, installFormBody, MAX_FORM_BYTES } from './form-body.ts
 import { isFromOwnSite } from './own-site.ts'
 import { originOf } from './rate-limits.ts'
 
-/** The pages with the forms. */
+/** The page where each form is filled in. */
 const FILLED_IN_AT: Record<FormName, string> = {
   CONTACT: '/#contact-form',
   PANEL: '/recruitment/participants',
@@ -72,7 +72,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
 /** For every other form, such as sign-in, that a browser submits before our code has loaded. */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
-    // We don't read or keep what was typed.
+    // We don't read or keep what people typed into such a form.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()

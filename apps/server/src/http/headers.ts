@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 
-/** On every reply, including errors. Pages replace the policy with their own. */
+/** The headers of every reply, including errors. Pages replace the policy with their own. */
 export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

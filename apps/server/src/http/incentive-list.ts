@@ -3,7 +3,9 @@ import type { Incentive } from '#config-incentives.ts'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-/** For the participants' page, which styles it. Empty if nothing is configured. */
+/**
+ * The list of incentives for the participants' page, which styles it. Empty if none are configured.
+ */
 export function incentiveList(incentives: Incentive[]): string {
   if (incentives.length === 0) return ''
   const rows = incentives.map(

@@ -7,7 +7,10 @@ import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } fr
 /** For requests and errors, we only log chosen fields, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
-/** The library's own redaction takes twenty times as long as logging the rest of the line. */
+/**
+ * We redact secrets ourselves, because the library's redaction takes twenty times as long as
+ * logging the rest of the line.
+ */
 export function loggerOptions({ logLevel }: Config) {
   const hidden = Object.fromEntries(SECRET_FIELDS.map((field) => [field, () => HIDDEN]))
   return {
@@ -52,7 +55,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Logs only their id. Their name and address stay in the database.
+      // Logs only the caller's id. Their name and address stay in the database.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

@@ -32,9 +32,9 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   /** Returns a cookie's value, or undefined if the request doesn't have it. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
-  /** Replaces the declared success status. */
+  /** Replaces the status that the contract declares for a success. */
   setStatus: (status: number) => void
-  /** The total number of rows in a paged list. */
+  /** Sets the total number of rows in a paged list. */
   setTotal: (count: number) => void
 }
 

@@ -4,13 +4,16 @@ type NoteCookie = { name: string; path: string; seconds: number }
 
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
-/** `__Host-` makes browsers accept it only from this host over TLS, so no one else can set it. */
+/**
+ * `__Host-` makes browsers accept the cookie only from this host over TLS, so no one else can set
+ * it.
+ */
 export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): string =>
   isSecure(config) ? `__Host-${name}` : name
 
 /**
- * What the browser stores while a person is at Google. `Lax`, because they come back from another
- * site.
+ * What the browser stores while a person is at Google. It's `Lax`, because they come back from
+ * another site.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {
   // The `__Host-` prefix requires the path to be the whole site.

@@ -21,7 +21,7 @@ function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'me
   }
 }
 
-/** Register it before the routes it describes. */
+/** Describes the API. Register this before the routes it describes. */
 export async function installOpenApi(app: FastifyInstance) {
   const optional: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -14,7 +14,7 @@ const POLICY_PATH = '/policy'
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
-  /** Also answers URLs that are too malformed to reach a route. */
+  /** Sends the not-found page. Also answers URLs that are too malformed to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -87,7 +87,7 @@ function siteHandler(
 function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
-  // Publishing can't be undone, so once it's true we stop asking.
+  // Publishing can't be undone, so once it's published we stop asking the database.
   let isTold = false
   return async (request, reply) => {
     isTold ||= await isPolicyPublished()

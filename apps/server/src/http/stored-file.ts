@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
 
 export const isServedType = (name: string) => path.extname(name) in TYPES
 
-/** Browsers play these while loading, so they ask for ranges. */
+/** Whether a file is a video. Browsers play videos while loading them, so they ask for ranges. */
 export const isFilm = ({ type }: StoredFile) => type.startsWith('video/')
 
 /** A file from the build, with the compressed versions the build made. */

@@ -4,7 +4,10 @@ import { AppError } from '#errors.ts'
 const TIMEOUT_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
 
-/** Fastify's own timeout creates an error with a stack for every request, even a fast one. */
+/**
+ * Replaces Fastify's own timeout, which creates an error with a stack for every request, even a
+ * fast one.
+ */
 export function withTimeout<Answer>(answer: Answer | Promise<Answer>): Answer | Promise<Answer> {
   if (!(answer instanceof Promise)) return answer
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ export type WebBuild = {
   pages: Map<string, StaticResponse>
   files: Map<string, StaticResponse>
   films: Map<string, StaticResponse>
-  /** The single-page app. */
+  /** The app's single page, for every URL that isn't prerendered. */
   fallback: StaticResponse
   /** The page for an unknown URL. Prerendered, so it works without scripts too. */
   notFound: (path: string) => StaticResponse

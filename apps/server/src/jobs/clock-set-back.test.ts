@@ -98,8 +98,7 @@ describe("setting the database's clock back a day", () => {
     const isDone = Promise.withResolvers<void>()
     await startWorker({ 'password.send-reset': async () => isDone.resolve() })
     await isDone.promise
-    // This takes a while, because a worker only counts as dead ten seconds after its last sign of
-    // life.
+    // This takes a while, because a worker only counts as dead ten seconds after it last reported.
   }, 60_000)
 })
 

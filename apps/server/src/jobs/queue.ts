@@ -89,7 +89,7 @@ export async function openQueue(options: Options): Promise<Queue> {
     useListenNotify: isWorker,
     supervise: isWorker,
     // The library stores when its scheduler last looked, which is in the future once the clock is
-    // set back.
+    // set back, so we don't use it.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
@@ -199,7 +199,8 @@ async function take<N extends JobName>(
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
-      // The queue keeps the error for a day, or for a year if the job failed for good.
+      // The queue keeps the error for a day, or for a year if the job failed for good, so this
+      // removes personal data from it.
       throw error instanceof Error ? redactError(error) : error
     }
   })

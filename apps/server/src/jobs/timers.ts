@@ -1,6 +1,6 @@
 /**
- * Runs something now and then every few seconds until it's stopped. Timers don't depend on the
- * clock, so setting it back can't delay them.
+ * Runs something immediately, and then every few seconds until it's stopped. Timers don't depend on
+ * the clock, so setting it back can't delay them.
  */
 export function repeat(
   seconds: number,

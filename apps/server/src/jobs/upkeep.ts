@@ -35,7 +35,7 @@ const KEPT_DAYS = {
   withdrawnProjects: 365,
   /** Gift cards sold in Australia last at least three years. */
   giftCodes: 3 * 365 + 30,
-  /** Two years longer than tax law requires. */
+  /** We keep payments two years longer than tax law requires. */
   payments: 7 * 365 + 2,
   /** 13 months, so we can compare a month with the same month a year before. */
   pageViews: 396,

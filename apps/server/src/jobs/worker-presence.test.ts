@@ -30,7 +30,8 @@ test('lets a worker that lost its connection rejoin', async () => {
   /** The database process of the connection that holds the lock. */
   const holder = async () => {
     const { rows } = await app.deps.db.execute<{ pid: number }>(
-      // Other tests have their own workers, in databases on the same server.
+      // Other tests have their own workers, in databases on the same server, so this only looks at
+      // our own database.
       sql`select l.pid from pg_locks l join pg_database d on d.oid = l.database
         where d.datname = current_database() and l.locktype = 'advisory' and l.objid = 816`,
     )

@@ -26,7 +26,10 @@ export async function joinWorkers(
   await share(client)
   if (isOnlyWorker) await client.query('select pg_advisory_unlock($1)', [WORKING])
 
-  /** A restarted database has lost the lock. */
+  /**
+   * Takes the lock again whenever the connection is lost, because a restarted database has
+   * forgotten it.
+   */
   async function stay() {
     while (!isLeaving) {
       await ended(client)

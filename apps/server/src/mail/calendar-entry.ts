@@ -1,16 +1,16 @@
 export type CalendarEntry = {
   /** Stays the same for the life of the event, so a change replaces the entry. */
   uid: string
-  /** Goes up with every change. */
+  /** Goes up with every change to the event. */
   sequence: number
   isCancelled: boolean
   start: Date
   end: Date
-  /** When this was written. */
+  /** When this entry was written. */
   stamp: Date
   title: string
   description: string
-  /** The video call link, if it's ready. */
+  /** The video call link, if there is one yet. */
   place: string | null
   organiser: { name: string; email: string }
   attendee: string

@@ -3,26 +3,29 @@ const zoneCode = (moment: Date, timeZone: string) =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** 'Melbourne, AEDT': a zone's city and its abbreviation at that moment. */
+/** A time zone's city and its abbreviation at the given time, as in 'Melbourne, AEDT'. */
 export function zoneName(moment: Date, timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const name = zoneCode(moment, timeZone)
   return name && name !== city ? `${city}, ${name}` : city
 }
 
-/** 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
+/** Formats a time as in 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
 export function formatMoment(moment: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment)
   return withDayAndZone(moment, time, timeZone)
 }
 
-/** 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+/** Formats times as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
 export function formatTimeRange(start: Date, end: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
-/** 'Wed 18 Nov, 10:00 am AEDT', for subjects, because a phone only shows about forty characters. */
+/**
+ * Formats a time as in 'Wed 18 Nov, 10:00 am AEDT'. For subjects, because a phone only shows about
+ * forty characters.
+ */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
@@ -31,7 +34,7 @@ export function formatShortTime(moment: Date, timeZone: string): string {
   return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
 }
 
-/** '18 November 2026' from 2026-11-18. */
+/** Formats 2026-11-18 as '18 November 2026'. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 

@@ -30,7 +30,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
   })
 })
 
-/** These are only parts of emails, and those emails have a sample. */
+/** These components are only parts of emails. The emails that contain them have samples. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
 test('has a sample of every email', async () => {

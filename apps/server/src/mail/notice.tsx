@@ -8,9 +8,9 @@ export type NoticeFacts = {
   heading: string
   /** Added to the heading in the subject, such as the time or the other person's name. */
   topic: string
-  /** The preview line. It adds to the subject. */
+  /** The line that email programs show after the subject. */
   preview: string
-  /** Paragraphs. */
+  /** The email's paragraphs. */
   says: ReactNode[]
   /** The time, the project and the other person. */
   facts?: readonly Fact[] | undefined

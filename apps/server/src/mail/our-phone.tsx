@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 /** Inherits its colour, because email programs would otherwise turn the phone number blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
-/** People can tap it to call, and it doesn't break across lines. */
+/** Our phone number. People can tap it to call, and it doesn't break across lines. */
 export function OurPhone() {
   return (
     <a href={BRAND.phone.link} style={NUMBER}>

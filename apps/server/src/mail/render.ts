@@ -34,9 +34,9 @@ const toPlainText = compile({
     { selector: 'a[data-button=true]', format: 'button' },
     { selector: 'a[data-choice=true]', format: 'choice' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    // In brackets, so the sentence's full stop doesn't become part of the URL.
+    // Puts URLs in brackets, so the sentence's full stop doesn't become part of the URL.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    // Capitals look like shouting and hide how a name is written.
+    // Doesn't capitalise headings. Capitals look like shouting and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },
   ],
 })

@@ -30,7 +30,7 @@ export const BODY: CSSProperties = {
   color: INK,
   fontSize: 16,
   lineHeight: 1.6,
-  // A name of sixty letters would make the email wider than a phone.
+  // Otherwise a name of sixty letters would make the email wider than a phone.
   overflowWrap: 'anywhere',
 }
 /** Marked with the brand's gold, which is never a text colour. */

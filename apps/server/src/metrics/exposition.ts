@@ -10,7 +10,7 @@ export type Sample = { suffix?: string; labels?: Record<string, string>; value: 
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** In the text format of Prometheus, version 0.0.4. */
+/** Writes metrics in the text format of Prometheus, version 0.0.4. */
 export function exposition(metrics: Metric[]): string {
   return metrics.flatMap(linesOf).concat('').join('\n')
 }

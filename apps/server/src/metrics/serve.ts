@@ -58,7 +58,7 @@ function answer(response: ServerResponse, status: number, text: string, type = '
   response.end(text)
 }
 
-/** Hashed first, so the comparison takes the same time for any length. */
+/** Hashes both values first, so the comparison takes the same time for any length. */
 const isSame = (given: string | undefined, wanted: string) =>
   timingSafeEqual(sha256(given ?? ''), sha256(wanted))
 

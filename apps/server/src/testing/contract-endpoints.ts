@@ -13,7 +13,7 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }
 
-/** Such as `GET /platform/research/:id`. */
+/** An endpoint's name, such as `GET /platform/research/:id`. */
 export const nameOf = ({ method, path: pattern }: Endpoint): string => `${method} ${pattern}`
 
 function isEndpoint(value: unknown): value is Endpoint {

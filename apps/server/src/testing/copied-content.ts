@@ -25,7 +25,7 @@ export async function copyOrWrite(
   step: string,
   write: () => Promise<void>,
 ): Promise<void> {
-  // Everything that decides what the drafts say.
+  // The key has everything that decides what the drafts say.
   const key = JSON.stringify([step, phrasingOffset, await screenerHooks.readyQuestions(db)])
   const content = written.get(key)
   if (content) return db.transaction((tx) => insertContent(tx, id, content, now()))
@@ -33,7 +33,7 @@ export async function copyOrWrite(
   written.set(key, await readContent(db, id))
 }
 
-/** Makes the next project take the steps again. */
+/** Makes the next project take all the steps instead of copying. */
 export const forgetContent = () => written.clear()
 
 async function readContent(db: Db, id: number) {

@@ -7,7 +7,7 @@ export type MemberFacts = {
   isBounced: boolean
   flag: string
   isOpen: boolean
-  /** By field: the chosen option ids or the number. Null or absent if they haven't told us. */
+  /** The chosen option ids or the number, by field. Null or absent if they haven't told us. */
   answers: Map<number, number[] | number>
   lists: Set<number>
   clients: Set<number>

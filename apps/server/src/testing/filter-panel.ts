@@ -238,7 +238,7 @@ async function insertHistory(
       ownerId,
       researchId,
       bufferMinutes: 0,
-      // Deleted slots may overlap.
+      // Stores the slots as deleted, because only deleted slots may overlap.
       deletedAt: new Date(one.time),
       ...times(one),
     })),

@@ -30,7 +30,9 @@ const DAY_MS = 24 * 3_600_000
 /** What our team and the researcher have recorded about one study. */
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
-/** Something of every kind that the newer calls are about, through the real calls where possible. */
+/**
+ * Something of every kind that the newer calls are about, through the real calls where possible.
+ */
 export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: string) {
   const { db, now } = app.deps
   const researcher = { as: owner.token }
@@ -215,7 +217,7 @@ export function recordIds(records: Records, study: Holdings['study']): [RegExp, 
   ]
 }
 
-/** Fields that aren't ids, or are lists of them. Undefined for every other field. */
+/** Values for fields that aren't ids, and for lists of ids. Undefined for every other field. */
 export function recordWord(records: Records, path: string, names: string[], dice: Dice): unknown {
   const field = names.at(-1) ?? ''
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])

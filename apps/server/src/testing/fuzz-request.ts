@@ -19,7 +19,7 @@ function schemaOf(part: NonNullable<Endpoint['body']>): Schema {
   return schema
 }
 
-/** A call to that endpoint: valid, nearly valid, or far from it. */
+/** A call to an endpoint: valid, nearly valid, or far from it. */
 export function fuzzRequest(
   { method, path, params, query, body }: Endpoint,
   dice: Dice,

@@ -42,7 +42,7 @@ const HOSTILE: unknown[] = [
   '%00%2f..;/',
   "'; drop table users; --",
   '<img src=x onerror=alert(1)>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's sign is what is tried.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this text tests template injection
   '{{7*7}}<%= 7*7 %>${7*7}[[key]]',
   'a@example.com\r\nBcc: b@example.com',
   'a@example.com, b@example.com',
@@ -62,7 +62,7 @@ const HOSTILE: unknown[] = [
   { length: 1e9 },
 ]
 
-/** In place of a value: the field is left out. */
+/** Stands for a field that's left out. */
 export const LEFT_OUT = Symbol('left out')
 
 /** A typical value for the field with this path of names, if we know one. */

@@ -48,7 +48,7 @@ export type Given = {
   }): Promise<Project>
   /** Changes the project directly, whatever its step allows. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
-  /** Active panel members. */
+  /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
   /**
    * A project whose emails are being sent to the given number of people, each with the key of their
@@ -63,7 +63,7 @@ export type Given = {
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener like someone who qualifies, or someone who doesn't. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
-  /** Slots the project's researcher offers. */
+  /** Slots that the project's researcher offers. */
   slots(project: Project, hours: string[]): Promise<number[]>
   /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>
@@ -184,7 +184,7 @@ async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchSt
   await takeSteps(steps.slice(uncopied))
 }
 
-/** The steps that write most. */
+/** The steps whose content takes the most queries to write. */
 const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION'])
 
 export const STUDY: StudyForm = {

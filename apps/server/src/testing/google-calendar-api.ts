@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** Answers the next calls with this status. */
+  /** Answers the next calls with this error status. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }

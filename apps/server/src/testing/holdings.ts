@@ -188,7 +188,7 @@ async function answersOf(app: TestApp, { invitationId, token }: Invited) {
 
 const UNKNOWN = 999_999_999
 
-/** Someone who was never invited. */
+/** A participant who was never invited. */
 export const NOBODY: Respondent = {
   invitationId: UNKNOWN,
   hash: 'x'.repeat(43),

@@ -92,7 +92,7 @@ export async function captured(
   return reply.body
 }
 
-/** Gives consent during the call. */
+/** Records a consent that the participant gave during the call. */
 export async function agreed(
   app: TestApp,
   { as, interviews: ids }: InterviewedStudy,

@@ -1,6 +1,5 @@
 import type { Db } from '#db/open.ts'
 
-/** How many sessions are waiting for a lock. */
 export async function countLockWaits(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

@@ -15,13 +15,13 @@ export type Persona = {
 
 type Behaviour = {
   persona: Persona
-  /** Faults it can produce on purpose. */
+  /** A fault that the provider produces on purpose. */
   fault?: 'refused' | 'expired-code' | 'changed-key' | 'foreign-nonce' | undefined
 }
 
 export type OpenIdProvider = {
   issuer: string
-  /** How the next sign-ins go. */
+  /** Sets how the next sign-ins go. */
   behave(behaviour: Behaviour): void
   /** As if a person revoked our access on their account page. */
   forgetAll(): void

@@ -31,7 +31,9 @@ export async function changeMember(
 export const valuesOf = ({ deps }: TestApp, memberId: number) =>
   deps.db.select().from(profileValues).where(eq(profileValues.memberId, memberId))
 
-/** What a filter reads for a field. Null if unknown, undefined if the member has no facets at all. */
+/**
+ * What a filter reads for a field. Null if unknown, undefined if the member has no facets at all.
+ */
 export async function facetAt({ deps }: TestApp, memberId: number, place: number) {
   const { rows } = await deps.db.execute<{ facet: string | null }>(
     sql`select facets[${place}]::text as facet from profile_facets where member_id = ${memberId}`,

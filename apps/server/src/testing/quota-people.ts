@@ -79,7 +79,7 @@ export async function addNumberQuestion({ deps }: TestApp, researchId: number): 
   return row?.id ?? 0
 }
 
-/** Stores the number as if we'd asked them that question. */
+/** Stores the number as if it were someone's answer to the question. */
 export async function writeNumber(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -100,7 +100,7 @@ export async function nameMember(
   await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
 }
 
-/** Stores the text as if it were their answer to an open question. */
+/** Stores the text as if it were someone's answer to an open question. */
 export async function writeText(
   { deps }: TestApp,
   { invitationId, researchId }: { invitationId: number; researchId: number },

@@ -198,7 +198,7 @@ export async function loosenCells(db: Db, researchId: number, { most }: { most: 
     .where(eq(quotaCells.researchId, researchId))
 }
 
-/** As if there had never been any interviews. */
+/** Makes it look as if the study had never had quotas. */
 export async function removeCells(db: Db, researchId: number): Promise<void> {
   await db.delete(quotaCells).where(eq(quotaCells.researchId, researchId))
   await db.update(researches).set({ hasQuotas: false }).where(eq(researches.id, researchId))

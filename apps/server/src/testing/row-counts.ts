@@ -7,7 +7,6 @@ import type { Db } from '#db/open.ts'
  */
 const COUNTERS = ['rate_limits', 'audit_events']
 
-/** How many rows each table has. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

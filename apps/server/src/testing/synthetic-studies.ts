@@ -390,7 +390,7 @@ export const binsOf = (checked: Checked[], bins: number): Bin[] =>
   })
 
 /**
- * The mean squared error of the forecasts (the Brier score). For comparison, the error if every
+ * The mean squared error of the forecasts (the Brier score). `baseRate` is the error if every
  * forecast were simply the share of studies that reach their target.
  */
 export function brierOf(checked: Checked[]): { score: number; baseRate: number } {

@@ -97,7 +97,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     randomBytes,
     secret: openSecret(config),
     isStopping: () => false,
-    // Tests run the sweeps themselves.
+    // Does nothing, because tests run the sweeps themselves.
     enqueueSoon: () => {},
     log: pino(loggerOptions(config), { write: (line: string) => logLines.push(line) }),
     ...options.deps,
@@ -150,7 +150,7 @@ export function newDatabase(): Promise<TestDatabase> {
   return createTestDatabase(serverUrl, template)
 }
 
-/** The real bot check, but solved in an instant. */
+/** The real bot check, but so easy that it's solved in an instant. */
 function easyCheck(now: () => Date) {
   const effort = { cost: 1, minCounter: 1, maxCounter: 20 }
   return altchaCheck({ challengeSecret: 'one', keySecret: 'two', now, effort })

@@ -30,8 +30,8 @@ export async function createTestDatabase(
 }
 
 /**
- * The bundled server's files are in memory or aren't synced, so copying them takes half the CPU time
- * of copying through the log. Other servers may be too old for the option.
+ * The bundled server's files are in memory or aren't synced, so copying them takes half the CPU
+ * time of copying through the log. Other servers may be too old for the option.
  */
 const copying = () => (process.env.TEST_DATABASE_URL ? '' : 'strategy file_copy')
 

@@ -2,7 +2,9 @@ interface ArtProps {
   /** A drawing from drawings.ts. */
   of: string
   className?: string | undefined
-  /** The drawing fills its space and is cropped at the edges, instead of being shown whole. */
+  /**
+   * Whether the drawing fills its space and is cropped at the edges, instead of being shown whole.
+   */
   cover?: boolean | undefined
   /** Shows only this much of the drawing, from the left. */
   width?: number | undefined
@@ -18,7 +20,7 @@ export function Art({ of, className, cover, width }: ArtProps) {
     <svg
       viewBox={`0 0 ${width ?? fullWidth} ${height}`}
       preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
-      // Leaves may reach past the drawing's edge. A class can still crop them.
+      // Leaves can extend beyond the drawing's edge. A class can still crop them.
       overflow={cover ? undefined : 'visible'}
       className={className}
       aria-hidden="true"

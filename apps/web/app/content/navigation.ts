@@ -2,7 +2,7 @@ export interface Destination {
   label: string
   /** Without a URL, the service is shown as coming soon. */
   to?: string
-  /** A line under the label, if there's room. */
+  /** A line under the label, shown if there's room. */
   about: string
 }
 

@@ -7,7 +7,7 @@ export const TYPE_WORDS: Record<QuestionType, string> = {
   OPEN_TEXT: 'Open text',
 }
 
-/** Who qualifies. */
+/** The label of each rule that decides who qualifies. */
 export const RULE_WORDS: Record<Rule, string> = {
   MATCH: 'Must match',
   ANY: 'Any match',
@@ -28,7 +28,9 @@ type Range = { numberMin: number | null; numberMax: number | null }
 
 const spelled = (number: number) => number.toLocaleString('en-AU')
 
-/** "18 to 54", "18 or more", "54 or less". Empty if there's no range. */
+/**
+ * The range in words, such as "18 to 54", "18 or more" or "54 or less". Empty if there's no range.
+ */
 export function rangeWords({ numberMin, numberMax }: Range): string {
   if (numberMin !== null && numberMax !== null)
     return `${spelled(numberMin)} to ${spelled(numberMax)}`
@@ -61,7 +63,9 @@ const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 type Parent = { options: readonly { id: number; text: string }[] }
 
-/** "Only people who chose ‘Sole trader’ in question 2 see this." */
+/**
+ * Says who sees a follow-up, such as "Only people who chose ‘Sole trader’ in question 2 see this."
+ */
 export function followUpWords(
   questions: readonly Parent[],
   { shownIf }: { shownIf: readonly number[] },
@@ -76,8 +80,8 @@ export function followUpWords(
 type Described = Range & { type: QuestionType; rule: Rule }
 
 /**
- * "Number · Rules out 18 to 54": the kind of question, and how it decides who qualifies if that
- * isn't obvious.
+ * The kind of question, and how it decides who qualifies if that isn't obvious, such as "Number ·
+ * Rules out 18 to 54".
  */
 export function kindWords({ type, rule, ...range }: Described): string {
   const decides = type === 'NUMBER' && rule === 'MATCH' ? 'Qualifies' : RULE_WORDS[rule]

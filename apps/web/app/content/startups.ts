@@ -32,7 +32,9 @@ interface Day extends Titled {
   day: string
 }
 
-/** The interviews are on the first day that can have slots, counted from Monday. */
+/**
+ * An example week. The interviews are on the first day that can have slots, counted from Monday.
+ */
 export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),

@@ -27,17 +27,17 @@ export const moveByKeys = (move: (by: 1 | -1) => void) => (event: KeyboardEvent)
 }
 
 interface Deletion<B extends Block> {
-  /** "Question 3" */
+  /** The block's name, such as "Question 3". */
   name: string
   block: B
   blocks: readonly B[]
   refusal?: string | false
   fieldOf: FieldOf
-  /** What gets focus when no other block is left. */
+  /** The element to focus when no other block is left. */
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** What to announce after deleting, if it changes something else too. */
+  /** What to announce after a deletion that changes something else too. */
   deleted?: string | undefined
 }
 

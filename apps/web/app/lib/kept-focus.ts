@@ -23,8 +23,8 @@ export function KeptFocus() {
     observer.observe(document.body, { childList: true, subtree: true })
 
     /**
-     * For an overlay, this continues with the element that had focus before it opened, and
-     * everything around that.
+     * The element and everything around it. For an overlay, continues with the element that had
+     * focus before the overlay opened, and everything around that element.
      */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
@@ -75,14 +75,17 @@ export function KeptFocus() {
 
 const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
 
-/** A dialog, menu or toast. Menus and toasts are outside the page's main element. */
+/**
+ * Whether an element is a dialog, menu or toast. Menus and toasts are outside the page's main
+ * element.
+ */
 const isOverlay = (element: HTMLElement) =>
   element.matches('dialog') ||
   (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))
 
 /**
- * The whole page or a dialog. Its first control isn't near what disappeared, so focus goes to the
- * heading.
+ * Whether an element is the whole page or a dialog. Its first control may be far from what
+ * disappeared, so focus goes to the heading instead.
  */
 const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
 
@@ -91,7 +94,9 @@ const controlIn = (element: HTMLElement) =>
     (control) => control.matches(NEAR) && control.checkVisibility(),
   )
 
-/** Menus and dialogs return focus themselves, some of them a frame later. */
+/**
+ * Waits a moment, because menus and dialogs return focus themselves, some of them a frame later.
+ */
 function afterOthers(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }

@@ -1,4 +1,4 @@
-/** a, b, ... z, aa, ab: the letters we number a part's questions with. */
+/** The letters that number a part's questions: a, b, ... z, aa, ab. */
 export function letterOf(at: number): string {
   const last = String.fromCharCode(97 + (at % 26))
   return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last

@@ -17,7 +17,7 @@ export type ShowList<Shape extends ListShape> = (
   options?: { replace: boolean },
 ) => void
 
-/** The default for lists that don't set their own. */
+/** How many rows a page has in lists that don't set their own number. */
 export const ROWS_PER_PAGE = 25
 
 /** Turns a list's view into the query for its API call, with page and size as strings. */

@@ -1,4 +1,4 @@
-/** What Chromium, Firefox, Safari and the bundler say when code doesn't load. */
+/** The errors that Chromium, Firefox, Safari and the bundler report when code doesn't load. */
 const WORDS = /dynamically imported module|module script failed|preload CSS/
 
 /**
@@ -8,12 +8,15 @@ const WORDS = /dynamically imported module|module script failed|preload CSS/
 export const isMissingCode = (error: unknown) => error instanceof Error && WORDS.test(error.message)
 
 /**
- * We store this with the page's history entry, so it survives a reload but doesn't affect other
+ * The name of a mark on the page's history entry. It survives a reload but doesn't affect other
  * pages.
  */
 const MARK = 'isSecondLoad'
 
-/** Reloading would load the new version, unless we've already tried that or we're offline. */
+/**
+ * Whether to reload, which would load the new version. There's no point if we've already tried that
+ * or we're offline.
+ */
 export const mayReload = () => navigator.onLine && !history.state?.[MARK]
 
 export function reloadOnce() {

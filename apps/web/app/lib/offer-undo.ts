@@ -11,16 +11,16 @@ export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
 /**
- * We don't hold emails for a deletion, so people can have longer to read the toast, think and reach
- * it.
+ * How long people can undo a deletion. We don't hold any emails for it, so they get more time to
+ * read the toast, think and reach the button.
  */
 const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
 interface Step {
-  /** "Question 3 deleted" */
+  /** The message after the action, such as "Question 3 deleted". */
   done: string
-  /** "Question 3 restored" */
+  /** The message after the undo, such as "Question 3 restored". */
   undone: string
   /** Returns whether the undo worked. If it didn't, the person has already seen the error. */
   undo: () => Promise<boolean>
@@ -40,7 +40,8 @@ let steps: Step[] = []
 /** The toast with the current offer. */
 let shown: object | undefined
 /**
- * Replaced when the offers end, so an undo in progress doesn't show anything on the next screen.
+ * Replaced when the offers end, so an undo that's still in progress doesn't show anything on the
+ * next screen.
  */
 let screen = {}
 /** Counts steps and edits, so we know which came last. */

@@ -1,13 +1,13 @@
 /** The list someone's page was opened from. */
 export interface PersonList {
-  /** "3 of 9 who qualify": the words after the number. */
+  /** The words after the numbers, such as "who qualify" in "3 of 9 who qualify". */
   label: string
   ids: readonly number[]
-  /** Where the list is, and its name there. */
+  /** The list's page, and the name of the list there. */
   from: { label: string; to: string }
 }
 
-/** For the link to a person's page. */
+/** The state to pass with a link to a person's page. */
 export const personState = (list: PersonList) => ({ people: list })
 
 /** The list in a location's state. It's stored with the browser's history, so check its shape. */

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { localStore } from './storage.ts'
 
-/**
- * What the person last chose on this device, or the first choice if they haven't chosen anything.
- */
+/** The last choice a person made on this device, or the first choice if they haven't made any. */
 export function recall<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

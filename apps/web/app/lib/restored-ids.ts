@@ -1,4 +1,7 @@
-/** A restored row has a new id, but older undo steps still use the old one. */
+/**
+ * Finds the current id of a restored row. The row has a new id, but older undo steps still use the
+ * old one.
+ */
 export function createRestoredIds() {
   const newIds = new Map<number, number>()
   function current(id: number): number {

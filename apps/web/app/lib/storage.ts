@@ -1,4 +1,6 @@
-/** Texts stored in the browser. If storage is blocked or full, they last as long as the page. */
+/**
+ * Texts stored in the browser. If storage is blocked or full, they only last as long as the page.
+ */
 function safeStorage(name: 'localStorage' | 'sessionStorage') {
   const inPage = new Map<string, string>()
 

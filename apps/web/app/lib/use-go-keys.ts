@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** How long after G a letter still counts. */
+/** How long people have to press a letter after G. */
 const TOGETHER_MS = 1500
 
 /** Ctrl K and ⌘ K open the palette. G followed by a letter goes to a page. */
 export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
-  // The page may render between the two keys.
+  // A ref, because the page may render between the two keys.
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -85,7 +85,7 @@ function breadcrumb(crumbs: Crumb[]): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** Who runs the site, for the home page. */
+/** Tells search engines who runs the site. Only the home page includes this. */
 export const ORGANIZATION = {
   '@type': 'Organization',
   name: BRAND.name,

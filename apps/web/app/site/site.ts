@@ -1,4 +1,4 @@
-// Every public page's script: small, without React, and optional.
+// The script of every public page. It's small, doesn't use React, and the pages work without it.
 import { countView } from '#features/analytics/count-view.ts'
 import { markReading } from '#features/site/case-reading.ts'
 import { startMenus } from '#features/site/frame/menus.ts'

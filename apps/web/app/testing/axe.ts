@@ -34,7 +34,7 @@ export async function expectAccessible(root: Element = document.body) {
     }
     const { violations } = await axe.run(root, {
       ...options,
-      // Otherwise axe parses all our styles again, for rules we don't use.
+      // Without this, axe parses all our styles again, for rules we don't use.
       preload: { assets: ['media'] },
       resultTypes: ['violations'],
     })

@@ -47,7 +47,7 @@ test("keeps the current section's name on one line inside its button", async () 
   const face = screen.getByText('My interviews').element()
   const words = document.createRange()
   words.selectNodeContents(face)
-  // The icon, and one line of text.
+  // One rectangle for the icon and one for the text, so the text is on a single line.
   expect(words.getClientRects()).toHaveLength(2)
   expect(face.scrollWidth).toBeLessThanOrEqual(face.clientWidth)
 })
@@ -77,7 +77,7 @@ test('never hides the focused element behind the bar on a phone', async () => {
     <MemoryRouter>
       <AppShell navLabel="Admin" sections={THIRTEEN} topBar={null}>
         {Array.from({ length: 30 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change order
           <p key={at} className="pb-7">
             <a href="#content">Row {at}</a>
           </p>

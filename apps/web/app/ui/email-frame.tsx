@@ -69,7 +69,7 @@ function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | un
   return height
 }
 
-/** The `focus` token, along the frame's edge. */
+/** A focus ring along the frame's edge, in the colour of the `focus` token. */
 const RING =
   '<style>html:focus-visible{outline:none}html:focus-visible::after{content:"";position:fixed;inset:0;border:3px solid light-dark(#1b3a8c,#ffd966);border-radius:13px;pointer-events:none}</style>'
 

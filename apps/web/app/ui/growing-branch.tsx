@@ -10,7 +10,7 @@ interface GrowingBranchProps {
   grown: number
   blooms?: number | undefined
   buds?: number | undefined
-  /** Draws a tall picture next to text rather than a strip on top of a card. */
+  /** The size of leaves and blooms. A tall picture needs larger ones than a strip on a card. */
   scale?: number | undefined
   width?: number | undefined
   height?: number | undefined

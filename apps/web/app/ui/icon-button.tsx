@@ -14,7 +14,7 @@ type IconButtonProps = Omit<
   'className' | 'disabled' | 'aria-label'
 > & {
   ref?: Ref<HTMLButtonElement> | undefined
-  /** What the button does, and to what: "Delete project Roster Meals". */
+  /** What the button does, and to what, such as "Delete project Roster Meals". */
   label: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   variant?: keyof typeof VARIANTS | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface LoadingProps {
-  /** "Loading projects": announced once, politely. */
+  /** What screen readers announce once, such as "Loading projects". */
   label: string
   /** Skeletons in the shape of the content. */
   children: ReactNode

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 interface OrderButtonsProps {
   /** The moved item's id, so focus can return to it. */
   id: number
-  /** What an item is called: "question". */
+  /** The word for an item, such as "question". */
   noun: string
   /** The item's position, counted from one. */
   position: number

@@ -16,7 +16,9 @@ export interface ProgressPart {
 
 interface ProgressBarProps {
   label: string
-  /** The progress in words, if a percentage isn't clear enough: "128 of 200 emails sent". */
+  /**
+   * The progress in words, if a percentage isn't clear enough, such as "128 of 200 emails sent".
+   */
   valueText?: string | undefined
   max?: number | undefined
   value: number

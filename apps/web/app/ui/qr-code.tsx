@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Dark on light in both themes, because many cameras can't read anything else. */
+/** A QR code that's dark on light in both themes, because many cameras can't read anything else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const path = data

@@ -1,4 +1,4 @@
-/** The page's first tab stop. */
+/** A link to the page's content. It's the first tab stop. */
 export function SkipLink() {
   return (
     <a

@@ -11,7 +11,7 @@ export function startThemeSwitch(place: HTMLElement) {
     if (theme) setTheme(theme)
   })
   onThemeChange(show)
-  // A choice made before this script loaded.
+  // The visitor may have made a choice before this script loaded.
   const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked)
   if (early) early.dispatchEvent(new Event('change', { bubbles: true }))
   else show()

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 
 interface StepBarProps {
-  /** "Question 3 of 8" */
+  /** The progress in words, such as "Question 3 of 8". */
   label: string
   total: number
   /** The current step, counted from one. The steps before it are done. */

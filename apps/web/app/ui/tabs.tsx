@@ -15,7 +15,9 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** The panel starts with something focusable, so it isn't a tab stop itself. */
+  /**
+   * Whether the panel starts with something focusable, so it doesn't have to be a tab stop itself.
+   */
   beginsWithControl?: boolean | undefined
   /** Shown at the end of the row of tabs, or below it if there's no room. */
   beside?: ReactNode
@@ -94,7 +96,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </button>
           ))}
         </div>
-        {/* Below the line under the tabs on a phone, where it's a separate row. */}
+        {/* On a phone, this is a separate row, below the line under the tabs. */}
         {beside && (
           <div className="max-sm:w-full max-sm:border-line max-sm:border-t max-sm:pt-3">
             {beside}

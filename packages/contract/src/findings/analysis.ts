@@ -24,10 +24,10 @@ export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 export const Participant = z.object({
   number: z.int(),
   state: z.enum(PARTICIPANT_STATES),
-  /** Newest last. */
+  /** The participant's interviews, newest last. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
-  /** Null if the participant hasn't been asked. */
+  /** Null if the participant hasn't been asked whether we may quote them. */
   mayBeQuoted: z.nullable(z.boolean()),
 })
 export type Participant = z.output<typeof Participant>
@@ -44,9 +44,9 @@ export const AnalysisRow = z.object({
       captures: z.int(),
     }),
   ),
-  /** The numbers of participants who weren't asked. */
+  /** The numbers of the participants who weren't asked about this assumption. */
   missing: z.array(z.int()),
-  /** Every capture in favour of the assumption comes from a leading question. */
+  /** True if every capture in favour of the assumption comes from a leading question. */
   isAllLeading: z.boolean(),
 })
 export type AnalysisRow = z.output<typeof AnalysisRow>
@@ -56,7 +56,7 @@ export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int()
 export const Analysis = z.object({
   /** How many interviews count in the analysis. */
   interviews: z.int(),
-  /** When the first of those interviews started. Null until then. */
+  /** When the first of the counted interviews started. Null if there isn't one yet. */
   firstInterviewAt: z.nullable(instant),
   captures: z.int(),
   unsorted: z.int(),

@@ -39,11 +39,13 @@ export const RISK_LABELS: Record<Risk, string> = {
 
 export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
-/** A question can test several assumptions, and many questions can test one. */
+/** How many questions can test one assumption. Each of them can test other assumptions too. */
 const MAX_LINKED_QUESTIONS = 60
-/** More captures than any project has on one assumption. */
+/** How many captures one assumption can have, which is more than any real project collects. */
 const MAX_LINKED_CAPTURES = 5000
-/** The highest limit. Limits count people, and no project interviews more than this. */
+/**
+ * The highest value of a limit. Limits count people, and no project interviews more than this many.
+ */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
 
@@ -124,7 +126,7 @@ export const Assumption = z.object({
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
   /**
-   * A must-match question in the screener asks the same thing, so interviews can't test the
+   * True if a must-match question in the screener asks the same thing, so interviews can't test the
    * assumption.
    */
   isScreenedFor: z.boolean(),
@@ -141,8 +143,8 @@ export const Assumptions = z.object({
     /** Assumptions that no question tests. */
     untested: z.array(entityId),
     /**
-     * Questions that test no assumption. Leaves out the first and the last part, which don't have
-     * to.
+     * Questions that test no assumption, except in the guide's first and last part, where they
+     * don't have to.
      */
     testNothing: z.array(entityId),
   }),

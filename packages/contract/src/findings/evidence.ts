@@ -5,7 +5,7 @@ import { entityId, instant, pathId, typedText, writtenText } from '../text.ts'
 import { STANCES, STRENGTHS } from './results.ts'
 
 export const MAX_QUOTE_LENGTH = 1000
-/** Per interview. */
+/** How many captures one interview can have. */
 export const MAX_CAPTURES = 500
 export const MAX_CAPTURE_THEMES = 10
 /** Saving a deleted capture again within this time restores it. */
@@ -40,7 +40,7 @@ const CaptureInput = z
     atMs: z.optional(z.nullable(callTime)),
     cueFrom: z.optional(z.nullable(cue)),
     cueTo: z.optional(z.nullable(cue)),
-    /** The version the caller last saw. Without it, the last write wins. */
+    /** The version the caller last saw. If it's missing, the last write wins. */
     version: z.optional(z.int()),
   })
   .check(

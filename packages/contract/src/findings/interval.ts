@@ -44,7 +44,7 @@ const MOST_TERMS = 300
 const PRECISION = 1e-14
 const TINY = 1e-300
 
-/** Lentz's method. */
+/** Evaluates the continued fraction with Lentz's method. */
 function continuedFraction(x: number, a: number, b: number): number {
   const awayFromZero = (value: number) => (Math.abs(value) < TINY ? TINY : value)
   let c = 1
@@ -74,6 +74,6 @@ function logGamma(x: number): number {
   return result
 }
 
-/** As in "44–96%". */
+/** Writes an interval as "44–96%". */
 export const shareText = ({ low, high }: Interval): string =>
   `${Math.round(low * 100)}–${Math.round(high * 100)}%`

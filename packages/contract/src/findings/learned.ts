@@ -16,8 +16,8 @@ export const LearnedRow = z.object({
   kind: z.enum(ASSUMPTION_KINDS),
   result: z.enum(RESULTS),
   /**
-   * How many people have a capture on this assumption. `deeds` counts those who did it or paid for
-   * it.
+   * `people` counts everyone with a capture on this assumption. `deeds` counts those who did what
+   * it says, or paid for it.
    */
   people: z.int(),
   deeds: z.int(),
@@ -27,7 +27,9 @@ export type LearnedRow = z.output<typeof LearnedRow>
 
 type Judged = Pick<LearnedRow, 'researchId' | 'kind' | 'result'>
 
-/** The kind of assumption that fails in most projects: "3 of 5 projects". */
+/**
+ * The kind of assumption that fails in most projects, with the two numbers in "3 of 5 projects".
+ */
 export function mostOftenWrong(rows: readonly Judged[]) {
   const projectsWith = (some: readonly Judged[]) =>
     new Set(some.map(({ researchId }) => researchId)).size

@@ -66,7 +66,7 @@ const isPlain = (part: string) => {
   return isEverydayWord(plain) || (plain.length === 1 && !UNSPACED.test(part))
 }
 
-/** "I" and "A" begin too many sentences to be someone's initial. */
+/** "I" and "A" start too many sentences to count as someone's initial. */
 const isInitialOnly = (part: string) => ['i', 'a'].includes(folded(part))
 
 const spelledOut = (part: string) =>

@@ -37,7 +37,7 @@ const ReportContent = z.object({
       z.object({
         assumptionId: z.optional(z.nullable(entityId)),
         text: typedText(MAX_FINDING_LENGTH).check(z.minLength(1, 'Please write the finding.')),
-        /** Keys of captures. Leaves out people who didn't agree to be quoted. */
+        /** The keys of the quoted captures. People who didn't agree to be quoted are left out. */
         quotes: z.array(evidenceKey).check(z.maxLength(MAX_FINDING_QUOTES)),
         /** Backs the finding with a number from the screener instead of a quote. */
         screenerQuestionId: z.optional(z.nullable(entityId)),

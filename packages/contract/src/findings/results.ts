@@ -20,8 +20,8 @@ export type Position = {
 export type Sorted = { stance: Stance; strength: Strength }
 
 /**
- * If a person's captures include deeds, what they only said doesn't count. If what counts is both
- * for and against, the position is mixed.
+ * If any of a person's captures are deeds, captures of what they only said don't count. If the ones
+ * that count are both for and against, the position is mixed.
  */
 export function positionOf(captures: readonly Sorted[]): Position {
   const telling = captures.filter(({ stance }) => stance !== 'UNCLEAR')
@@ -39,8 +39,8 @@ export const RESULTS = ['HOLDS', 'FAILS', 'OPEN', 'SCREENED'] as const
 export type Result = (typeof RESULTS)[number]
 
 /**
- * An assumption holds if `enough` people did it or paid for it. It fails if `tooMany` people are
- * against it.
+ * An assumption holds if `enough` people did what it says, or paid for it. It fails if `tooMany`
+ * people are against it.
  */
 export type Limits = { enough: number; tooMany: number }
 export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
@@ -48,7 +48,7 @@ export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 /** An assumption can hold with up to this many people against it. */
 const MOST_AGAINST = 1
 
-/** What the limits mean, below the list of assumptions. */
+/** Explains the limits in the sentence below the list of assumptions. */
 export const limitsText = ({ enough, tooMany }: Limits): string =>
   `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
 
@@ -64,7 +64,7 @@ const MIN_SCREENER_ANSWERS = 10
 const MIN_PEOPLE = 3
 
 export type Tally = {
-  /** People whose captures show that they did it or paid for it. */
+  /** People whose captures show that they did what the assumption says, or paid for it. */
   deeds: number
   against: number
   /** Everyone with a sorted capture on the assumption. */
@@ -92,8 +92,8 @@ export type Judgement = Tally & {
 }
 
 /**
- * What the captures say about an assumption. Takes one position per person counted and, if a must-match
- * question asks the same thing, how many people answered it that way.
+ * What the captures say about an assumption. Takes one position per counted person and, if a
+ * must-match question asks the same thing, the screener's count of matching answers.
  */
 export function judge(
   positions: readonly Position[],

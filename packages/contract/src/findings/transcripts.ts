@@ -21,7 +21,7 @@ const CueInput = z.object({
 })
 
 export const Cue = z.object({
-  /** Line number, from 0. */
+  /** The line's number, from 0. */
   position: z.int(),
   role: z.enum(SPEAKER_ROLES),
   startMs: z.nullable(z.int()),
@@ -53,7 +53,10 @@ export const saveTranscript = endpoint({
   audience: 'researcher',
   summary:
     'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
-  /** Characters that English doesn't use take up to three bytes each. */
+  /**
+   * Characters that English doesn't use take up to three bytes each, so a long transcript can be
+   * this large.
+   */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),
   body: z.object({

@@ -12,7 +12,7 @@ import type { BotCheck } from './bot-check.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
-/** About 0.3 s of work in a browser. */
+/** Solving a challenge takes a browser about 0.3 s. */
 const EFFORT = { cost: 5000, minCounter: 200, maxCounter: 400 }
 
 type Options = {

@@ -5,7 +5,7 @@ import { FORMAT, type FrameHead, type Manifest, nameOf } from '#db/backup/archiv
 import { BackupError } from '#db/backup/failure.ts'
 
 const NEWLINE = 0x0a
-/** No valid archive has longer lines or chunks. A damaged one mustn't use up the memory. */
+/** No valid archive has longer lines or chunks. A damaged one mustn't use up all our memory. */
 const LONGEST = 16 * 1024 * 1024
 
 type Frame = { head: FrameHead; body: Buffer }
@@ -21,8 +21,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
 export type ArchivePart = { table: string } | { rows: Buffer } | { manifest: Manifest }
 
 /**
- * The parts of an archive in order. If it's incomplete, this throws by the end, so don't commit
- * anything before that.
+ * The parts of an archive in order. If it's incomplete, this throws at the latest when it reaches
+ * the end, so don't commit anything before then.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const seen = new Map<string, { rows: number; checksum: ReturnType<typeof createHash> }>()

@@ -31,7 +31,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** wattle-20261115T043300Z.backup sorts by time in any shell and on any disk. */
+/** Names such as wattle-20261115T043300Z.backup sort by time in any shell and on any disk. */
 export function nameBackup(dataDir: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
   return path.join(dataDir, 'backups', `wattle-${time}.backup`)

@@ -19,7 +19,7 @@ export async function loadRows(
 ): Promise<string[]> {
   const tables = await listTables(client)
   const all = tables.map(({ schema, name }) => quote(schema, name)).join(', ')
-  // Migrations may have inserted rows. The archive has them too.
+  // Migrations may have inserted rows. The archive has them too, so this empties the tables first.
   await client.query(`truncate ${all}`)
   const columnsThere = new Map(tables.map((table) => [nameOf(table), table.columns]))
   const entries = new Map(manifest.tables.map((table) => [nameOf(table), table]))
@@ -70,7 +70,7 @@ async function end({ rows, loaded }: Target) {
   await loaded
 }
 
-/** Never reuses a number that was handed out before. */
+/** Sets the sequences so that no number that was handed out before is used again. */
 export async function restoreSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listSequences(client)).map(nameOf))
   for (const sequence of manifest.sequences.filter((one) => there.has(nameOf(one)))) {

@@ -47,7 +47,7 @@ async function prepareTarget() {
   return { target, migrationsFolder, before: await contentsOf(target) }
 }
 
-/** The same, with an archive of a database that someone changed by hand. */
+/** Like `prepareBackup`, but with an archive of a database that someone changed by hand. */
 async function prepareBackupAfter(change: string) {
   const source = await createProductDatabase(makeMigrations(1))
   await query(source, change)

@@ -28,7 +28,8 @@ export async function withSession<T>(
     await client.end()
     return result
   } catch (error) {
-    // Not end(), because in the middle of a COPY the server would wait for us to read the rest.
+    // Closes the socket instead of calling end(), because in the middle of a COPY the server would
+    // wait for us to read the rest.
     Reflect.get(client, 'connection').stream.destroy()
     throw error
   }

@@ -29,7 +29,7 @@ export async function suspendConstraints(client: pg.ClientBase): Promise<() => P
     await client.query(`alter table ${table} disable trigger ${name}`)
   }
   return async () => {
-    // Runs the deferred checks now, so they don't interfere below.
+    // Runs the deferred checks now, so they don't interfere with the statements below.
     await client.query('set constraints all immediate')
     for (const { table, name, definition } of keys) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)

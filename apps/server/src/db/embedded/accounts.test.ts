@@ -29,7 +29,7 @@ describe.runIf(isRoot())('as root', () => {
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    // That user doesn't get our environment, which contains secrets.
+    // The user who runs the server doesn't get our environment, which contains secrets.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
@@ -93,7 +93,7 @@ describe.runIf(isRoot())('as root', () => {
     await theirs.waitFor('wrote')
     await theirs.stop()
 
-    // Root runs that database as the user who owns it.
+    // Root runs the database as the user who owns it.
     const ours = await startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     expect(ownerOf(`/proc/${ours.pid}`)).toBe(NOBODY)
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
@@ -129,7 +129,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
     await server.stop()
 
-    // Replaces a file in the copy that a cleanup job deleted.
+    // A cleanup job has deleted a file from the copy. The next start replaces it.
     const taken = path.join(copy, 'native', 'share', 'postgresql', 'timezonesets', 'Default')
     fs.rmSync(taken)
     await (await start()).stop()

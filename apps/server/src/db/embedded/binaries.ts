@@ -9,8 +9,8 @@ import { makeSharedStateDir, SHARED_STATE_DIR } from '#db/embedded/place.ts'
 export type Binaries = { postgres: string; initdb: string; major: number }
 
 /**
- * Nothing from our own environment, because it contains secrets and the server may run as another
- * user.
+ * The server gets nothing from our own environment, because that contains secrets and the server
+ * may run as another user.
  */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
@@ -32,7 +32,7 @@ export function prepareBinaries(
   throw explainOutput(copied, copy.dir)
 }
 
-/** Running them is the only proof that the account can reach them and all their libraries. */
+/** Only running the binaries proves that the account can reach them and all their libraries. */
 function tryToRun(installation: Installation, account: Account | undefined): Binaries | string {
   const bin = path.join(installation.dir, 'native', 'bin')
   const postgres = path.join(bin, 'postgres')

@@ -65,7 +65,7 @@ function removeDrafts(clusterDir: string) {
   const prefix = `${path.basename(clusterDir)}.draft-`
   for (const name of fs.readdirSync(path.dirname(clusterDir))) {
     if (!name.startsWith(prefix)) continue
-    // An orphaned initdb may still be writing there. The next start removes the rest.
+    // An orphaned initdb may still be writing to the draft. The next start removes the rest.
     fs.rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true }, () => {})
   }
 }

@@ -134,7 +134,10 @@ async function crashServer() {
   return { dataDir, clusterDir: app.clusterDir }
 }
 
-/** Like a power cut. Stops the product first, or it might notice and start repairing. */
+/**
+ * Kills the product and its server, like a power cut. Suspends the product first, or it might
+ * notice and restart the server.
+ */
 async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   app.child.kill('SIGSTOP')
   process.kill(app.pid, 'SIGKILL')
@@ -142,7 +145,7 @@ async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   await untilDead(app.pid, app.clusterDir)
 }
 
-/** The server runs under this account. PostgreSQL ignores another account's pid. */
+/** The account the server runs under. PostgreSQL ignores a pid that belongs to another account. */
 function ownerOf(clusterDir: string) {
   const { uid, gid } = fs.statSync(clusterDir)
   return { uid, gid }
@@ -155,7 +158,10 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that exits once its parent has been replaced by a program that never waits for it. */
+/**
+ * Makes a zombie: a child that exits once its parent has been replaced by a program that never
+ * waits for it.
+ */
 async function makeZombie(clusterDir: string): Promise<number> {
   const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
   const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })

@@ -18,7 +18,7 @@ export function copyInstallation(installation: Installation, intoDir: string): I
   })
 }
 
-/** Anyone who could write there could make us run any program. */
+/** Anyone who could write to the copy could make us run any program. */
 function assertTrusted(copy: string) {
   const entry = fs.lstatSync(copy)
   if (entry.isDirectory() && entry.uid === process.getuid?.() && !(entry.mode & 0o022)) return
@@ -28,8 +28,8 @@ function assertTrusted(copy: string) {
 }
 
 /**
- * Made under another name and renamed, so two processes at once, or a killed one, never leave half
- * a copy.
+ * The copy is made under another name and then renamed, so two processes at once, or a killed one,
+ * never leave half a copy.
  */
 function makeCopy(source: string, copy: string) {
   const draft = fs.mkdtempSync(`${copy}.draft-`)

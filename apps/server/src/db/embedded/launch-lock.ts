@@ -32,7 +32,8 @@ export async function withLaunchLock<T>(
 
 function makeLockFile(file: string, dataDir: string) {
   closeSync(openSync(file, 'a', 0o600))
-  // Otherwise a single command run as root would lock the directory's owner out for good.
+  // Gives the file to the directory's owner. Otherwise a single command run as root would lock them
+  // out for good.
   const { uid, gid } = statSync(dataDir)
   if (isRoot()) chownSync(file, uid, gid)
 }
@@ -40,7 +41,7 @@ function makeLockFile(file: string, dataDir: string) {
 async function take(lock: DatabaseSync, file: string, say: (line: string) => void) {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      // No journal on disk, because the disk may be full.
+      // Keeps the journal in memory, because the disk may be full.
       lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return
     } catch (error) {

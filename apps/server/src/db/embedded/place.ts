@@ -21,7 +21,8 @@ export type Place = {
 /** Creates DATA_DIR if it's missing. Returns its real path, which is the same through any link. */
 export function makeDataDir(dataDir: string): string {
   return onDisk(dataDir, () => {
-    // If we're root, the server's account must be able to pass through. It can't list anything.
+    // If we're root, the server's account must be able to pass through DATA_DIR. It still can't
+    // list what's in it.
     fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
     return fs.realpathSync(dataDir)
   })
@@ -117,7 +118,7 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
   return clusterDir
 }
 
-/** Only root may write there, so no other user can plant anything. */
+/** Only root may write to this directory, so no other user can plant files in it. */
 export function makeSharedStateDir(): void {
   onDisk(SHARED_STATE_DIR, () => {
     fs.mkdirSync(SHARED_STATE_DIR, { recursive: true, mode: 0o755 })

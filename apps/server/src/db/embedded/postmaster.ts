@@ -41,8 +41,8 @@ function stateByProc(pid: number, clusterDir: string): ProcessState {
     return 'gone'
   }
   try {
-    // A server's working directory is its cluster. We can't see it for another user's process, but
-    // that can't be our server.
+    // A server's working directory is its cluster. We can't see another user's working directory,
+    // but such a process can't be our server.
     return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
   } catch {
     return 'other'
@@ -61,7 +61,7 @@ function stateByPs(pid: number, clusterDir: string): ProcessState {
   }
 }
 
-/** Only for a server that's known to be dead, and only under the launch lock. */
+/** Only call this for a server that's known to be dead, and only under the launch lock. */
 export function removeStaleFiles(clusterDir: string, { socketDir }: PostmasterFile): void {
   fs.rmSync(fileOf(clusterDir), { force: true })
   fs.rmSync(path.join(socketDir, SOCKET_NAME), { force: true })

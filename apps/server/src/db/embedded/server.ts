@@ -30,7 +30,10 @@ export async function openServer(site: Site): Promise<Running> {
   return (await adopt(site)) ?? (await launch(site))
 }
 
-/** The server keeps running if our process is killed, and other processes may be using it. */
+/**
+ * Joins the running server, if there is one. The server keeps running if our process is killed, and
+ * other processes may be using it.
+ */
 async function adopt(site: Site): Promise<Running | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
     const file = readPostmasterFile(site.clusterDir)
@@ -65,7 +68,7 @@ async function launch(site: Site): Promise<Running> {
       tell(site, waited)
       await sleep(POLL_MS)
     }
-    // A killed server's children need a moment to notice, and keep its memory until then.
+    // A killed server's children need a moment to notice, and keep its shared memory until then.
     const isPassing = /still in use/.test(server.output()) && Date.now() < giveUpAt
     if (!isPassing) throw explainOutput(server.output(), site.clusterDir)
     await sleep(POLL_MS)
@@ -86,10 +89,10 @@ function spawnServer(site: Site) {
       ...site.account,
       cwd: '/',
       env: SERVER_ENVIRONMENT,
-      // In its own session, so Ctrl-C doesn't stop it before our last write.
+      // The server runs in its own session, so Ctrl-C doesn't stop it before our last write.
       detached: true,
-      // A file instead of a pipe, because the server may outlive us and must never wait for us to
-      // read.
+      // The server logs to a file instead of a pipe, because it may outlive us and must never wait
+      // for us to read.
       stdio: ['ignore', log, log],
     },
   )
@@ -119,8 +122,8 @@ function standingSettings(socketDir: string): Record<string, string> {
     unix_socket_permissions: '0700',
     // Four web processes and a worker can open 116 connections.
     max_connections: '200',
-    // The product gets the failed statements and logs them without personal data, which this log
-    // would include. That leaves starts, stops and crashes, so the file hardly grows.
+    // The product logs failed statements itself, without the personal data this log would show.
+    // Only starts, stops and crashes remain, so the file hardly grows.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -152,6 +155,6 @@ function signal(pid: number) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It exited between the check and the signal.
+    // The server exited between the check and the signal.
   }
 }

@@ -6,7 +6,10 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
-/** The lowest limit of any system (macOS: 104 bytes with the final zero). */
+/**
+ * How long the directory's path may be on any system. The lowest limit for the socket's path is 104
+ * bytes on macOS, including the final zero.
+ */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
@@ -40,7 +43,7 @@ function makePrivate(dir: string, account: Account | undefined) {
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 
-/** Call it once the server has stopped. */
+/** Only call this once the server has stopped. */
 export function removeSocketDir(socketDir: string, clusterDir: string): void {
   if (socketDir !== clusterDir) fs.rmSync(socketDir, { recursive: true, force: true })
 }

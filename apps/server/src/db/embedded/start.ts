@@ -20,7 +20,6 @@ export type EmbeddedPostgres = {
 }
 
 export type EmbeddedOptions = {
-  /** The DATA_DIR. */
   dataDir: string
   /** Reports slow steps and unexpected locations. */
   say?: (line: string) => void

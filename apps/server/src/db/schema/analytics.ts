@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 export const pageViews = pgTable(
   'page_views',
   {
-    /** In the agency's time zone. */
+    /** The day in the agency's time zone. */
     day: date().notNull(),
     path: text().notNull(),
     /** The host of the previous page. Empty if it was ours or unknown. */

@@ -5,7 +5,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** The primary key of a table whose rows get consecutive numbers. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** The id of another row. */
+/** A column for the id of another row. */
 export const idColumn = (name: string) => bigint(name, { mode: 'number' })
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })

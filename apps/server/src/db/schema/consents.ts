@@ -17,7 +17,9 @@ export const consentTexts = pgTable(
     }),
     version: text().notNull(),
     body: text().notNull(),
-    /** SHA-256 of the body. For the privacy policy, the hash the panel form stores. */
+    /**
+     * SHA-256 of the body. For the privacy policy, it's the same hash that the panel form stores.
+     */
     hash: bytes().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -78,14 +78,14 @@ export const distributions = pgTable(
     /** Invitations created, whatever happened to their emails. Reminders don't count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
-    /** Who to invite. Null: everyone on the panel. */
+    /** Who to invite. Null means everyone on the panel. */
     audience: jsonb().$type<Filter>(),
     topicId: idColumn('topic_id').references(() => topics.id, {
       onDelete: 'set null',
     }),
     /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
     waitReason: text('wait_reason'),
-    /** What a standby who kept their times free gets if none opened up. */
+    /** What a standby who kept their times free gets if none of them opened up. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
@@ -97,8 +97,8 @@ export const distributions = pgTable(
     /** When we last reported that no one is booking. A later booking ends the stall. */
     stallReportedAt: moment('stalled_told_at'),
     /**
-     * We've told the researcher about everyone who qualified before this time, if they want an
-     * email straight away.
+     * For researchers who want an email straight away: we've told them about everyone who qualified
+     * before this time.
      */
     candidatesReportedAt: moment('candidates_told_at'),
     /**
@@ -176,7 +176,8 @@ export const invitations = pgTable(
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: idColumn('cell_ids').array().notNull().default([]),
     /**
-     * They wanted to book, but their quota cell was full. We'll email them once a place opens up.
+     * When the person wanted to book but their quota cell was full. We'll email them once a place
+     * opens up.
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
@@ -184,7 +185,7 @@ export const invitations = pgTable(
      * first listed.
      */
     candidateNumber: integer('candidate_number'),
-    /** As in "Participant 3". Set once, with the first capture, and never reused. */
+    /** The number in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
     /**
      * When they withdrew consent to use what they said. We've deleted it, and won't store anything
@@ -211,7 +212,10 @@ export const invitations = pgTable(
     noTimeNote: text('no_time_note').notNull().default(''),
     /** The open link they came through. */
     linkId: idColumn('link_id'),
-    /** They came through an open link and haven't confirmed their address, so they can't book. */
+    /**
+     * Whether the person came through an open link and hasn't confirmed their address, so they
+     * can't book.
+     */
     unconfirmed: boolean().notNull().default(false),
     /** The person's time zone when they last answered. */
     timezone: text(),

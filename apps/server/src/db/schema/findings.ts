@@ -27,7 +27,7 @@ import { users } from './users.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Stemmed, for searching. */
+/** A column's stemmed words, for searching. */
 const wordsOf = (column: string) =>
   tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
 
@@ -55,7 +55,10 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /** How many people need to have done it or paid for it before the assumption is supported. */
+    /**
+     * How many people need to have done or paid for what the assumption says before it counts as
+     * supported.
+     */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
     /** How many people it takes to refute the assumption. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
@@ -112,13 +115,13 @@ export const assumptionChanges = pgTable(
   {
     id: rowId(),
     researchId: researchId(),
-    /** Not a foreign key, because the assumption may be deleted. */
+    /** This isn't a foreign key, because the assumption may be deleted. */
     assumptionId: idColumn('assumption_id').notNull(),
     /** Null if the assumption was added. */
     before: text(),
     /** Null if the assumption was deleted. */
     after: text(),
-    /** How many interviews had taken place by then. */
+    /** How many interviews had taken place when the assumption was changed. */
     interviews: integer().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),
@@ -154,7 +157,7 @@ export const evidence = pgTable(
     /** The quote's lines in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
-    /** The time on the interview's timer. */
+    /** When it was said, by the interview's timer. */
     atMs: integer('at_ms'),
     /** Whether the question was leading when it was answered. */
     leading: boolean().notNull().default(false),
@@ -294,7 +297,7 @@ export const verdicts = pgTable(
     reason: text().notNull(),
     nextStep: text('next_step').notNull(),
     dueOn: date('due_on'),
-    /** What our rules concluded at that moment. */
+    /** What our rules concluded when the verdict was saved. */
     results: jsonb().$type<KeptResult[]>().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),

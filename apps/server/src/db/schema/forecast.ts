@@ -50,7 +50,7 @@ export const forecasts = pgTable(
   'forecasts',
   {
     distributionId: idColumn('distribution_id').notNull(),
-    /** In the agency's time zone. */
+    /** The day in the agency's time zone. */
     day: date().notNull(),
     /** The chance of reaching the target, from 0 to 1. */
     chance: real().notNull(),
@@ -84,7 +84,9 @@ export const contradictions = pgTable(
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
     kind: text({ enum: CONTRADICTION_KINDS }).notNull(),
-    /** The screener question it's about. Null if it's about the whole screener. */
+    /**
+     * The screener question that the contradiction is about. Null if it's about the whole screener.
+     */
     questionId: idColumn('question_id'),
     details: jsonb().$type<ContradictionDetails>().notNull(),
     at: moment('at').notNull(),

@@ -86,7 +86,7 @@ export type InterviewUndo = {
     icsSequence: number
     linkMailedFor: string | null
     untold: boolean
-    /** Absent in older rows. */
+    /** Missing in rows that older versions stored. */
     announcedStatus?: (typeof INTERVIEW_STATUSES)[number] | null
   } | null
 }
@@ -100,17 +100,17 @@ export const samplePeople = pgTable(
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Their screener answers. */
+    /** The made-up person's screener answers. */
     answers: jsonb().$type<{ question: string; answers: string[] }[]>().notNull(),
   },
   (table) => [index('sample_people_research_id').on(table.researchId)],
 )
 
 /**
- * The project is the same as the slot's, and deleting it deletes the slot and this row, so the
- * column has no foreign key. The owner conducts the interview: the project's researcher, unless our
- * team gave the interview to someone else. A sample interview has no invitation and no slot, and
- * it's already over. `interviews_sample` keeps it out of every list and sweep.
+ * `researchId` has no foreign key, because it's the slot's project, and deleting that project
+ * deletes the slot and this row. The owner conducts the interview: the project's researcher, unless
+ * our team gave the interview to someone else. A sample interview has no invitation and no slot,
+ * and it's already over. `interviews_sample` keeps it out of every list and sweep.
  */
 export const interviews = pgTable(
   'interviews',
@@ -137,7 +137,10 @@ export const interviews = pgTable(
     calendarEventId: text('calendar_event_id'),
     /** The sequence number of the change that the calendar event currently shows. */
     calendarSequence: integer('calendar_sequence'),
-    /** The calendar file's sequence number. The UID never changes, and this goes up every time. */
+    /**
+     * The calendar file's sequence number. The UID never changes, and this goes up with every
+     * change.
+     */
     icsSequence: integer('ics_sequence').notNull().default(0),
     /** The interview has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),

@@ -25,7 +25,7 @@ export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: rowId(),
-    /** Such as enquiry.thanks. */
+    /** What kind of email it is, such as `enquiry.thanks`. */
     kind: text().notNull(),
     /** Set when the row is written, so an email sent twice after a crash is recognised as one. */
     messageId: text('message_id').notNull(),

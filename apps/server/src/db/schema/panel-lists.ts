@@ -83,7 +83,7 @@ export const savedViews = pgTable(
     list: text().notNull().default('PANEL'),
     name: text().notNull(),
     view: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The whole team sees it, not only its owner. */
+    /** Whether the whole team sees the view, not only its owner. */
     shared: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

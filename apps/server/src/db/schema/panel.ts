@@ -32,10 +32,10 @@ export const panelMembers = pgTable(
      * The key of the member's link is an HMAC of this, so a leaked database can't open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
-    /** SHA-256 of that key, to look the member up. */
+    /** SHA-256 of the link's key, so we can look up the member by it. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** The people we haven't invited for the longest time are invited first. */
+    /** When we last invited them. People we haven't invited for the longest time come first. */
     lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: moment('undeliverable_at'),
@@ -46,11 +46,11 @@ export const panelMembers = pgTable(
     /** Where they came from, such as an open link or an import. */
     source: text().notNull().default(''),
     /**
-     * They came through an open link and haven't confirmed the address, so others may have the same
-     * one.
+     * Whether the member came through an open link and hasn't confirmed the address, so other
+     * members may have the same address.
      */
     provisional: boolean().notNull().default(false),
-    /** We don't invite them before this time, because of this contact rule. */
+    /** We don't invite them before this time. `restReason` is the contact rule behind it. */
     restsUntil: moment('rests_until'),
     restReason: text('rest_reason'),
     /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
@@ -59,7 +59,7 @@ export const panelMembers = pgTable(
     contactFrom: integer('contact_from'),
     contactTo: integer('contact_to'),
     topicsOff: idColumn('topics_off').array().notNull().default([]),
-    /** Their time zone when they last answered. */
+    /** The member's time zone when they last answered. */
     timezone: text(),
     updatedAt: moment('updated_at').notNull(),
   },

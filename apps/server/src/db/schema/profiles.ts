@@ -73,7 +73,7 @@ export const profileValues = pgTable(
       .references(() => profileFields.id, { onDelete: 'cascade' }),
     optionIds: idColumn('option_ids').array().notNull().default([]),
     number: integer(),
-    /** They'd rather not say. */
+    /** Whether the member would rather not say. */
     declined: boolean().notNull().default(false),
     source: text({ enum: PROFILE_SOURCES }).notNull(),
     /** What they agreed to before we stored a sensitive answer. */

@@ -12,7 +12,9 @@ export const questionBank = pgTable(
     type: text({ enum: CHOICE_TYPES }).notNull(),
     options: text().array().notNull(),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
-    /** For each option, whether people who qualify choose it. Empty: each study decides. */
+    /**
+     * For each option, whether people who qualify choose it. If this is empty, each study decides.
+     */
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     /**

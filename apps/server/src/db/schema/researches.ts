@@ -12,7 +12,7 @@ import { users } from './users.ts'
 
 type DraftedText = { id: string; text: string }
 
-/** `id` is an audience line's tag or a question's template. */
+/** `id` is an audience line's tag or the id of a question's template. */
 export type Drafted = {
   audience?: DraftedText[]
   screener?: DraftedText[]
@@ -32,14 +32,14 @@ type PreviousQuestion = {
   numberMin?: number | null
   numberMax?: number | null
   /**
-   * Positions from 0: the question it depends on, and that question's options. Ids change,
-   * positions don't.
+   * The position of the question that this one depends on, and the positions of that question's
+   * options, counted from 0. Ids change, positions don't.
    */
   shownIf?: { question: number; options: number[] }
 }
 /**
- * `tests` has positions from 0 for the same reason: a part's position, and a question's position in
- * it.
+ * `tests` has a part's position and a question's position in that part, counted from 0. Ids change,
+ * positions don't.
  */
 export type PreviousAssumption = {
   text: string
@@ -183,7 +183,7 @@ export const screenerQuestions = pgTable(
     /** The options have a meaningful order, so they aren't shuffled. */
     ordered: boolean().notNull().default(false),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
-    /** The range of a number question; null leaves that end open. */
+    /** The range of a number question. Null leaves that end open. */
     numberMin: integer('number_min'),
     numberMax: integer('number_max'),
     /**

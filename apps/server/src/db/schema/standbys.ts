@@ -15,7 +15,7 @@ export const standbys = pgTable(
     invitationId: idColumn('invitation_id')
       .notNull()
       .references(() => invitations.id, { onDelete: 'cascade' }),
-    /** The times they could make. */
+    /** The slots whose times this person could make. */
     slotIds: idColumn('slot_ids').array().notNull(),
     /** What the study promised them for keeping their times free. Null if nothing. */
     promisedCents: integer('promised_cents'),

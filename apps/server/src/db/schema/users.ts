@@ -103,7 +103,7 @@ export const userTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
-    // A new token replaces the old one.
+    // One token per person and purpose, so a new token replaces the old one.
     uniqueIndex('user_tokens_owner').on(table.userId, table.purpose),
     check('user_tokens_purpose', sql`${table.purpose} in ('VERIFY_EMAIL', 'RESET_PASSWORD')`),
   ],

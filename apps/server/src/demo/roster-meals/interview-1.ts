@@ -63,7 +63,7 @@ const TRANSCRIPT = linesOf(`
 35:14 P I’ll try. It’s leaf blower day.
 `)
 
-/** A surgical ward. The break is the problem, not the planning. */
+/** A nurse on a surgical ward, whose problem is the break, not the planning. */
 export const INTERVIEW_1: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

@@ -63,7 +63,7 @@ const TRANSCRIPT = linesOf(`
 37:19 P They’re in the car. They’re always in the car.
 `)
 
-/** A medical ward. Used for the screenshots of the interview room. */
+/** A nurse on a medical ward. The screenshots of the interview room show this interview. */
 export const INTERVIEW_2: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

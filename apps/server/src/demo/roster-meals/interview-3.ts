@@ -60,7 +60,7 @@ const TRANSCRIPT = linesOf(`
 35:22 P I’m going. Good luck with it.
 `)
 
-/** Aged care. The only one who tried something and paid for it. */
+/** A nurse in aged care, the only one who has tried something and paid for it. */
 export const INTERVIEW_3: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

@@ -52,7 +52,7 @@ const TRANSCRIPT = linesOf(`
 35:24 P She’s listening. She says come for dinner.
 `)
 
-/** A cardiac ward. Eats well, and contradicts nearly every assumption. */
+/** A nurse on a cardiac ward, who eats well and contradicts nearly every assumption. */
 export const INTERVIEW_4: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

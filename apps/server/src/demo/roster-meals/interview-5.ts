@@ -1,7 +1,7 @@
 import type { SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
-/** Declined recording, so there's only what the researcher typed during the call. */
+/** This nurse declined recording, so there's only what the researcher typed during the call. */
 export const INTERVIEW_5: SampleInterview = {
   consents: { RECORDING: 'NO', QUOTES: 'YES' },
   notes: {

@@ -46,11 +46,12 @@ function answers(at: number, qualifies: boolean): Record<string, string> {
   }
 }
 
-/** Keyed by their position among the six who booked. */
+/** The no-show's position among the six who booked. */
 const MISSED = 3
 
 /**
- * Finished: six booked, one was a no-show, five were interviewed, and the verdict changed.
+ * A finished study: six people booked, one was a no-show, five were interviewed, and the verdict
+ * changed.
  */
 export async function addFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {

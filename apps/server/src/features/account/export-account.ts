@@ -6,8 +6,8 @@ import { exportViews } from './saved-views.ts'
 import { ownUser } from './service.ts'
 
 /**
- * For access requests under the Privacy Act, in a machine-readable form: the person and all their
- * work.
+ * The person and all their work in a machine-readable form, for access requests under the Privacy
+ * Act.
  */
 export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
   const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)

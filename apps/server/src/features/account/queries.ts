@@ -9,7 +9,7 @@ export type NewUser = typeof users.$inferInsert
 
 export type UserChange = Partial<Omit<User, 'id' | 'createdAt'>>
 
-/** Addresses are case-insensitive. */
+/** The ways to find an account. Addresses are case-insensitive. */
 export type UserKey = { id: number } | { email: string } | { googleSubject: string }
 
 export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {

@@ -26,7 +26,7 @@ type Credentials = Pick<
   | 'totpLastStep'
 >
 
-/** Changes how the person signs in. */
+/** Changes what someone signs in with, such as their password. */
 export const changeCredentials = (
   tx: Db,
   id: number,

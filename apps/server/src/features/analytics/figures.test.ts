@@ -50,7 +50,7 @@ test('counts every step of the invitations sent on the chosen days, and no other
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('four were invited')
   const slotIds = await app.given.slots(study, ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'])
-  // On the next day, in another reporting period.
+  // Moves to the next day, which is in another reporting period.
   app.clock.set('2026-11-16T00:00:00Z')
   await app.given.screening(ann)
   await app.given.screening(bob)

@@ -22,7 +22,7 @@ export async function countPageView(
   await queries.insertView(db, { day, path: counted, referrerHost }, MOST_HOSTS_A_DAY)
 }
 
-/** For the demo: views from earlier days. */
+/** Adds views from earlier days, for the demo. */
 export const addViews = ({ db }: Deps, views: Parameters<typeof queries.insertViews>[1]) =>
   queries.insertViews(db, views)
 

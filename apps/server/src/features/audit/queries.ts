@@ -27,7 +27,9 @@ export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<voi
 const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${auditEvents.email})`
 const isOwn = eq(users.id, auditEvents.userId)
 
-/** Whether the address shown contains the words. Written so that PostgreSQL can use both indexes. */
+/**
+ * Whether the address shown contains the words. Written so that PostgreSQL can use both indexes.
+ */
 const isAbout = (words: string) => sql`(
   audit_events.user_id = any (array(select id from users where email ilike ${words} and email <> ''))
   or audit_events.email ilike ${words} and not exists (

@@ -55,7 +55,7 @@ export async function recordAdminAction(
   await recordAudit(deps, tx, { kind, caller: by.caller, user: { id: by.actor.userId }, details })
 }
 
-/** Clears that address from sign-in attempts made before it had an account. */
+/** Clears an address from sign-in attempts made before it had an account. */
 export const forgetTriedAddress = (tx: Db, email: string): Promise<void> =>
   queries.clearTriedAddress(tx, email)
 

@@ -25,7 +25,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
  * Queues the same job whether or not the address has an account, so neither the reply nor its
- * timing gives it away.
+ * timing shows whether it does.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(
@@ -69,7 +69,8 @@ const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toStr
 
 /**
  * The token from the email also proves that the address is theirs. If no one had proved that
- * before, the two-factor authentication and the calendar may belong to a squatter.
+ * before, the two-factor authentication and the calendar may belong to a squatter, so this removes
+ * them.
  */
 export async function changePassword(
   deps: Deps,

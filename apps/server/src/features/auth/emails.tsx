@@ -32,7 +32,7 @@ export const NEW_DEVICE_SUBJECT = `New sign-in to your ${BRAND.name} account`
 type Facts = {
   firstName: string
   device: string
-  /** Such as 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
+  /** When it happened, such as 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
   at: string
   link: string
 }

@@ -16,8 +16,8 @@ const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
 
 /**
- * Kept in the browser, encrypted: the sign-in in progress, or someone who still needs a two-factor
- * code.
+ * What the browser keeps, encrypted: the sign-in in progress, or someone who still needs a
+ * two-factor code.
  */
 type Note = { ticket: Ticket } | { codeHash: string; userId: number; until: number }
 
@@ -88,8 +88,8 @@ async function arriving(
 }
 
 /**
- * The account already linked to this Google account, or else the one with that address, or else a
- * new one.
+ * The account already linked to this Google account, or else the one with the same address, or else
+ * a new one.
  */
 async function accountOf(
   deps: Deps,
@@ -123,7 +123,7 @@ function mustBeLinked(user: User | undefined): User {
 
 /**
  * A squatter mustn't stay in an account when the address's owner signs in. If the address wasn't
- * verified, this drops its password, two-factor authentication, calendar and sessions.
+ * verified, this drops the account's password, two-factor authentication, calendar and sessions.
  */
 async function link(
   deps: Deps,

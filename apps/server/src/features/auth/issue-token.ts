@@ -25,7 +25,7 @@ export async function issueToken(
   return { purpose: TOKEN_PURPOSE, nonce: nonce.toString('base64') }
 }
 
-/** Uses up a token. Undefined if it isn't ours, has expired or was used. */
+/** Uses up a token. Undefined if it isn't ours, has expired or was used before. */
 export async function takeToken(
   { now }: Deps,
   tx: Db,

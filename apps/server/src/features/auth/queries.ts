@@ -63,7 +63,7 @@ export async function updateSessionUse(db: Db, id: number, lastUsedAt: Date): Pr
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
 }
 
-/** False if the session isn't that person's. */
+/** Returns false if the session belongs to someone else. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)

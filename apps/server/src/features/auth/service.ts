@@ -52,7 +52,7 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
 }
 
 /**
- * Counts every attempt as wrong until it turns out to be right, so parallel guesses can't slip past
+ * Counts every attempt as wrong until it turns out to be right, so parallel guesses can't exceed
  * the limit.
  */
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {
@@ -65,7 +65,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    // Does the same work for an address without an account.
+    // Records the attempt for an address without an account too, so both take the same time.
     await recordAudit(deps, deps.db, {
       kind: 'SIGN_IN_FAILED',
       caller,
@@ -78,7 +78,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   await demandTwoFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
-    // The password may have changed since we checked it.
+    // The password may have changed since we checked it, so compare again under the lock.
     const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
     must(!current?.deactivatedAt, 'ACCOUNT_CLOSED')

@@ -25,7 +25,7 @@ const STEP_SECONDS = 30
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
-/** There are a million codes and a few attempts: enough for typos, too few for guessing. */
+/** Ten attempts are enough for typos, and too few to guess one of a million codes. */
 const FAILURES = { max: 10, windowSeconds: 900 }
 const PURPOSE = 'second-factor'
 
@@ -49,8 +49,8 @@ export async function demandTwoFactor(
 }
 
 /**
- * A secret for an authenticator. It's stored but has no effect until a first code proves it
- * arrived.
+ * A secret for an authenticator. It's stored but has no effect until a first code proves that the
+ * authenticator has it.
  */
 export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
@@ -61,7 +61,8 @@ export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: str
   const nonce = newNonce(deps.randomBytes)
   const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
   await deps.db.transaction(async (tx) => {
-    // Another tab may have turned on the previous secret while we checked the password.
+    // Another tab may have turned on the previous secret while we checked the password, so check
+    // again under the lock.
     const now = await lockUser(tx, user.id)
     must(now, 'SESSION_ENDED')
     must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
@@ -109,7 +110,7 @@ export async function removeTwoFactor(
   uncacheSessionsOf(deps, user.id)
 }
 
-/** Also used from the shell, if someone loses their authenticator and recovery codes. */
+/** Also used from the shell, for someone who has lost their authenticator and recovery codes. */
 export async function turnOff(
   deps: Deps,
   tx: Db,
@@ -168,7 +169,7 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-/** Leaves out letters that look like others. */
+/** Leaves out letters and digits that look alike. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {
@@ -178,7 +179,7 @@ function newRecoveryCode({ randomBytes }: Deps): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A salt for each person, which isn't stored in the database. */
+/** Each person's codes have their own salt, which isn't stored in the database. */
 const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
   const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
   return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)

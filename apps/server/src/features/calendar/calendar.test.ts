@@ -110,7 +110,7 @@ describe('the same time', () => {
     const first = await offer(as, id, '2026-11-20T10:00:00Z')
     const again = await offer(as, id, '2026-11-20T10:00:00Z')
     expect(again).toMatchObject({ status: 200, body: { slotId: first.body.slotId } })
-    // 20:00 in Adelaide.
+    // 09:30 UTC is 20:00 in Adelaide.
     const overlapping = await offer(as, id, '2026-11-20T09:30:00Z', 'Australia/Adelaide')
     expect(overlapping).toMatchObject({ status: 409, body: { code: 'SLOT_OVERLAPS' } })
   })

@@ -18,7 +18,9 @@ type Note = {
   until: number
 }
 
-/** Doesn't revoke the token at Google, because someone else may have connected the calendar. */
+/**
+ * Doesn't revoke the token at Google, because someone else may have connected the same calendar.
+ */
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
@@ -36,7 +38,8 @@ export async function beginConnection(
 ): Promise<{ link: string; note: string }> {
   must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
   const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
-  // Someone who conducts another person's interview doesn't see that person's project.
+  // Someone who conducts another person's interview doesn't see that person's project, so they
+  // return to their list of interviews.
   const ownPage = interviewId ? '/platform/interviews' : '/platform/account'
   const page = researchId ? `/platform/research/${researchId}` : ownPage
   const back = interviewId ? `${page}?interview=${interviewId}` : page

@@ -12,8 +12,8 @@ export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
 /**
- * The deletion time of dropped slots. It's so long ago that they can't be restored one by one, like
- * slots deleted in the last minute can.
+ * The deletion time we store for dropped slots. It's long past, because only slots deleted in the
+ * last minute can be restored one by one.
  */
 const LONG_AGO = new Date(0)
 
@@ -27,7 +27,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Not currently offered to someone on standby. */
+/** Whether nobody on standby has been offered the slot. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
@@ -50,7 +50,7 @@ export async function findSlotAt(
   return row
 }
 
-/** In id order, so two callers who lock some of the same slots can't deadlock. */
+/** Locks the slots in id order, so two callers who lock some of the same slots can't deadlock. */
 export async function lockSlotsOf(db: Db, ownerId: number, ids: number[]): Promise<SlotRow[]> {
   return db
     .select()
@@ -80,7 +80,7 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
-/** Leaves out deleted projects. */
+/** An owner's slots in all projects, except deleted ones. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
     .select({ slot: slots, researchName: researches.name })
@@ -91,7 +91,7 @@ export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
     .limit(MOST_LISTED)
 }
 
-/** Free slots from that moment on, and the participant's own slot. */
+/** Free slots from the given time on, and the participant's own slot. */
 export async function listSlotsFor(
   db: Db,
   researchId: number,
@@ -146,7 +146,7 @@ export async function slotsAsJson(
   return row?.json ?? '[]'
 }
 
-/** Also finds a slot that was just deleted. */
+/** Finds a slot, even one that was just deleted. */
 export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
   const [row] = await db.select().from(slots).where(eq(slots.id, id))
   return row
@@ -265,7 +265,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** Written with the table's name, because Drizzle leaves it out of a query on slots alone. */
+/** Written with the table's name, because Drizzle leaves the name out of queries on slots alone. */
 const interviewStatus = sql`interviews.status`
 
 /**

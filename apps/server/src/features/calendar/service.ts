@@ -95,7 +95,7 @@ export async function moveSlot(
     // A past slot can't be moved, because it may have been booked by someone who didn't turn up.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
-    // People can choose the new time from now on.
+    // Nobody could choose the new time before now, so the slot counts as created now.
     return queries.updateSlot(tx, slot.id, { startTime, endTime, createdAt: deps.now() })
   })
 }
@@ -154,8 +154,8 @@ export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
 /**
- * Also drops slots whose interviews were cancelled. Returns whether someone booked a slot in the
- * meantime.
+ * Drops a project's free slots, and those whose interviews were cancelled. Returns whether someone
+ * booked a slot in the meantime.
  */
 export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
   await queries.deleteFreeSlots(tx, researchId)
@@ -164,8 +164,8 @@ export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean>
 }
 
 /**
- * Drops the free slots of someone who deletes their account. Returns whether others are still
- * booked.
+ * Drops the free slots of someone who deletes their account. Returns whether any of their other
+ * slots are still booked.
  */
 export async function dropSlotsOfOwner(tx: Db, ownerId: number): Promise<boolean> {
   await queries.dropFreeSlotsOf(tx, ownerId)
@@ -199,7 +199,7 @@ export async function moveBookedSlot(
   }
 }
 
-/** The project's free slot at that time, if there is one. */
+/** The project's free slot at the given time, if there is one. */
 export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
   queries.findFreeSlotAt(db, researchId, startTime)
 
@@ -211,7 +211,7 @@ export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
 
 type Holder = { researchId: number; invitationId: number }
 
-/** Free slots from that moment on, and the participant's own slot. */
+/** Free slots from the given time on, and the participant's own slot. */
 export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder, from: Date) {
   const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
@@ -221,7 +221,7 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
-/** Leaves out deleted projects. */
+/** An owner's slots in all projects, except deleted ones. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   const rows = await queries.listSlotsOfOwner(db, ownerId, from)
   return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
@@ -284,7 +284,7 @@ const isOverlap = (error: unknown) =>
 const minutesOf = ({ startTime, endTime }: Pick<Hours, 'startTime' | 'endTime'>) =>
   (endTime.getTime() - startTime.getTime()) / MINUTE_MS
 
-/** A moved slot may keep its own length. */
+/** A moved slot may keep its length, even if that's no longer the plan's. */
 function mustFit({ now }: Deps, hours: Hours, zone: string, plan: Plan, ownMinutes?: number): void {
   const minutes = minutesOf(hours)
   const { sessionMinutes } = plan

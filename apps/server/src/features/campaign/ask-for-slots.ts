@@ -41,7 +41,7 @@ export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ a
     return { askedAt: now }
   })
 
-/** Who we'd ask for slots, and whether we already have today. */
+/** Who we'd ask for slots, and whether we've already asked them today. */
 export async function slotsAsked(deps: Deps, id: number) {
   const { distribution } = await existingDistribution(deps, id)
   const study = await watched(deps, deps.db, id)

@@ -88,7 +88,7 @@ async function applyChange(
     ...changes,
     ...(expiresAt && { expiresAt }),
     ...(isDue && { nextBatchAt: now }),
-    // A new pace starts with a new wave.
+    // If the pacing changes, the study decides on a new wave.
     ...(after.pacing !== before.pacing && { waveAt: null, waveLeft: 0, waveReason: null }),
   })
   if (incentiveForAll) await raisePromises(tx, id, after)

@@ -12,7 +12,7 @@ export type StudyFacts = {
   conductingPeriod: string
   estimatedTime: string
   incentive: string
-  /** As in 'Friday 20 November 2026'. */
+  /** The last day to answer, as in 'Friday 20 November 2026'. */
   lastDay: string
   /** What people must agree to before they can book. May be empty. */
   requirement: string
@@ -28,8 +28,8 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 export const INVITATION_BUTTON = 'See the questions'
 
 /**
- * The first screen shows what the study is, what people receive, how long it takes and when it is,
- * with one button and how to leave the panel.
+ * The first screen shows what the study is, what people receive, how long it takes, when it is, one
+ * button, and how to leave the panel.
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
@@ -70,8 +70,8 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
 type PanelFootnoteProps = { leaveLink: string; requirement?: string }
 
 /**
- * Below every email to panel members, even with a custom template: who we are, why we're emailing,
- * and how to leave.
+ * The footer of every email to panel members, even with a custom template: who we are, why we're
+ * emailing, and how to leave.
  */
 export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
@@ -89,7 +89,7 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
 
 export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 
-/** To people who qualify but weren't chosen by the researcher. */
+/** The email to people who qualify but weren't chosen by the researcher. */
 export function NotChosen({ studyTitle, name }: { studyTitle: string; name: string }) {
   return (
     <EmailLayout preview="The researcher has chosen other people this time.">
@@ -114,10 +114,10 @@ export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {
-  /** May be empty. */
+  /** Empty if we don't know the person's name. */
   name: string
   studyTitle: string
-  /** This and the incentive may be empty. */
+  /** This and the incentive are empty if the study doesn't mention them. */
   estimatedTime: string
   incentive: string
   link: string

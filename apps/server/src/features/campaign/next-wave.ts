@@ -8,8 +8,8 @@ export const WAVE_MS = 24 * 3_600_000
 
 /**
  * How many people the next batch may invite. A study that paces itself decides on a wave first,
- * which then goes out in batches of the one-time number. In quiet hours it doesn't decide, because
- * it would know more by the time the wave leaves.
+ * which then goes out in batches of `oneTimeNumber`. It doesn't decide in quiet hours, because it
+ * will know more by the time the wave can go out.
  */
 export async function batchSize(
   deps: Deps,
@@ -33,7 +33,7 @@ async function decideWave(deps: Deps, tx: Db, distribution: DistributionRow): Pr
   return people
 }
 
-/** The next wave, for the screen. */
+/** What the screen shows about the next wave. */
 export function shownWave({ pacing, waveAt, waveReason }: DistributionRow) {
   if (pacing !== 'SELF' || !waveAt || !waveReason) return null
   const { at = waveAt.getTime() + WAVE_MS, ...reason } = waveReason

@@ -182,7 +182,10 @@ export function stalledForTeam({
 
 export const endedSubject = (studyTitle: string) => `Thanks for taking part: ${studyTitle}`
 
-/** To people who finished the questions and had no interview. We fill in `[[hello]]` for each. */
+/**
+ * The email to people who finished the questions and had no interview. We fill in `[[hello]]` for
+ * each person.
+ */
 export function StudyEnded({
   studyTitle,
   isQualified,

@@ -130,7 +130,7 @@ const whole = (db: Db, now: Date) =>
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
-/** Only for a launched project whose invitations are going out. */
+/** Does nothing unless the project is launched and its invitations are going out. */
 export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
   const isSending = and(
     eq(distributions.researchId, researchId),
@@ -218,7 +218,7 @@ export async function countProgress(db: Db, distributionId: number) {
       fit: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
       booked: sql<number>`count(*) filter (where exists (
         select from interviews
-        -- Written out: a column of the only table in a query comes without its table's name.
+        -- Written out, because Drizzle leaves the table's name out of a query on a single table.
         where interviews.invitation_id = invitations.id
           and ${isBookedSql}
       ))::int`,
@@ -383,7 +383,7 @@ export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: n
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** People who finished before then and weren't chosen by the researcher. */
+/** People who finished before the given time and weren't chosen by the researcher. */
 export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
   selectPeople(db)
     .where(
@@ -415,7 +415,7 @@ export async function listUnscheduled(db: Db, researchId: number, limit: number)
     .limit(limit)
 }
 
-/** The email of this kind that was queued for the address at exactly that time. */
+/** The email of this kind that was queued for the address at exactly the given time. */
 export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })

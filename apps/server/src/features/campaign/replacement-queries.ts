@@ -1,10 +1,13 @@
 import { SCHEDULING_PAUSE_MS } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { isBookedSql, needsReplacementSql } from '#features/interview/rules.ts'
-import { isAskedToChooseSql, mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+import { isBookedSql, missedInAYearSql, needsReplacementSql } from '#features/interview/rules.ts'
+import {
+  isAskedToChooseSql,
+  isInShortCellSql,
+  mayGetSchedulingEmailsSql,
+} from '#features/participation/rules.ts'
 
-const A_YEAR = sql`interval '12 months'`
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** How many of the study's slots are still free. */
@@ -30,14 +33,8 @@ const nextInLine = (now: Date, limit = 1, skip = 0) => sql`
     and ${mayGetSchedulingEmailsSql}
     and not (${isAskedToChooseSql}
       and invitations.scheduling_mailed_at > ${moment(new Date(now.getTime() - SCHEDULING_PAUSE_MS))})
-  order by ${isStandbySql} desc, exists (
-      select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
-    ) desc, (
-      select count(*) from interviews missed
-        join invitations theirs on theirs.id = missed.invitation_id
-      where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
-        and missed.start_time > ${moment(now)} - ${A_YEAR}
-    ), invitations.completed_at, invitations.id
+  order by ${isStandbySql} desc, ${isInShortCellSql} desc,
+    ${missedInAYearSql(now)}, invitations.completed_at, invitations.id
   limit ${limit} offset ${skip}`
 
 type Next = { userScreenerId: number; memberId: number; fullName: string; isStandby: boolean }

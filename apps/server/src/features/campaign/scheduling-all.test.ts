@@ -34,7 +34,7 @@ const leave = async (email: string) => {
   const params = { id: String(body[0]?.id) }
   await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
 }
-/** The people who got that email in a study, listed once per email. */
+/** The people in a study who were emailed to choose a time, listed once per email. */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
     .filter(({ kind }) => kind === 'distribution.scheduling')

@@ -227,7 +227,7 @@ describe('refuses to schedule', () => {
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
     await book(slotIds[0], userScreenerId)
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
-    // They keep the slot they have.
+    // The participant keeps the slot they already had.
     const { body } = await slotsFor(userScreenerId)
     expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
@@ -255,7 +255,7 @@ test('returns 404 when a researcher moves an interview to someone else’s slot'
 })
 
 describe('someone who missed their interview', () => {
-  /** Confirmed, started, and marked as a no-show. */
+  /** A confirmed interview that has started and was marked as a no-show. */
   async function missed() {
     const all = await qualified()
     await book(all.slotIds[0], all.userScreenerId)

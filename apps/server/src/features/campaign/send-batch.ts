@@ -33,7 +33,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!distribution || !(await isDue(deps, tx, distribution))) return
   const { emailsSent, audience } = distribution
   const contact = await contactForBatch(deps, tx)
-  // The next sweep tries again.
+  // The contact rules are still being applied. The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
   const wanted = { distributionId: id, audience, contact }
   const lockMembers = (limit: number) => lockMembersToInvite(deps, tx, wanted, limit)

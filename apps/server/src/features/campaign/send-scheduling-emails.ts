@@ -66,7 +66,7 @@ export async function sendOne(
   return { queued: 1, mailId, mailedAt }
 }
 
-/** Stops the email queued at that time if it hasn't gone out. */
+/** Stops the email queued at the given time if it hasn't gone out. */
 export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: Date) {
   const mail = await queries.findEmailOf(tx, address, SCHEDULING_MAIL, mailedAt)
   if (!mail) return
@@ -95,7 +95,7 @@ export const sendSchedulingEmails = (
 
 const HOUR_MS = 3_600_000
 
-/** To people who found no free place earlier, and people who left without booking a time. */
+/** Emails people who found no free place earlier, and people who left without booking a time. */
 export async function emailPlacesOpened(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {

@@ -339,7 +339,9 @@ export function waitingFor(
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
 
-/** A member deleted before their invitation went out doesn't count, so someone else can be invited. */
+/**
+ * A member deleted before their invitation went out doesn't count, so someone else can be invited.
+ */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
   // Lock the distributions before the member's own rows, in the same order as batches and reminders
   // do.

@@ -92,7 +92,7 @@ export const adminLink = ({ config }: Deps, { distribution }: Watched) =>
 
 export const researcherName = ({ owner }: Watched) => `${owner.firstName} ${owner.lastName}`.trim()
 
-/** 'Friday 20 November 2026'. */
+/** The last day to answer, as in 'Friday 20 November 2026'. */
 function lastDayOf({ distribution }: Watched): string {
   const day = new Date(`${distribution.expirationDate}T12:00:00Z`)
   return day.toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).replaceAll(',', '')

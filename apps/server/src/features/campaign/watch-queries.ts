@@ -61,8 +61,8 @@ export const listMissedAgain = (db: Db, now: Date) =>
 export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
 
 /**
- * The study still needs interviews, nobody has booked since then, and we haven't emailed anyone
- * about it since the last booking. Ignores studies whose last day is long past.
+ * The study still needs interviews, nobody has booked since `quietSince`, and we haven't emailed
+ * anyone about it since the last booking. Ignores studies whose last day is long past.
  */
 const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
   and(
@@ -157,8 +157,8 @@ export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times)
 export const hasEnded = (db: Db, id: number, times: EndTimes) => holds(db, id, isEnded(times))
 
 /**
- * People we can email who finished the questions since then and never had an interview. Leaves out those
- * we've already told that the researcher chose others.
+ * People we can email who finished the questions since the given time and never had an interview.
+ * Leaves out those we've already told that the researcher chose others.
  */
 export async function listWithoutInterview(db: Db, distributionId: number, since: Date | null) {
   return db

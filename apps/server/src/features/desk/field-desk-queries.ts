@@ -65,7 +65,7 @@ export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = fal
       ) held
     where researches.status = 'CONDUCTING_INTERVIEW' and researches.deleted_at is null
       and ${isShort}
-    -- Of equal ones, the study that ends first needs us first.
+    -- If two studies rank equally, the one that ends first comes first.
     order by ${ORDERS[sort]}, distributions.expires_at, distributions.id limit ${limit}`)
   const found = rows.map(
     ({ total: _, ...row }): FieldDeskRow => ({

@@ -46,7 +46,7 @@ export const listStudies = (db: Db, memberId: number) =>
     .orderBy(desc(invitations.invitedAt), desc(invitations.id))
     .limit(MOST_LISTED)
 
-/** What they agreed to in each study, oldest first. */
+/** What a member agreed to in each study, oldest first. */
 export const listStudyConsents = (db: Db, memberId: number) =>
   db
     .select({

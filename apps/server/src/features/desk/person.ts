@@ -31,7 +31,7 @@ export async function getPerson(deps: Deps, id: number) {
   }
 }
 
-/** For the command palette. */
+/** Finds what the command palette shows for the typed text. */
 export async function searchDesk(deps: Deps, typed: string) {
   const search = typed.trim()
   if (search === '') return { people: [], projects: [], interviews: [] }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** New enquiries, and emails that bounced or failed since then. */
+/** How many enquiries are new, and how many emails have bounced or failed since the given time. */
 export async function countArrivals(db: Db, since: Date) {
   const { rows } = await db.execute<{ newEnquiries: number; failedEmails: number }>(sql`
     select (select count(*)::int from enquiries where status = 'NEW') as "newEnquiries", (

@@ -45,7 +45,9 @@ const cancel = (id: number) =>
 
 const replace = (id: number, query = {}) => app.call(replaceParticipant, { ...byId(id), query })
 
-/** A study that still needs people, where the first of three has booked the first of three times. */
+/**
+ * A study that still needs people, where the first of three has booked the first of three times.
+ */
 async function shortStudy(details: Parameters<typeof bookedInterview>[1] = {}) {
   const hours = [INTERVIEW_START, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
   return bookedInterview(app, { people: 3, hours, ...details })
@@ -53,7 +55,7 @@ async function shortStudy(details: Parameters<typeof bookedInterview>[1] = {}) {
 
 const sweep = () => sweepInterviews(app.deps)
 
-/** "kind to person" for each email since the last call. */
+/** Each email since the last call, as "kind to person". */
 const emailsOf = ({ study, owner }: BookedInterview) =>
   newEmails(app, {
     ...Object.fromEntries(study.people.map(({ email }, at) => [email, `person ${at + 1}`])),
@@ -113,7 +115,7 @@ describe('Today', () => {
     const { id } = await bookedInterview(app)
     app.clock.set('2026-11-17T12:00:00Z')
     expect((await today()).interviews.total).toBe(0)
-    // Midnight in Melbourne: the interview on 20 November, 11:00 am is tomorrow.
+    // It's midnight in Melbourne, so the interview on 20 November, 11:00 am, is tomorrow.
     app.clock.set('2026-11-18T13:00:00Z')
     expect((await today()).interviews.rows).toMatchObject([
       {

@@ -203,7 +203,7 @@ async function deliver(
   if (result.outcome === 'refused' && memberId !== null) {
     await hooks().memberBounced(deps, memberId)
   }
-  // The caller records these together.
+  // The caller records emails that were sent or held together, in batches.
   if (result.outcome === 'sent' || result.outcome === 'held') return result.outcome
   await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {

@@ -40,7 +40,7 @@ export async function claimDueEmails(
     .returning()
 }
 
-/** Makes emails whose worker died due again. A claim is for at most `longestMs`. */
+/** Makes emails whose worker died due again. A claim lasts for at most `longestMs`. */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
 }

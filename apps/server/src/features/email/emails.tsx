@@ -8,7 +8,7 @@ type Props = {
   after: string
   link: string
   button: string
-  /** Shown below the text, whatever it says. */
+  /** Shown below the text, whatever the text says. */
   footnote: ReactNode
 }
 

@@ -44,7 +44,7 @@ export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   return { html: placed(html), text: placed(text), keys: { key } }
 }
 
-/** Replaces every placeholder. */
+/** Replaces every placeholder in a text. */
 export const fillIn = (text: string, wordFor: (name: string) => string) =>
   text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
     name === BRACKETS ? '[[' : wordFor(name),
@@ -53,8 +53,8 @@ export const fillIn = (text: string, wordFor: (name: string) => string) =>
 type Body = { html: string; text: string }
 
 /**
- * Thousands of emails share a body, which never changes. It still expires, because restoring a
- * backup while we run may give its id to another body.
+ * Thousands of emails share a body, which never changes. The cached copy still expires, because
+ * restoring a backup while we run may give its id to another body.
  */
 const bodyCache = cache<number, Body>({ name: 'email body', size: 20, lifetimeMs: 60_000 })
 

@@ -11,14 +11,14 @@ import { users } from '#db/schema/users.ts'
 
 /** No one pages through more emails than this. They refine the search instead. */
 const MOST_FOUND = 10_000
-/** The most emails to look up by id. */
+/** The most matching emails that we look up by id. */
 const FEW = 5000
 /** If more people than this match, the search finds the newest of them. */
 const MOST_PEOPLE = 1000
 
 type MailFilter = {
   states?: readonly MailState[] | undefined
-  /** Only this distribution's invitations. */
+  /** Lists only this distribution's invitations. */
   invitationsOf?: number | undefined
   search: string
 }
@@ -118,7 +118,10 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The addresses of people with this in their name or, for panel members, in their address. */
+/**
+ * The addresses of people who have the search text in their name or, for panel members, in their
+ * address.
+ */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The stored search words include the postcode, so check the name and address again.

@@ -349,7 +349,7 @@ describe('outbox search', () => {
     // The search finds a corrected name immediately, and no longer finds the old one.
     await rename('Wiremu Kahurangi')
     expect(await found('kahurangi')).toEqual([first.email])
-    // A postcode isn't part of a name or an address.
+    // The search doesn't find postcodes, because they aren't part of a name or an address.
     await app.deps.db.update(panelMembers).set({ postcode: '0877' })
     expect(await found('0877')).toEqual([])
   })
@@ -396,7 +396,7 @@ test('lists as many undelivered invitations as the distribution shows', async ()
   await app.deps.db.execute(
     `update outbox_mails set state = 'FAILED', sent_at = null where campaign_id = ${other.distributionId}`,
   )
-  // A failed reminder isn't an invitation.
+  // A failed reminder isn't an invitation, so it doesn't count.
   await app.deps.db.insert(outboxMails).values({
     ...MAIL,
     kind: 'distribution.reminder',

@@ -55,7 +55,9 @@ export async function findBody(db: Db, id: number) {
   return row
 }
 
-/** Changes when a campaign's queued emails are due: all of them, or only those due at that time. */
+/**
+ * Changes when a campaign's queued emails are due: all of them, or only those due at `dueBefore`.
+ */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
     .update(outboxMails)
@@ -224,8 +226,8 @@ export async function deleteQueuedEmails(db: Db, address: string, kind: string):
 const MOST_EMAILS_AT_ONCE = 5000
 
 /**
- * Deletes some of the emails from before that day, in any state. Queued ones are never that old.
- * Returns how many it deleted.
+ * Deletes some of the emails from before the given day that are no longer queued. Returns how many
+ * it deleted.
  */
 export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
   const some = db
@@ -244,8 +246,8 @@ export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
 }
 
 /**
- * Deletes emails that named someone to a participant and were still queued when the account was
- * deleted.
+ * Deletes emails to participants that name a deleted researcher. They were still queued when the
+ * account was deleted.
  */
 export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
   const owner = db

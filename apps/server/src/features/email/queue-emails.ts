@@ -38,7 +38,8 @@ export type NewEmail = {
 
 /**
  * Writes emails, and the job that sends them, in the caller's transaction. Returns their ids. To
- * find them later by a stored time, pass that time, because the clock moves between two readings.
+ * find them later by a stored time, pass that time, because the clock gives a different time at
+ * each reading.
  */
 export async function queueEmails(
   deps: Deps,
@@ -87,15 +88,15 @@ export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
 }
 
 /**
- * Deletes a campaign's emails queued at that time that no worker has tried to send. Returns how
- * many.
+ * Deletes the emails that a campaign queued at one time, unless a worker has tried to send them.
+ * Returns how many it deleted.
  */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
   queries.deleteCampaignEmails(tx, round)
 
 /**
- * Whether we've sent an address an email of this kind since then. Makes other callers with the same
- * question wait for this transaction, so two callers at once don't both send an email.
+ * Whether we've sent an address an email of this kind since the given time. Others who ask the same
+ * have to wait for this transaction, so two callers at once don't both send an email.
  */
 export async function wasEmailedSince(
   tx: Db,
@@ -106,7 +107,7 @@ export async function wasEmailedSince(
   return queries.hasEmailSince(tx, kind, to, since)
 }
 
-/** In the sender's domain, as receiving servers expect. */
+/** Message ids in the sender's domain, as receiving servers expect. */
 function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
   const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
   const random = randomBytes(16 * count)

@@ -52,7 +52,9 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteEmailsOf(tx, member)
 
-/** Only emails that belong to these members. Someone else may have the same address. */
+/**
+ * Deletes only emails that belong to these members, because someone else may have the same address.
+ */
 export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
   queries.deleteEmailsAbout(tx, memberIds)
 

@@ -6,11 +6,11 @@ const PURPOSE = 'form confirmation'
 
 /** No one can read through a form faster than this. */
 const MIN_AGE_MS = 2_000
-/** Longer than the rate limit ever makes people wait. */
+/** The token is valid for longer than the rate limit ever makes people wait. */
 export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 
-/** For the "Send it" button. It signs what's being sent, so it's only valid for those words. */
+/** The token for the "Send it" button. It signs the text, so it's only valid for that text. */
 export function confirmationToken(deps: Deps, content: string): string {
   const claim = `${deps.now().getTime()}.${deps.randomBytes(16).toString('base64url')}`
   return `${claim}.${signature(deps, claim, content)}`

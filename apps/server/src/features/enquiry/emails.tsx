@@ -18,7 +18,7 @@ const TITLES: Record<EnquiryType, string> = {
 export const teamSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
-/** Everything that was typed, as plain text, for our team to answer. */
+/** Everything the sender typed, as plain text, for our team to answer. */
 export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],

@@ -55,7 +55,7 @@ export function refusalNotice({ code, details }: AppError): ConfirmNotice {
   }
 }
 
-/** Shows what will be sent, and one button. */
+/** Shows the text that will be sent, and one button to send it. */
 export function confirmPage(
   { form, honeypot }: PostedForm,
   checked: CheckedForm,
@@ -100,7 +100,7 @@ export function confirmPage(
         <Honeypot value={honeypot} />
         <div>
           <button type="submit">Send it</button>
-          {/* Going back would show the browser's warning about sending a form again. */}
+          {/* A button, because browsers warn about resending a form when people go back. */}
           <button type="submit" name="change" value="yes">
             Change something
           </button>
@@ -261,7 +261,7 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     </>,
   )
 
-/** For when we stored nothing and have no form to show again. */
+/** The page for when we stored nothing and have no form to show again. */
 export const notSentPage = (status: number, reason: string): FormAnswer =>
   answer(
     status,

@@ -49,7 +49,7 @@ const post = (url: string, fields: Form | string, { from, headers }: Options = {
     payload: typeof fields === 'string' ? fields : asBrowserSends(fields),
   })
 
-/** With CRLF for every line break, as browsers do. */
+/** The fields with CRLF for every line break, as browsers send them. */
 const asBrowserSends = (fields: Form) =>
   new URLSearchParams(
     Object.entries(fields).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]),
@@ -102,7 +102,7 @@ describe('the first post', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      // Without a policy the browser would send `Origin: null` with the next post.
+      // Without this policy the browser would send `Origin: null` with the next post.
       'referrer-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(
         /style-src 'self' 'sha256-.*form-action 'self'/,

@@ -31,8 +31,8 @@ type Fields = ReadonlyMap<string, string>
 
 /**
  * Replies to a form that a browser posted without our JavaScript. The first post shows what will be
- * sent, with a
- * button that carries a one-time token, which a static page can't. The second post stores it.
+ * sent, with a button that carries a one-time token, which a static page can't have. The second
+ * post stores it.
  */
 export async function sendWithoutScript(
   deps: Deps,

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** The same for everyone, so it's rendered once. */
+/** This email is the same for everyone, so it's rendered once. */
 const THANKS = {
   kind: 'enquiry.thanks',
   subject: THANKS_SUBJECT,
@@ -56,7 +56,7 @@ export async function storeForm(
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)
-  // We don't know it's a person, so we only email the address if they're joining the panel.
+  // An unverified form may come from a bot, so we only email the address if it's the panel form.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
@@ -119,7 +119,7 @@ function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
 
 /**
  * At most one reply of each kind per day and address, or the form could flood someone's mailbox. A
- * reply from before `since` doesn't count, because only the address's owner can set that.
+ * reply from before `since`, when the address's owner left the panel, doesn't count.
  */
 async function onceADay(
   deps: Deps,

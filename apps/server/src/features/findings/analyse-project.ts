@@ -125,7 +125,7 @@ function countThemes(themes: Theme[], captures: Counted[]) {
   })
 }
 
-/** Warnings never block anything. */
+/** Warnings for the researcher. They never block anything. */
 function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
   const failing = rows.filter(
     ({ assumption, judged }) => assumption.risk === 'HIGH' && judged.result === 'FAILS',

@@ -75,7 +75,7 @@ type Added = { version: number; createdAt: Date }
 /**
  * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question
  * has changed, the participant has no number yet or withdrew, or the interview is full. Locks the
- * invitation, so no capture slips in during a withdrawal.
+ * invitation, so no capture is added during a withdrawal.
  */
 const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null })>(
   'insert capture',
@@ -126,7 +126,7 @@ export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }
 
-/** Leaves out deleted captures. */
+/** Counts an interview's captures, except deleted ones. */
 export async function countCaptures(db: Db, interviewId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

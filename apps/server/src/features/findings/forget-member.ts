@@ -8,8 +8,8 @@ import { deleteTranscriptsOfMember } from './import-transcript.ts'
 import { updateReport } from './withdraw-queries.ts'
 
 /**
- * When a member is deleted, we delete their transcripts and mask their name in captures and reports.
- * That has to happen now: once we've forgotten the name, a later report couldn't mask it.
+ * When a member is deleted, we delete their transcripts and mask their name in captures and
+ * reports. That has to happen now: once we've forgotten the name, a later report couldn't mask it.
  */
 export async function forgetMemberInFindings(deps: Deps, tx: Db, memberId: number): Promise<void> {
   await deleteTranscriptsOfMember(deps, tx, memberId)

@@ -104,7 +104,7 @@ export async function deleteTranscriptsOfMember(
     await deleteAutomatically(deps, tx, id, 'member deleted')
 }
 
-/** Deletes the transcripts of studies that ended before this day. */
+/** Deletes the transcripts of studies that ended before the given day. */
 export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<void> {
   for (const id of await queries.listTranscribed(deps.db, { endedBefore })) {
     if (deps.isStopping()) return

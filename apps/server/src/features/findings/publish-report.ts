@@ -220,7 +220,7 @@ function notAsked({ rows }: Analysis): string[] {
   })
 }
 
-/** The browser calls this before it writes the file. */
+/** The browser calls this before it writes the exported file. */
 export async function recordEvidenceExport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },

@@ -18,7 +18,7 @@ const isScreenedFor = sql<boolean>`exists (
     and ${isScreeningSql}
 )`
 
-/** In order, each with the questions that test it in the guide's order. */
+/** The assumptions in order, each with the questions that test it, in the guide's order. */
 export async function listAssumptions(db: Db, researchId: number): Promise<Assumption[]> {
   const rows = await listAssumptionsOf(db, [researchId])
   return rows.map(({ researchId: _project, ...shown }) => shown)

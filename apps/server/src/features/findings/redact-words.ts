@@ -1,7 +1,10 @@
 import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
-/** Anyone might write "yes" or "not really", so we only redact shorter quotes inside quotation marks. */
+/**
+ * Anyone might write "yes" or "not really", so we redact quotes with fewer words than this only
+ * inside quotation marks.
+ */
 const MIN_WORDS = 3
 /** We redact a single sentence from a longer quote only if it has at least this many words. */
 const MIN_SENTENCE_WORDS = 4
@@ -9,7 +12,9 @@ const MIN_SENTENCE_WORDS = 4
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Matches the words in order, whatever's between them: people change punctuation and line breaks. */
+/**
+ * Matches the words in order, whatever's between them: people change punctuation and line breaks.
+ */
 const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
 
 /** Removes withdrawn quotes from text that repeats them. */

@@ -17,7 +17,7 @@ export type Quotable = {
 
 /**
  * Locks everyone with a capture, so nobody can withdraw their words or their consent until the
- * report is stored. After that, a withdrawal also removes them from this report.
+ * report is stored. After that, a withdrawal removes their quotes from this report too.
  */
 export async function lockQuotedPeople(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
@@ -116,7 +116,7 @@ export async function findScreenerQuestion(db: Db, researchId: number, id: numbe
   return rows[0]?.question
 }
 
-/** Newest first. */
+/** A project's reports, newest first. */
 export const listReports = (db: Db, researchId: number) =>
   db
     .select({ version: reports.version, verdictVersion: reports.verdictVersion, at: reports.at })
@@ -171,7 +171,7 @@ export async function findLink(db: Db, id: number): Promise<LinkRow | undefined>
   return row
 }
 
-/** Returns whether the link still worked. */
+/** Returns false if the link was already revoked. */
 export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(reportLinks)

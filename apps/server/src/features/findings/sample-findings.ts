@@ -58,9 +58,9 @@ export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
 ]
 
 type SampleCapture = {
-  /** Index into the sample's people. */
+  /** The participant's index in the list of sample people. */
   person: number
-  /** The note it comes from, as in `4a`. */
+  /** The note the quote comes from, as in `4a`. */
   note: string
   /** The assumption's number. */
   about: number

@@ -28,8 +28,8 @@ function isLeading(question: string | null): boolean {
 type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
 /**
- * This close to an interview's limit, we count its captures under a lock. There are never this many
- * saves at once.
+ * If an interview has room for fewer captures than this, we count its captures under a lock. There
+ * are never this many saves at once.
  */
 const COUNTED_UNDER_LOCK = 100
 
@@ -72,7 +72,7 @@ export async function saveCapture(
 
 type Content = ReturnType<typeof contentOf>
 
-/** The fields that are stored as they were sent. */
+/** The fields that we store exactly as they were sent. */
 const sentOf = (input: CaptureInput) => ({
   quote: input.quote,
   stance: input.stance ?? null,
@@ -170,7 +170,7 @@ const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
 const isSame = (stored: queries.EvidenceRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
 
-/** Also works for a capture that hasn't reached us yet. Repeating the call changes nothing. */
+/** Deletes a capture, even one that hasn't reached us yet. Repeating the call changes nothing. */
 export async function deleteCapture(
   deps: Deps,
   actor: SignedIn,

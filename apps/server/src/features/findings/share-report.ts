@@ -17,7 +17,7 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './report-queries.ts'
 import { shownReport } from './show-report.ts'
 
-/** The purpose that link keys are derived for. */
+/** The purpose that the keys of report links are derived for. */
 const REPORT_LINK = 'report link'
 const DAY_MS = 24 * 3_600_000
 

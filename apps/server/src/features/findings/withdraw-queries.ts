@@ -16,7 +16,7 @@ import { isOwnInterviewSql } from './rules.ts'
 const interviewsOf = (db: Db, invitationId: number) =>
   db.select({ id: interviews.id }).from(interviews).where(eq(interviews.invitationId, invitationId))
 
-/** Deletes all their captures and returns the quotes. */
+/** Deletes all of a participant's captures and returns the quotes. */
 export async function deleteCapturesOf(db: Db, invitationId: number): Promise<string[]> {
   const rows = await db
     .delete(evidence)
@@ -25,7 +25,7 @@ export async function deleteCapturesOf(db: Db, invitationId: number): Promise<st
   return rows.map(({ quote }) => quote)
 }
 
-/** Deletes their quotes from published reports and returns them. */
+/** Deletes a participant's quotes from published reports and returns them. */
 export async function deleteReportQuotesOf(db: Db, invitationId: number): Promise<string[]> {
   const own = db
     .select({ id: evidence.id })
@@ -69,7 +69,7 @@ export async function updateReport(
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
 }
 
-/** The assumptions of the study they took part in. */
+/** The assumptions of the study that a participant took part in. */
 export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
   const { rows } = await db.execute<{ id: string; text: string }>(
     sql`select assumptions.id, assumptions.text from assumptions

@@ -16,7 +16,7 @@ import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
-/** For a researcher, when a participant asks them to withdraw their words. */
+/** For a researcher whose participant has asked to withdraw what they said. */
 export async function withdrawWords(
   deps: Deps,
   actor: SignedIn,
@@ -29,7 +29,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For a participant, on their own page. */
+/** For a participant who withdraws what they said on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For a participant, through their study link. */
+/** For a participant who withdraws what they said through their study link. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,
@@ -74,7 +74,9 @@ export async function removeReportQuotes(tx: Db, invitationId: number): Promise<
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/** Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts. */
+/**
+ * Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts.
+ */
 async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
   const redacted = redactorOf(quotes)

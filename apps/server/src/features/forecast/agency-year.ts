@@ -15,7 +15,7 @@ export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
-  // One after another, because a transaction has a single connection.
+  // Runs the queries one after another, because a transaction has a single connection.
   const invited = await queries.listInvited(
     db,
     year,
@@ -76,7 +76,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Trials, some of which are still open. */
+/** Counts each person who may still act as part of a failure. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

@@ -4,7 +4,7 @@
  */
 export type Curve = readonly { hours: number; share: number }[]
 
-/** From being invited to finishing the screener. */
+/** How long people take to finish the screener after we invite them. */
 export const FINISH_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.25 },
@@ -17,7 +17,7 @@ export const FINISH_START: Curve = [
 /** After this many hours, we assume that someone has had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
-/** From being offered times to booking one. */
+/** How long people take to book after we offer them times. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.5 },
@@ -41,9 +41,9 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
 export type Wait = { hours: number; hasActed: boolean }
 
 /**
- * How many of those who acted did so by each point of the curve, if everyone had had time to act.
- * Someone who hasn't acted counts for as long as they've had, as in a life table, or we'd only see
- * the quick ones.
+ * How many of the people who acted would have done so by each point of the curve, if everyone had
+ * had enough time. As in a life table, people who haven't acted count for as long as they've
+ * waited. Otherwise we'd only see the quick ones.
  */
 export function withinOf(curve: Curve, waits: Wait[]): number[] {
   let stillOpen = 1

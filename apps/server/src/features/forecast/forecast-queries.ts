@@ -16,7 +16,7 @@ type PeopleRow = {
   openOffered: number[]
 }
 
-/** When we last offered someone times. */
+/** When we last offered someone times to choose from. */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
@@ -27,9 +27,9 @@ const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
 
 /**
- * How far a study's people have got. Someone we haven't offered times yet will get them soon, unless
- * the researcher chose others. Someone whose interview was called off has had times to choose from
- * since then.
+ * How far a study's people have got. Someone we haven't offered times yet will get them soon,
+ * unless the researcher chose others. Someone whose interview was called off has had times to
+ * choose from since then.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`

@@ -145,7 +145,7 @@ test('counts less than one failure for someone who may still act', () => {
 })
 
 test('finds the likeliest share when most people may still act', () => {
-  // 60% act in the end, and half of those have by now.
+  // 60% act in the end, and half of those have acted by now.
   const failures = failuresOf([{ people: 70, done: 0.5 }], (failed) => 30 / (30 + failed))
   expect(30 / (30 + failures)).toBeCloseTo(0.6, 2)
 })

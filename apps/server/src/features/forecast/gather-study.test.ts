@@ -39,9 +39,9 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
   book(app.deps, { invitationId, researchId: id, isAdmin: true }, slotId)
 
 /**
- * Ten invited a month ago: two finish after 3 hours, one after 30, one after 100. Three qualify. They get
- * times straight away: one books 5 hours later, one books and doesn't come, one doesn't book in the 20
- * hours until the last slot is too close.
+ * Ten invited a month ago: two finish after 3 hours, one after 30, one after 100. Three qualify.
+ * They get times straight away: one books 5 hours later, one books and doesn't come, one doesn't
+ * book in the 20 hours until the last slot is too close.
  */
 beforeAll(async () => {
   app = await startTestApp()
@@ -173,7 +173,7 @@ test('counts someone whose interview was called off as someone who may still boo
   await cancel(other, 'respondent')
   app.clock.forward(3 * HOUR_MS)
   const { rows, basis } = await gather()
-  // The other person cancelled themselves.
+  // The other person called off their own interview.
   expect(rows).toMatchObject({ bookers: 2, openOffered: [3], lost: 2 })
   expect(basis.waiting).toBe(1)
   await offer(other)
@@ -264,7 +264,7 @@ test('counts the people we could remind, and finds four times for extra slots ne
   await finishAll([at(study, 0)], true)
   const { means } = await gather()
   expect(means.unreminded).toBe(7)
-  // 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
+  // The slots are at 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
   expect(means.moreSlots).toEqual([3, 7, 11, 15])
   expect(means.weekSends).toHaveLength(28)
   expect(means.weekSends[0]).toBe(48)

@@ -35,7 +35,7 @@ export async function gatherStudy(
   const { id, researchId, audience, expiresAt, maxNumber, emailsSent } = distribution
   const now = deps.now()
   const contact = await contactNow(deps, db)
-  // One after another, because a transaction has a single connection.
+  // Runs the queries one after another, because a transaction has a single connection.
   const people = await queries.countPeople(db, id, now)
   const interviews = await queries.countInterviews(db, researchId, now)
   const cells = await queries.listQuotaCells(db, researchId)

@@ -62,7 +62,10 @@ export const undoLoosening = (deps: Deps, by: AdminActor, id: number): Promise<v
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', details)
   })
 
-/** How long it may take to store the answers of people who were finishing at that moment. */
+/**
+ * How long it may take to store the answers of people who were finishing when the change was
+ * applied.
+ */
 const SECOND_LOOK_MS = 60_000
 
 /**

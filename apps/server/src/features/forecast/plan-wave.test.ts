@@ -126,7 +126,7 @@ describe('with quiet hours from 7 pm to 9 am', () => {
     app.clock.set('2026-11-15T10:00:00Z')
     expect(await sweepAfter(0)).toBe(0)
     expect(await row()).toMatchObject({ waveAt: null, waitReason: 'QUIET_HOURS' })
-    // 8:59 am in Sydney.
+    // It's 8:59 am in Sydney, a minute before the quiet hours end.
     app.clock.set('2026-11-15T21:59:00Z')
     expect(await sweepAfter(0)).toBe(0)
     app.clock.set('2026-11-15T22:00:00Z')
@@ -135,12 +135,12 @@ describe('with quiet hours from 7 pm to 9 am', () => {
   })
 
   test('shows the next wave at the first time after a day when we may email someone', async () => {
-    // Monday, 9 am in Sydney. Everyone only wants emails then.
+    // It's Monday, 9 am in Sydney, and everyone only wants emails on Mondays from 9 to 10.
     app.clock.set('2026-11-15T22:00:00Z')
     const own = { contactFrom: 9, contactTo: 10, contactDays: [1] }
     await changeEveryMember(app.deps.db, own)
     await sweepAfter(0)
-    // Monday a week later, 9 am.
+    // The next wave is a week later, on Monday at 9 am.
     expect(await shownAt()).toBe('2026-11-22T22:00:00.000Z')
     const none = { contactFrom: null, contactTo: null, contactDays: null }
     await changeEveryMember(app.deps.db, none)

@@ -20,7 +20,7 @@ export class Random {
     for (let i = 0; i < 12; i++) this.next()
   }
 
-  /** At least 0 and below 1. */
+  /** A random number, at least 0 and below 1. */
   next(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0
     this.#d = (this.#d + 1) | 0
@@ -55,11 +55,11 @@ export class Random {
   beta(alpha: number, beta: number): number {
     const one = this.#gamma(alpha)
     const other = this.#gamma(beta)
-    // Both can be zero for tiny parameters.
+    // With tiny parameters, both draws can be zero.
     return one + other > 0 ? one / (one + other) : alpha / (alpha + beta)
   }
 
-  /** Marsaglia and Tsang's method. */
+  /** Draws from a gamma distribution with Marsaglia and Tsang's method. */
   #gamma(shape: number): number {
     if (shape < 1) return this.#gamma(shape + 1) * (1 - this.next()) ** (1 / shape)
     const d = shape - 1 / 3

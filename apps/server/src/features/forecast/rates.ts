@@ -37,7 +37,7 @@ export type Open = { people: number; done: number }
 
 /**
  * How many failures these people count as. They may still act, so each of them counts for less than
- * `done`. With this weight, the failures give the likeliest share.
+ * `done`. This weight gives the maximum-likelihood share.
  */
 export function failuresOf(open: Open[], shareWith: (failures: number) => number): number {
   let failures = open.reduce((sum, { people, done }) => sum + people * done, 0)
@@ -51,7 +51,10 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
   return failures
 }
 
-/** The share changes with the failures. After this many rounds it hardly changes. */
+/**
+ * The share and the failures depend on each other, so we compute them in turn. After this many
+ * rounds they hardly change.
+ */
 const ROUNDS = 8
 
 /**

@@ -12,7 +12,7 @@ export type SendingRules = {
   nextBatchAt: Date | null
   batchMs: number
   oneTimeNumber: number
-  /** The hours without invitations, where each person lives. */
+  /** The quiet hours, when people get no invitations, in their own time zone. */
   quiet: { from: number; to: number } | null
   /** The people we could invite, by where they live and when they want emails. */
   windows: ContactWindow[]
@@ -38,13 +38,13 @@ export function sendsOf(rules: SendingRules, steps: number): number[] {
   return sends
 }
 
-/** The first time from this one at which we may email someone. */
+/** The first time, from the given one on, when we may email someone. */
 export function openingAfter(rules: SendingRules, at: Date): Date {
   const opening = nextOpening(openerOf(rules), at.getTime(), at.getTime() + 7 * DAY_MS)
   return Number.isFinite(opening) ? new Date(opening) : at
 }
 
-/** How many people we may email at a time. */
+/** How many people we may email at a given time. */
 type PeopleAt = (at: number) => number
 
 /** Time zones differ by multiples of a quarter of an hour, and windows begin on the hour. */
@@ -56,7 +56,7 @@ function nextOpening(openAt: PeopleAt, from: number, end: number): number {
   return at < end ? at : Number.POSITIVE_INFINITY
 }
 
-/** The same rule as `isWindowOpenSql`. */
+/** Decides who we may email at a time, by the same rule as `isWindowOpenSql`. */
 function openerOf({ quiet, windows }: SendingRules): PeopleAt {
   const clocks = new Map(windows.map(({ zone }) => [zone, clockOf(zone)]))
   const isQuiet = (hour: number) =>
@@ -95,7 +95,7 @@ function clockOf(zone: string) {
     }
     const local = at + offset
     const days = Math.floor(local / DAY_MS)
-    // 1 January 1970 was a Thursday.
+    // 1 January 1970 was a Thursday, which is weekday 4.
     return { hour: Math.floor((local - days * DAY_MS) / HOUR_MS), weekday: ((days + 3) % 7) + 1 }
   }
 }

@@ -75,9 +75,9 @@ const isOverSql = (now: Date) => sql`(
 const COMMITTED = sql`interval '1 minute'`
 
 /**
- * Running studies to forecast: all of them every morning, and in between those that have changed
- * since their last forecast and then settled, or that have been changing for a while. A forecast
- * dated in the future was made before the clock was set back.
+ * The running studies to forecast now. That's all of them every morning. During the day it's those
+ * that changed since their last forecast, once the changes have settled or gone on for a while. A
+ * forecast dated in the future was made before the clock was set back.
  */
 export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   const { now, settledSince, oldestSince, morning } = times

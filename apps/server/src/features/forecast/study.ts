@@ -14,20 +14,22 @@ export type Cell = { least: number; most: number; booked: number; share: number 
 export type Study = {
   target: number
   conducted: number
-  /** Bookings stop at the target: the study has quotas or people book straight away. */
+  /**
+   * Whether bookings stop at the target, because the study has quotas or people book straight away.
+   */
   isCapped: boolean
   /** The last step in which people can answer. */
   lastStep: number
-  /** Invited people who haven't finished. */
+  /** Invited people who haven't finished the screener. */
   invited: Cohort[]
-  /** How many of them we remind now. Only used in a remedy. */
+  /** How many of the invited people we remind now. Only used in a remedy. */
   reminded: number
-  /** People who qualify, may book and haven't. */
+  /** People who qualify and may book, but haven't. */
   offered: Cohort[]
   /** The steps when booked interviews and free slots start, in order. */
   booked: number[]
   free: number[]
-  /** How many invitations can leave in each step. */
+  /** How many invitations can go out in each step. */
   sends: number[]
   /**
    * How many invitations are left before the maximum, and how many people we could still invite.

@@ -1,4 +1,4 @@
-/** Posterior means. */
+/** The posterior mean of each rate. */
 export type Means = { finish: number; qualify: number; book: number; attend: number }
 
 export type Progress = {
@@ -14,9 +14,9 @@ export type WaveLimits = { left: number; reach: number }
 
 const LEAST = 3
 /**
- * People on the way count for a little less than we expect of them. At full weight, synthetic
- * studies reached their target 3 points less often than with fixed batches. At this weight, the
- * difference is less than 2.
+ * The weight of the interviews we still expect from people who've been invited or offered times. At
+ * full weight, synthetic studies reached their target 3 points less often than with fixed batches.
+ * At this weight, the difference is less than 2.
  */
 const ON_THE_WAY = 0.7
 /** We invite a few more people than the free slots could take. */
@@ -24,7 +24,7 @@ const SPARE = 1.2
 
 /**
  * How many people a study that paces itself invites next, or 0 if it doesn't need anyone. They're
- * invited in batches of the one-time number.
+ * invited in batches of `oneTimeNumber`.
  */
 export function waveSize(progress: Progress, means: Means, limits: WaveLimits): number {
   const { target, conducted, booked, expected, freeSlots } = progress

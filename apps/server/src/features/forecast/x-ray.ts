@@ -31,7 +31,7 @@ export async function getScreenerReport(
   return readXRay(deps, researchId, (people) => (people === 0 || people >= 3 ? people : null))
 }
 
-/** For admins. */
+/** For admins, who see every number. */
 export async function getStudyXRay(deps: Deps, distributionId: number): Promise<ScreenerXRay> {
   const { distribution } = await existingDistribution(deps, distributionId)
   return readXRay(deps, distribution.researchId, (people) => people)
@@ -74,7 +74,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // They've all seen it, so what it depends on doesn't matter.
+    // All these people have seen the question, so we ignore what it depends on.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })

@@ -20,7 +20,7 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   }
 }
 
-/** Also reads a guide that's still being written, before it has a version. */
+/** Reads a guide, even one that's still being written and has no version yet. */
 export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
   (await queries.listParts(db, researchId)).map(shown)
 
@@ -186,7 +186,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Puts the named rows first, in that order. The others follow in their old order. */
+/** Puts the named rows first, in the order they're named. The others follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

@@ -15,7 +15,7 @@ export async function answerAttendance(
   coming: boolean,
 ): Promise<void> {
   const interview = await queries.lockOpenInterviewOf(tx, invitationId)
-  // They pressed “I can’t make it” twice, or the interview has been cancelled since.
+  // The participant pressed “I can’t make it” twice, or the interview has been cancelled since.
   if (!interview && !coming) return
   must(interview && interview.startTime > deps.now(), 'INTERVIEW_NOT_OPEN')
   await queries.updateKeepingUndo(tx, interview.id, { coming, comingAt: deps.now() })

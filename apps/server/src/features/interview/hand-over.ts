@@ -30,7 +30,7 @@ export async function handOver(
   })
 }
 
-/** The link and the calendar event belonged to the previous researcher. */
+/** Removes the link and the calendar event, which belonged to the previous researcher. */
 export const WITHOUT_LINK = {
   link: null,
   linkMailedFor: null,

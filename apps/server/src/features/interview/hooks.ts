@@ -30,7 +30,9 @@ type InterviewHooks = {
     userId: number,
     interview: { id: number; researchId: number },
   ): Promise<Pick<InterviewRoom, 'assumptions' | 'evidence' | 'themes'>>
-  /** The participant's consents, the consents their study asks for, and their participant number. */
+  /**
+   * The participant's consents, the consents their study asks for, and their participant number.
+   */
   roomConsents(
     db: Db,
     invitationId: number,

@@ -60,7 +60,7 @@ const interviewColumns = {
 }
 
 /**
- * Whether the project's, the researcher's or the participant's name contains the words, or the
+ * Whether the words are in the name of the project, the researcher or the participant, or in the
  * participant's address. Looks at each project, researcher and participant once, because comparing
  * without regard to case is slow.
  */
@@ -172,7 +172,10 @@ export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date)
     .orderBy(asc(interviews.startTime), asc(interviews.id))
     .limit(MOST_LISTED)
 
-/** Interviews that start by then and that their researcher hasn't confirmed, soonest first. */
+/**
+ * Interviews that start by the given time and that their researcher hasn't confirmed, soonest
+ * first.
+ */
 export const listToConfirm = (db: Db, now: Date, by: Date) =>
   selectListed(db, now)
     .where(

@@ -4,11 +4,11 @@ import * as queries from './queries.ts'
 /** Locks the interview, so two admins can't both offer its place. */
 export const lockForReplacement = (tx: Db, id: number) => queries.lockInterview(tx, id)
 
-/** Someone else has been asked to take this person's place. */
+/** Records that we've asked someone else to take this person's place. */
 export const markReplaced = (tx: Db, id: number, at: Date): Promise<void> =>
   queries.updateKeepingUndo(tx, id, { replacedAt: at })
 
-/** Undoes `markReplaced` if the email that was queued then is undone. */
+/** Undoes `markReplaced` when the email that was queued with it is undone. */
 export async function unmarkReplaced(
   tx: Db,
   emails: { memberId: number | null; createdAt: Date }[],

@@ -36,7 +36,10 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
   return listedInterview(deps, id)
 }
 
-/** Also counts an email that's still waiting for the sweep, or that can still be undone. */
+/**
+ * Whether we've asked lately. Also counts an email that's still waiting for the sweep, or that can
+ * still be undone.
+ */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, untold, announcedStatus, notifiedAt } = interview
   const isWaiting = status === 'NOTIFIED' && untold && announcedStatus !== 'NOTIFIED'

@@ -44,12 +44,14 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** For participants who withdrew consent to use what they said. */
+/** Clears the notes about participants who withdrew consent to use what they said. */
 export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500
 
-/** Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample. */
+/**
+ * Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample.
+ */
 export async function saveNotes(
   deps: Deps,
   actor: SignedIn,

@@ -28,7 +28,9 @@ import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import { isCalledOffSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
-/** A real interview. Samples have no invitation or slot, and live in `sample-queries.ts`. */
+/**
+ * A real interview. Samples have no invitation or slot. Their queries are in `sample-queries.ts`.
+ */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
@@ -143,17 +145,16 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
 }
 
 /**
- * A participant's interviews that were or may be recorded. Leaves out interviews that were cancelled before
- * they began or never confirmed.
+ * A participant's interviews that were or may be recorded. Leaves out interviews that were
+ * cancelled before they began or never confirmed.
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
-  const tookPlace = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
   const brokeOff = and(
-    eq(interviews.status, 'CANCELLED'),
+    isCalledOffSql,
     gte(interviews.updatedAt, interviews.startTime),
     sql`${interviews.cancelledBy} is distinct from 'time'`,
   )
-  const hasBegun = and(lte(interviews.startTime, now), or(tookPlace, brokeOff))
+  const hasBegun = and(lte(interviews.startTime, now), or(occupiesSlotSql, brokeOff))
   return listMeetings(
     db,
     and(
@@ -380,14 +381,19 @@ export async function lockInterviewsOfOwner(
     .for('update')
 }
 
-/** Gives interviews this researcher conducted in other people's projects to those projects' owners. */
+/**
+ * Gives interviews this researcher conducted in other people's projects to those projects' owners.
+ */
 export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
   await db.execute(sql`
     update interviews set owner_id = researches.owner_id from researches
     where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
 }
 
-/** Clears the reasons for cancelling, because the researcher typed them and may have named themselves. */
+/**
+ * Clears the reasons for cancelling, because the researcher typed them and may have named
+ * themselves.
+ */
 export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(interviews)
@@ -419,7 +425,7 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }
 
-/** After an undo, clears the record that we asked someone at that time to take these places. */
+/** After an undo, clears the record that we asked this member at the given time to take a place. */
 export async function clearReplaced(
   db: Db,
   { memberId, at }: { memberId: number; at: Date },

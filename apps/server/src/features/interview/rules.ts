@@ -52,6 +52,14 @@ export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date):
 export const isSettledSql = (now: Date) =>
   or(isNull(interviews.tellAfter), dueBy(interviews.tellAfter, now, UNDO_MS))
 
+/** How many interviews a panel member has missed in the last 12 months. */
+export const missedInAYearSql = (now: Date) => sql<number>`(
+  select count(*)::int from interviews missed
+    join invitations theirs on theirs.id = missed.invitation_id
+  where theirs.member_id = panel_members.id and ${oneOf(sql`missed.status`, MISSED)}
+    and missed.start_time > ${now.toISOString()}::timestamptz - interval '12 months'
+)`
+
 /** After this long, we no longer look for a replacement. */
 const REPLACED_WITHIN = sql`interval '14 days'`
 /** The person we asked has this long to choose a time. Then we can ask the next person. */
@@ -65,7 +73,7 @@ const TIME_TO_CHOOSE = sql`interval '3 days'`
  */
 export const needsReplacementSql = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
-  return sql<boolean>`(interviews.status in ('CANCELLED', 'NO_SHOW')
+  return sql<boolean>`(${oneOf(interviews.status, WITHOUT_SLOT)}
     and interviews.outcome is distinct from 'TECHNICAL'
     and interviews.updated_at > ${at} - ${REPLACED_WITHIN}
     and not (interviews.undo is not null and interviews.tell_after > ${at})
@@ -75,7 +83,7 @@ export const needsReplacementSql = (now: Date) => {
       select from interviews others
       where (others.slot_id = interviews.slot_id and others.id <> interviews.id
           or others.invitation_id = interviews.invitation_id and others.id > interviews.id)
-        and others.status not in ('CANCELLED', 'NO_SHOW')
+        and not ${oneOf(sql`others.status`, WITHOUT_SLOT)}
     )
     and not exists (
       select from standby_offers
@@ -89,7 +97,7 @@ export const needsReplacementSql = (now: Date) => {
     ) < researches.target_interviews)`
 }
 
-/** Not part of a sample project. */
+/** Whether an interview is real, not part of a sample project. */
 export const isRealSql = isNull(interviews.samplePersonId)
 
 /** This condition must match the one in the index. */

@@ -29,7 +29,7 @@ type Times = { when: string; briefly: string; study: string; firstName: string }
 type RespondentFacts = Times & emails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
 type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** Attaches a calendar entry with this link. */
+/** Attaches a calendar entry with this video call link. */
 type Entry = { callLink: string | null }
 
 /** Queues emails about what changed, and records what we've announced. */
@@ -172,7 +172,10 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Tells the participant they can choose another time. The researcher was there, so we don't email them. */
+/**
+ * Tells the participant they can choose another time. The researcher was there, so we don't email
+ * them.
+ */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
@@ -190,7 +193,7 @@ export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[]
   return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
-/** Tells the previous researcher. */
+/** Tells the previous researcher that someone else conducts the interview now. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
@@ -200,7 +203,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   ])
 }
 
-/** Asks the researcher a day after the interview, if it still has no outcome. */
+/** Asks the researcher how the interview went, if it still has no outcome after a day. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
@@ -208,7 +211,7 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Asks our team three days after the interview. */
+/** Asks our team how the interview went, three days after it. */
 export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: TeamFacts) =>
     emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
@@ -250,7 +253,9 @@ type TimedEmail = {
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
-/** Emails we send before a confirmed interview. To add one, add an entry to this list and a column. */
+/**
+ * Emails we send before a confirmed interview. To add one, add an entry to this list and a column.
+ */
 export const TIMED_EMAILS: TimedEmail[] = [
   {
     mailedFor: 'linkMailedFor',
@@ -416,7 +421,9 @@ const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/** The title from the invitation, because the project's name may give away which answers qualify. */
+/**
+ * The title from the invitation, because the project's name may give away which answers qualify.
+ */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'

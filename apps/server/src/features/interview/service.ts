@@ -83,7 +83,7 @@ export function confirm(
       link,
       calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
-      // A new calendar event is already up to date.
+      // A new calendar event already shows this change.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // Email the new link even if the participant has the old one.
       linkMailedFor: null,
@@ -227,8 +227,8 @@ const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric'
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /**
- * Also covers interviews in the researcher's project that someone else conducts, and interviews
- * they conduct in someone else's project.
+ * What a researcher sees of an interview, including one that someone else conducts in their
+ * project, or one they conduct in someone else's.
  */
 export function shownTo(
   { userId }: SignedIn,
@@ -297,7 +297,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** From the start of today in this time zone, for the given number of days. */
+/** The period from the start of today in this time zone, for the given number of days. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

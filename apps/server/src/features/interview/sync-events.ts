@@ -53,7 +53,10 @@ const eventOf = (meeting: queries.Meeting) => ({
   requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
 })
 
-/** Moves and deletes the calendar events of changed interviews. Failed ones are retried on the next run. */
+/**
+ * Moves and deletes the calendar events of changed interviews. Failed ones are retried on the next
+ * run.
+ */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
     const { id, ownerId, calendarEventId, icsSequence, startTime, endTime } = interview

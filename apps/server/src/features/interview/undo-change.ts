@@ -35,7 +35,10 @@ export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Prom
   })
 }
 
-/** Restores the state and slot from before the change, unless someone else has taken the slot or place. */
+/**
+ * Restores the state and slot from before the change, unless someone else has taken the slot or
+ * place.
+ */
 async function restore(
   deps: Deps,
   tx: Db,
@@ -69,7 +72,9 @@ async function restore(
   return before
 }
 
-/** Restores the slot only if it still has the same start time, because its owner may have moved it. */
+/**
+ * Restores the slot only if it still has the same start time, because its owner may have moved it.
+ */
 async function restoreSlot(
   tx: Db,
   interview: queries.InterviewRow,

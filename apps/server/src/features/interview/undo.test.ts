@@ -42,7 +42,7 @@ async function sweep() {
     await handlers[name]({})
 }
 
-/** Emails of that kind that were sent, or would have been if there were a mail server. */
+/** Emails of the given kind that were sent, or would have been if there were a mail server. */
 const sent = async (kind: string) =>
   (await app.deps.db.select().from(outboxMails)).filter(
     (mail) => mail.kind === kind && mail.state === 'HELD',

@@ -1,7 +1,7 @@
 import { DIGEST_HOUR } from '@wattle/contract/notice'
 import { Temporal } from 'temporal-polyfill'
 
-/** By then every booking a digest counts is committed and can no longer be undone. */
+/** After this long, every booking that a digest counts is committed and can no longer be undone. */
 const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 

@@ -3,7 +3,7 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 export type DigestLine = { project: string; news: string[] }
 
 type Digest = {
-  /** For example, '3 new bookings'. */
+  /** What's new in one project, such as '3 new bookings'. */
   summary: string
   lines: DigestLine[]
   link: string

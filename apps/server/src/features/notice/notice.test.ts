@@ -48,7 +48,7 @@ async function sent(kind: string) {
   return (await app.mails()).filter((mail) => mail.kind === kind)
 }
 
-/** A launched project whose researcher is in that time zone. */
+/** A launched project whose researcher is in the given time zone. */
 async function studyIn(timezone: string, people = 3) {
   const owner = await app.given.user()
   await app.call(updateMe, { as: owner.token, body: { timezone } })
@@ -280,7 +280,8 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // The next day's digest also leaves out what happened before that moment.
+    // The next day's digest doesn't go back further than this one, even though this one wasn't
+    // sent.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)

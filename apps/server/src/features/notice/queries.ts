@@ -20,7 +20,7 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers with a launched project whose digest doesn't cover that moment yet. */
+/** Researchers with a launched project whose digests don't go up to `end` yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due
   return tx
@@ -36,7 +36,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
       and(
         eq(zoneOf(agencyZone), zone),
         isNull(users.deletedAt),
-        // A moment in the future was stored before the clock was set back, so ignore it.
+        // A time in the future was stored before the clock was set back, so ignore it.
         sql`(${users.digestedAt} is null or ${users.digestedAt} < ${end.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (
@@ -83,7 +83,8 @@ export async function listNews(
         where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
           and (not ${isEmailed}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
-      -- Finishing updates the row, and the index knows when that was.
+      -- Finishing also sets updated_at, which is indexed, so the condition on it finds the rows
+      -- quickly.
       case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v
         where v.research_id = r.id and v.result = 'FIT' and not v.unconfirmed and v.updated_at > reader.since
           and ${within('v.completed_at')}) else 0 end as candidates,
@@ -102,7 +103,7 @@ export async function listNews(
 
 export type TeamNews = { name: string; launched: boolean; stalled: boolean }
 
-/** Studies launched or stalled since then. */
+/** Studies that were launched or stalled in this period. */
 export async function listTeamNews(db: Db, since: Date, until: Date): Promise<TeamNews[]> {
   const within = (column: string) =>
     sql`coalesce(${sql.raw(column)} > ${since.toISOString()}::timestamptz

@@ -54,8 +54,8 @@ export async function sendWaitingDigest(
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Sends the team's digest up to that moment: at 8:00 am, or when they take a kind of news out of
- * the daily digest.
+ * Sends the team's digest of everything up to `until`: at 8:00 am, or when they take a kind of news
+ * out of the daily digest.
  */
 export async function sendWaitingTeamDigest(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function sendWaitingTeamDigest(
   const last = (await lockSetting(tx, 'TEAM_DIGESTED'))?.value.until
   const dayBefore = new Date(until.getTime() - DAY_MS)
   const stored = typeof last === 'string' ? new Date(last) : dayBefore
-  // A moment in the future was stored before the clock was set back, so ignore it.
+  // A time in the future was stored before the clock was set back, so ignore it.
   const since = stored > deps.now() ? dayBefore : stored
   if (since >= until) return
   const emails = teamDigestOf(deps, notices, await queries.listTeamNews(tx, since, until))
@@ -75,6 +75,6 @@ export async function sendWaitingTeamDigest(
   await recordTeamDigest(deps, tx, until)
 }
 
-/** Records that the team's digests cover everything up to that moment. */
+/** Records that the team's digests cover everything up to `until`. */
 export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
   saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })

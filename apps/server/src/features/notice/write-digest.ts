@@ -9,7 +9,7 @@ import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The first digest covers one day. */
+/** Where a digest starts. The first one covers one day. */
 export const startOf = (digestedAt: Date | null, end: Date): Date =>
   digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 

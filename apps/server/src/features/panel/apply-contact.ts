@@ -33,7 +33,7 @@ function contactOf({ config, now }: Deps, saved: Saved): Contact {
   }
 }
 
-/** The rules in effect now. */
+/** The contact rules in effect now. */
 export const contactNow = async (deps: Deps, db: Db): Promise<Contact> =>
   contactOf(deps, await findSetting(db, 'CONTACT_RULES'))
 
@@ -64,7 +64,9 @@ export async function getContactRules(deps: Deps) {
   }
 }
 
-/** Saves the rules and queues the job that applies them. Saving the same rules again does nothing. */
+/**
+ * Saves the rules and queues the job that applies them. Saving the same rules again does nothing.
+ */
 export async function saveContactRules(deps: Deps, rules: ContactRules, by: AdminActor) {
   await deps.db.transaction(async (tx) => {
     const before = rulesIn(await lockSetting(tx, 'CONTACT_RULES'))
@@ -167,7 +169,7 @@ export async function mustBeTopics(db: Db, ids: number[] = []): Promise<void> {
   must(await areTopics(db, ids), 'INVALID_INPUT', { fields: { topicsOff: UNKNOWN_TOPIC } })
 }
 
-/** For a study's topic, which is optional. */
+/** Checks a study's topic, which is optional. */
 export async function mustBeTopic(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return
   must(await areTopics(db, [id]), 'INVALID_INPUT', { fields: { topicId: UNKNOWN_TOPIC } })

@@ -19,7 +19,7 @@ import type { ListAudience } from './queries.ts'
 type Study = {
   distributionId?: number
   audience: Filter | null
-  /** Defaults to the rules in effect now. */
+  /** The contact rules to use. By default, the ones in effect now. */
   contact?: Contact
 }
 

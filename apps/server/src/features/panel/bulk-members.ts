@@ -17,8 +17,8 @@ type Bulk = FilterQuery & { ids?: number[] | undefined; action: BulkAction; expe
 const IN_ONE_JOB = 5000
 
 /**
- * Acts on these people, or on everyone the panel's list shows with these conditions. If their number
- * isn't the one the admin saw, nothing changes.
+ * Acts on these people, or on everyone the panel's list shows with these conditions. Changes
+ * nothing if there are more or fewer people than the admin saw.
  */
 export function bulkMembers(deps: Deps, bulk: Bulk, by?: AdminActor) {
   const { action, expected } = bulk

@@ -9,11 +9,11 @@ import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
 import { type Contact, restEndSql } from './invite-rules.ts'
 
-/** When the nth-newest of someone's rows reaches that age. Null if they have fewer rows. */
+/** When the nth-newest of someone's rows reaches this age. Null if they have fewer rows. */
 const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>
   sql`(select at + ${age} from (${rows}) newest order by at desc offset ${nth} - 1 limit 1)`
 
-/** Open-link entries aren't invitations. */
+/** When someone was invited. Entries through an open link don't count. */
 const INVITED = sql`select invitations.invited_at as at from invitations
   where invitations.member_id = panel_members.id and invitations.link_id is null`
 

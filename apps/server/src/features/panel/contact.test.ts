@@ -287,7 +287,7 @@ describe('quiet hours', () => {
     const [west, east] = [await member(), await member()]
     await updateMember(app.deps.db, west, { timezone: 'Australia/Perth' })
     await updateMember(app.deps.db, east, { timezone: 'Australia/Sydney' })
-    // 8 pm in Sydney and 5 pm in Perth.
+    // It's 8 pm in Sydney and 5 pm in Perth.
     app.clock.set('2026-11-16T09:00:00Z')
     expect(await (await study()).invited()).toMatchObject([{ memberId: west }])
   })
@@ -344,7 +344,7 @@ describe('a member’s own limits', () => {
       from: 10,
       to: 12,
     })
-    // Monday noon.
+    // It's Monday noon, and the member only wants emails at weekends.
     expect(await invitedNow()).toBe(0)
     app.clock.set('2026-11-21T00:00:00Z')
     expect(await invitedNow()).toBe(1)

@@ -80,7 +80,7 @@ export async function enterOpenLink(
       const about = { kind: ENTRY_EMAIL, aboutMemberId: memberId }
       await queueEmails(deps, tx, [{ ...confirmation, ...about }])
     }
-    // Last, because it locks the link until the transaction ends.
+    // This comes last, because it locks the link until the transaction ends.
     const isIn = await linkQueries.insertEntry(tx, { linkId, memberId, email, name, ...agreed })
     must(isIn, 'STUDY_CLOSED')
     return opened
@@ -123,7 +123,8 @@ export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Deletes people who came through an open link and didn't confirm by that day, with their answers.
+ * Deletes people who came through an open link and didn't confirm by the given day, with their
+ * answers.
  */
 export async function forgetUnconfirmedEntries(deps: Deps, before: Date): Promise<void> {
   let found: number[]

@@ -83,8 +83,8 @@ export type CountedAudience = {
 }
 
 /**
- * Reads each member once, and checks which conditions hold and whether the member is resting.
- * Without a condition, we could also reach the members that no other condition excludes.
+ * Reads each member once, and checks which conditions hold and whether the member is resting. If a
+ * condition is the only one that excludes a member, we could reach them without it.
  */
 export async function countAudience(
   db: Db,
@@ -150,7 +150,7 @@ export type ContactWindow = {
   people: number
 }
 
-/** When we could email the people we could invite now. */
+/** The time zones, days and hours of the people we could invite now. */
 export async function listContactWindows(db: Db, audience: Audience): Promise<ContactWindow[]> {
   const { rows } = await db.execute<ContactWindow>(sql`
     select ${memberZoneSql(audience.contact.agencyZone)} as zone, contact_days as days,

@@ -19,12 +19,15 @@ export type FilterField = {
 export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
 
 /**
- * One expression per entry of the filter. Each is true, false, or null if the member hasn't told us.
- * The query must join `profile_facets` to `panel_members`, keeping members who have none.
+ * One expression per entry of the filter. Each is true, false, or null if the member hasn't told
+ * us. The query must join `profile_facets` to `panel_members`, keeping members who have none.
  */
 export type CompiledFilter = { entries: SQL[]; includesUnknown: boolean }
 
-/** The only place that turns a filter into SQL. Lists, counts, exports, bulk actions and batches use it. */
+/**
+ * The only place that turns a filter into SQL. Lists, counts, exports, bulk actions and batches use
+ * it.
+ */
 export const compileFilter = (filter: Filter, context: FilterContext): CompiledFilter => ({
   entries: filter.all.map((entry) => compileEntry(entry, context)),
   includesUnknown: filter.includeUnknown ?? false,
@@ -74,7 +77,7 @@ type FieldCondition = Extract<Condition, { field: number }>
 
 function fieldSql(condition: FieldCondition, { fields }: FilterContext): SQL {
   const field = fields.get(condition.field)
-  // Nobody has told us anything about a field that no longer exists.
+  // Nobody has told us anything about a field that no longer exists, so it counts as unknown.
   if (!field) return 'known' in condition ? sql`${!condition.known}::boolean` : sql`null::boolean`
   const facet = sql`profile_facets.facets[${field.place}::int]`
   if ('known' in condition) return sql`(${facet} is not null) = ${condition.known}`

@@ -4,11 +4,11 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type PanelHooks = {
-  /** Runs before a member is deleted. */
+  /** Drops invitations we haven't sent, before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
-  /** Drops the unsent invitations and reminders of someone we were asked not to invite. */
+  /** Drops the unsent invitations and reminders of someone flagged "Don't invite". */
   dropQueuedEmails(tx: Db, address: string): Promise<void>
-  /** Withdraws the times we offered to people we were asked not to invite. */
+  /** Withdraws the times we offered to people flagged "Don't invite". */
   withdrawOffers(tx: Db, memberIds: number[]): Promise<void>
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
   /** The quotes we keep from a participant, which their own download includes. */

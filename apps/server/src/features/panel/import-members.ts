@@ -139,7 +139,10 @@ type Import = ForAll &
   Extras & { dryRun: boolean; rows: ImportRow[]; profile?: ProfileMapping | undefined }
 type Refused = { row: number; email: string; reason: string }
 
-/** Imports people who agreed elsewhere. Adds everyone it can. A dry run only reports what would happen. */
+/**
+ * Imports people who agreed elsewhere. Adds everyone it can. A dry run only reports what would
+ * happen.
+ */
 export async function importMembers(
   deps: Deps,
   { dryRun, rows, profile = [], listId, clientOnly, sensitiveConsent, ...forAll }: Import,
@@ -221,7 +224,9 @@ function sourceOf(people: Imported[]): string {
   return sources.size > 1 ? `${sources.size} sources` : only
 }
 
-/** Requires the proof of consent that the law asks for, either in the rows or once for all of them. */
+/**
+ * Requires the proof of consent that the law asks for, either in the rows or once for all of them.
+ */
 function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {

@@ -39,13 +39,13 @@ const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
           and earlier.invited_at > ${moment(now)} - ${days(rules.daysSameClient)}
       )`
 
-/** The rules that depend on the study. */
+/** Whether the rules that depend on the study allow inviting the member. */
 export const isStudyFineSql = (distributionId: number, contact: Contact): SQL<boolean> =>
   sql<boolean>`(${isTopicFineSql(distributionId)} and ${isClientFineSql(distributionId, contact)})`
 
 /**
- * People our team asked us not to invite. They get no invitation, reminder or standby offer, but we
- * still email them about an interview they've booked.
+ * Whether we may invite someone at all. People flagged "Don't invite" get no invitations, reminders
+ * or standby offers, but we still email them about an interview they've booked.
  */
 export const isInvitableSql = sql<boolean>`(panel_members.state = 'ACTIVE'
   and panel_members.undeliverable_at is null and panel_members.flag <> 'DO_NOT_INVITE')`

@@ -147,7 +147,7 @@ const selectNotes = (db: Db) =>
     .from(memberNotes)
     .leftJoin(users, eq(users.id, memberNotes.authorId))
 
-/** Pinned ones first, then newest first. */
+/** Pinned notes come first, then the newest. */
 export const listNotes = (db: Db, memberId: number): Promise<MemberNote[]> =>
   selectNotes(db)
     .where(eq(memberNotes.memberId, memberId))

@@ -77,7 +77,7 @@ export function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
-    // The old reason doesn't apply to a new flag.
+    // The old reason doesn't apply to a new flag, so this clears it.
     if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
     const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')

@@ -29,7 +29,7 @@ async function join(): Promise<string> {
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
-/** Takes a new member to that state through the same calls a member makes. */
+/** Takes a new member to the given state through the same calls a member makes. */
 async function memberIn(state: State) {
   const key = await join()
   const body = { key }

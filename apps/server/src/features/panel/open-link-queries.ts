@@ -67,7 +67,9 @@ export async function findStudyStatus(db: Db, distributionId: number) {
   return row
 }
 
-/** Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile. */
+/**
+ * Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile.
+ */
 export async function lockLink(tx: Db, id: number) {
   const [row] = await tx
     .select({ link: openLinks })
@@ -158,7 +160,7 @@ const enter = preparedQuery<NewEntry, object>(
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
   (await enter(db, entry)).length > 0
 
-/** Newest first. */
+/** A member's entries through open links, newest first. */
 export const listEntries = (db: Db, memberId: number) =>
   db
     .select({
@@ -206,7 +208,7 @@ type NewProvisional = Pick<
   keyHash: Buffer
   /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
-  /** Counts entries with this address from then on. */
+  /** Counts entries with this address from this time on. */
   countSince: Date
 }
 

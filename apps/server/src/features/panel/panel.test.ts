@@ -235,7 +235,7 @@ describe('a member on their own page', () => {
       expect(await back()).toMatchObject({ status: 200, body: { state } })
       await app.call(panel.leaveMember, { body: { key } })
       app.clock.forward(DAY / 24 + 1)
-      // Leaving again doesn't extend the hour.
+      // Leaving again doesn't extend the hour in which they can return.
       await app.call(panel.leaveMember, { body: { key } })
       expect(await back()).toMatchObject({ status: 409, body: { code: 'LEFT_LONG_AGO' } })
       expect(await members()).toMatchObject([{ state: 'LEFT' }])

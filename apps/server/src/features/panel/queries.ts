@@ -225,7 +225,7 @@ export type MemberFilter = {
   search: string
   state: MemberState | undefined
   undeliverable: boolean | undefined
-  /** Only members who match the filter. */
+  /** Lists only members who match this filter. */
   audience?: ListAudience | undefined
 }
 
@@ -379,7 +379,7 @@ export async function lockPolicyRecipients(
   return rows.map(({ id }) => id)
 }
 
-/** Members who haven't had this email yet and haven't agreed to that version of the policy. */
+/** Members who haven't had this email yet and haven't agreed to this version of the policy. */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx
@@ -484,7 +484,7 @@ export async function updateMembers(
     .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** Members who left before that day and have no upcoming interview. */
+/** Members who left before the given day and have no upcoming interview. */
 export async function listLeaversBefore(db: Db, day: Date) {
   const expected = db
     .select({ one: sql`1` })

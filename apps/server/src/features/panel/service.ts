@@ -58,7 +58,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     if (!joining) return
     if (member.provisional) await confirmEntry(deps, tx, member, joining)
     else await confirmJoining(deps, tx, member, joining)
-    // They agreed in the form before we published the current policy.
+    // The person agreed in the form before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])
@@ -79,7 +79,7 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
 type CallLimits = HandlerInput<typeof saveLimitsCall>['body']
 type Limits = Omit<CallLimits, 'key'>
 
-/** The next batch follows the new limits. */
+/** Saves a member's own limits. The next batch follows them. */
 export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
     await mustBeTopics(tx, limits.topicsOff)
@@ -301,7 +301,7 @@ async function memberView(
   }
 }
 
-/** Newest first. */
+/** A member's consents in all studies, newest first. */
 export async function listConsents(db: Db, memberId: number) {
   const rows = await queries.listJoinings(db, memberId)
   return rows.map(({ joining, importedBy }) => {
@@ -317,7 +317,7 @@ export async function listConsents(db: Db, memberId: number) {
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })
 
-/** Deletes people who left before that day and have no upcoming interview. */
+/** Deletes people who left before the given day and have no upcoming interview. */
 export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   for (const member of await queries.listLeaversBefore(deps.db, before)) {
     if (deps.isStopping()) return
@@ -325,7 +325,7 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** Deletes people who didn't confirm by that day. */
+/** Deletes people who didn't confirm by the given day. */
 export async function forgetUnconfirmed(deps: Deps, before: Date): Promise<void> {
   await forgetUnconfirmedEntries(deps, before)
   await deps.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Someone who qualifies and hasn't booked. */
+/** The person in the study who qualifies and hasn't booked. */
 const qualified = ({ study }: Holdings) => study.people[3]
 
 async function memberOf(own: Holdings) {

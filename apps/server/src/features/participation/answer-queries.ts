@@ -106,8 +106,8 @@ const view = viewSql({
 })
 
 /**
- * PostgreSQL prepares every subquery of a statement, even unused ones. Without these three, saving
- * an answer is 1.2 times faster.
+ * PostgreSQL prepares every subquery of a statement, even unused ones. Leaving out the parts that
+ * only exist after finishing makes saving an answer 1.2 times faster.
  */
 const viewWhileAnswering = viewSql({
   hasHours: sql`false`,

@@ -63,7 +63,7 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
 }
 
 /**
- * Records that they want a time, because we promise on their page to email them once there are
+ * Records that the participant wants a time, because their page promises an email once there are
  * some.
  */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
@@ -142,8 +142,7 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // If the participant has been deleted in the meantime, `bookerOf` throws the error for that
-    // instead.
+    // If the participant has been deleted in the meantime, `bookerOf` throws that error instead.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Everyone invited qualifies and hasn't booked. */
+/** Makes everyone invited qualify, and deletes all bookings. */
 async function qualifyAll() {
   await app.deps.db.delete(interviews)
   await app.deps.db.update(invitations).set({ status: 'COMPLETED', result: 'FIT' })

@@ -7,7 +7,7 @@ export type Promised = Pick<
   'incentive' | 'incentiveCents' | 'incentiveCurrency'
 >
 
-/** How many people haven't finished answering. */
+/** How many invited people haven't finished answering. */
 export const countExpiredLinks = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['INVITED', 'STARTED'])
 

@@ -15,7 +15,7 @@ import { placeOf } from './option-order.ts'
 
 export const { clearForFields } = queries
 
-/** Off until the owner turns it on and members know about version 2 of the policy. */
+/** The check is off until the owner turns it on and members know about version 2 of the policy. */
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
 

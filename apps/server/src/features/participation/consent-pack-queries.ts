@@ -34,7 +34,7 @@ export function listTexts(db: Db, distributionId: number) {
 }
 
 /**
- * Grouped by person, in the order people first answered. Each person's oldest answer comes
+ * Answers grouped by person, in the order people first answered. Each person's oldest answer comes
  * first.
  */
 export function listAnswers(db: Db, distributionId: number) {

@@ -25,7 +25,7 @@ export type Answered = {
   question: string
   type: string
   ordered: boolean
-  /** The profile field it asks about. Never a sensitive one. */
+  /** The profile field the question asks about. Never a sensitive one. */
   field: string | null
   /** Null if an option they chose isn't in the profile. */
   chosen: string[] | null
@@ -116,7 +116,7 @@ export function listContradictions(db: Db, invitationId: number): Promise<Contra
     .orderBy(contradictions.id)
 }
 
-/** Undefined if it doesn't exist or has already been cleared. */
+/** Undefined if the contradiction doesn't exist or has already been cleared. */
 export async function clearContradiction(db: Db, id: number, at: Date) {
   const [row] = await db
     .update(contradictions)

@@ -85,7 +85,10 @@ function againstEarlier({ now, before, at }: Facts): Signal[] {
   })
 }
 
-/** Answers in one screener that can't both be true, including two answers to the same thing. */
+/**
+ * Answers in one screener that can't both be true, including two different answers about the same
+ * field.
+ */
 function withinScreener({ now }: Facts): Signal[] {
   return now.flatMap((second, at) =>
     now.slice(0, at).flatMap((first): Signal[] => {

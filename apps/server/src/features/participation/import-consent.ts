@@ -5,7 +5,7 @@ import { ensureText } from './consent-queries.ts'
 /** Where and when people agreed to let us keep a sensitive answer. */
 export type SensitiveConsent = { source: string; on: string }
 
-/** The id of that consent's record, for the answers it covers. */
+/** The id of this consent's record, for the answers it covers. */
 export function importedConsentId(
   tx: Db,
   { source, on }: SensitiveConsent,

@@ -37,7 +37,7 @@ export const withdrawUnreached = (tx: Db, distributionId: number, memberId: numb
 export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { remindedAt: at })
 
-/** Undoes the reminders sent at that time, and returns how many there were. */
+/** Undoes the reminders sent at the given time, and returns how many there were. */
 export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
   queries.clearReminded(tx, distributionId, at)
 
@@ -69,7 +69,7 @@ export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await queries.blankInvitations(tx, memberId)
 }
 
-/** Deletes participants and their answers from studies that ended before that day. */
+/** Deletes participants and their answers from studies that ended before the given day. */
 export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
   for (const id of await queries.listStudiesToStrip(deps.db, before)) {
     if (deps.isStopping()) return

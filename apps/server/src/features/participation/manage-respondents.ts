@@ -103,7 +103,7 @@ export async function schedulable(db: Db, userScreenerId: number) {
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
   const { researchId, interviewStatus, requires, agreed } = await schedulable(db, userScreenerId)
-  // Moving a planned interview doesn't take another place.
+  // Moving a planned interview doesn't take another place, so the quotas don't matter.
   if (interviewStatus !== 'PLANNED') await mustHaveRoomFor(db, userScreenerId)
   return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }

@@ -2,7 +2,9 @@ import { maskContacts } from '@wattle/contract/mask-contacts'
 
 const NAME_REMOVED = '[name removed]'
 
-/** Open text for researchers, without the member's name or anything like an address or phone number. */
+/**
+ * Open text for researchers, without the member's name or anything like an address or phone number.
+ */
 export function maskText(text: string, name: string | null): string {
   const masked = maskContacts(text)
   const pattern = namePattern(name)

@@ -14,8 +14,8 @@ import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
 /**
- * Offers each freed slot to one standby at a time. It works from stored times, so it can run twice, late, or
- * in two processes at once.
+ * Offers each freed slot to one standby at a time. It works from stored times, so it can run twice,
+ * late, or in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const offer of await queries.listLapsedOffers(deps.db, deps.now(), MOST_MS)) {
@@ -32,7 +32,7 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
 }
 
 /**
- * Withdraws open offers to people we were asked not to invite, so the slot goes to someone else. An
+ * Withdraws open offers to people flagged "Don't invite", so the slot goes to someone else. An
  * offer that hasn't been emailed yet isn't sent.
  */
 export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void> {

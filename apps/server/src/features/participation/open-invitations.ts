@@ -28,7 +28,7 @@ export async function inviteByLink(
 export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
   linkKey(secret(INVITATION_LINK), linkNonce)
 
-/** Lets them book from now on. */
+/** Lets people book once they've confirmed their address. */
 export const confirmInvitations = queries.markConfirmed
 
 /** Gives the answers to the member who already had the address. */

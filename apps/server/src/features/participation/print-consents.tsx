@@ -19,7 +19,9 @@ table { border-collapse: collapse; width: 100% } th, td { border-bottom: 1px sol
 code { font-size: .8em; overflow-wrap: anywhere } article, tr { break-inside: avoid } .words { white-space: pre-line }
 `
 
-/** The printable copy. Only the signed file can be verified, so the page explains how to do that. */
+/**
+ * The printable copy. Only the signed file can be verified, so the page explains how to do that.
+ */
 export function printConsents({ about, people, texts }: ConsentPack, signature: string): string {
   const { studyTitle, madeAt, site, key } = about
   const page = (

@@ -257,7 +257,7 @@ const hasNoOpenInterview = (db: Db) =>
       ),
   )
 
-/** Studies that ended or were deleted before that day and still have personal data. */
+/** Studies that ended or were deleted before the given day and still have personal data. */
 export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   const named = db
     .select({ one: sql`1` })

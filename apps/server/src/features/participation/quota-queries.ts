@@ -8,7 +8,7 @@ import { isWaitingSql, ownCellIdsSql } from './rules.ts'
 export type CellRow = typeof quotaCells.$inferSelect
 export type NewCell = Omit<typeof quotaCells.$inferInsert, 'id' | 'booked'> & { id?: number }
 
-/** Returns the study's own cell first. */
+/** A study's quota cells. The cell that covers the whole study comes first. */
 export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
   db
     .select()

@@ -94,6 +94,11 @@ export const gateSql = (cells: SQL) => sql`(
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
+/** Whether the person is in a quota cell that still needs people. */
+export const isInShortCellSql = sql<boolean>`exists (
+  select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
+)`
+
 /** Includes paused members, because they can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
@@ -181,7 +186,7 @@ const REQUIRED_WORDS: Record<string, string> = {
   QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** Only for a first booking. People who have booked can still move their interview. */
+/** Only checked for a first booking. People who have booked can still move their interview. */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -229,7 +234,7 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
   when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
   else true end)`
 
-/** Only for a first booking. Quotas are checked separately. */
+/** Whether someone may make a first booking with their own link. Quotas are checked separately. */
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
@@ -309,8 +314,8 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
 ))`
 
 /**
- * Whether a contradiction quotes the answers of these invitations. One in a later study quotes an
- * earlier study's answer, so it has to go when that answer does.
+ * Whether a contradiction quotes the answers of these invitations. A contradiction in a later study
+ * can quote an earlier study's answer, so we delete the two together.
  */
 export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
   select from invitations about

@@ -36,7 +36,9 @@ export async function writeScreener(
   )
 }
 
-/** A question's JSON up to its options or text, and each option's JSON up to whether it's selected. */
+/**
+ * A question's JSON up to its options or text, and each option's JSON up to whether it's selected.
+ */
 type QuestionJson = {
   id: number
   json: string
@@ -68,7 +70,10 @@ async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<Quest
 
 type Question = Awaited<ReturnType<typeof listQuestions>>[number]
 
-/** Leaves out which answers qualify, and the old options of questions that now ask for text or a number. */
+/**
+ * Leaves out which answers qualify, and the old options of questions that now ask for text or a
+ * number.
+ */
 const questionJson = ({
   id,
   question,

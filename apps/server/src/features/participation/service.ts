@@ -37,7 +37,9 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
   }))
 }
 
-/** A participant's answers without the qualifying options, for the participant and their researcher. */
+/**
+ * A participant's answers without the qualifying options, for the participant and their researcher.
+ */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ question, options, written }) => ({

@@ -47,9 +47,9 @@ async function changeQuotas(
 }
 
 /**
- * Also replaces the study's own cell, so a booking that started earlier doesn't find that cell and
- * starts again. The trigger on interviews keeps the counters right while people are sorted into the
- * new cells.
+ * Saves the quota cells. Also replaces the study's own cell, so a booking that started earlier
+ * doesn't find that cell and starts again. The trigger on interviews keeps the counters right while
+ * people are sorted into the new cells.
  */
 async function saveCells(
   deps: Deps,

@@ -5,8 +5,8 @@ import { distributions, invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
-import { isBookedSql } from '#features/interview/rules.ts'
-import { isFullSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
+import { isBookedSql, isMissedSql, missedInAYearSql } from '#features/interview/rules.ts'
+import { isFullSql, isInShortCellSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
 
 const MOST_LISTED = 500
 
@@ -19,9 +19,9 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // While they're waiting, the amount we promised doesn't change.
+  // While someone is on standby, the amount we promised them doesn't change.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
-  // Changing their times doesn't cost them their place in the queue.
+  // Changing their times doesn't cost a standby their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)
@@ -32,7 +32,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Also clears the times they were keeping free. */
+/** Ends someone's standby, and clears the times they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -63,7 +63,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Also deletes the times the member could have made. */
+/** Ends a member's standbys, and deletes the times they could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -276,7 +276,7 @@ const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`(slots.booked_by is null and slots.held_for is null and slots.deleted_at is null
     and (slots.start_time > ${at} or (slots.start_time > ${at} - ${LATE_START} and exists (
-      select from interviews where interviews.slot_id = slots.id and interviews.status = 'NO_SHOW'
+      select from interviews where interviews.slot_id = slots.id and ${isMissedSql}
     )))
     and not exists (
       select from interviews
@@ -323,8 +323,6 @@ export type Candidate = {
   endTime: Date
 }
 
-const A_YEAR = sql`interval '12 months'`
-
 /**
  * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12
  * months, then the longest wait. Skips people who are being offered another slot right now.
@@ -343,14 +341,7 @@ export async function lockNextCandidate(
         where distributions.research_id = researches.id) as study
     from ${candidates}
     where slots.id = ${slotId} and ${isToOffer(now)} and ${isCandidate}
-    order by exists (
-      select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
-    ) desc, (
-      select count(*) from interviews missed
-        join invitations theirs on theirs.id = missed.invitation_id
-      where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
-        and missed.start_time > ${now.toISOString()}::timestamptz - ${A_YEAR}
-    ), standbys.joined_at, standbys.id
+    order by ${isInShortCellSql} desc, ${missedInAYearSql(now)}, standbys.joined_at, standbys.id
     limit 1
     for update of standbys skip locked`)
   const [row] = rows

@@ -404,7 +404,7 @@ describe('a slot that opens up', () => {
       if (people.length === 0) continue
       const taken = await accept(first)
       expect(taken).toMatchObject({ status: 200 })
-      // A standby has taken the slot.
+      // The outcome can't be undone, because a standby has taken the slot.
       expect(await app.call(recordOutcome, { as, params, body: { outcome: null } })).toMatchObject({
         status: 409,
         body: { code: 'OUTCOME_FIXED' },

@@ -22,7 +22,10 @@ export const listAnswers = (db: Db, researchId: number) =>
 
 type BankAnswers = { questionIds: number[]; chosenIds: number[] }
 
-/** Newer answers come first, so a bank question asked for years doesn't keep anyone waiting. */
+/**
+ * We read at most this many people, newest first. Otherwise a bank question that's been asked for
+ * years would make the page slow.
+ */
 const MOST_PEOPLE = 5000
 
 /**

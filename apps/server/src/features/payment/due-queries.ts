@@ -55,7 +55,7 @@ export async function findPromise(db: Db, invitationId: number) {
 
 export type NewPayment = typeof payments.$inferInsert
 
-/** Undefined if there's already such a payment. */
+/** Undefined if we already owe or have made this payment. */
 export async function insertDue(db: Db, payment: NewPayment): Promise<number | undefined> {
   const [row] = await db
     .insert(payments)
@@ -68,7 +68,10 @@ export async function insertDue(db: Db, payment: NewPayment): Promise<number | u
 const isOf = (interviewId: number) =>
   and(eq(payments.interviewId, interviewId), inArray(payments.kind, [...EARNED_KINDS]))
 
-/** Whether the ledger has such a payment, even one that failed and is waiting for a retry. */
+/**
+ * Whether the ledger has a payment of this kind for the interview, even one that failed and is
+ * waiting for a retry.
+ */
 export async function hasPayment(db: Db, interviewId: number, kind: EarnedKind): Promise<boolean> {
   const rows = await db
     .select({ id: payments.id })

@@ -13,7 +13,10 @@ import { emailThanks } from './send-payments.ts'
 const SEAL = 'gift card code'
 const HASH = 'gift card code hash'
 
-/** The same code always has the same hash. Without our secret, nobody can guess it from the hash. */
+/**
+ * The same code always has the same hash. Without our secret, nobody can guess the code from the
+ * hash.
+ */
 const hashOf = (deps: Deps, code: string): Buffer =>
   createHmac('sha256', deps.secret(HASH)).update(code).digest()
 
@@ -60,7 +63,7 @@ export function importGiftCodes(deps: Deps, rows: CodeRow[], by: AdminActor) {
   })
 }
 
-/** The message never includes the code. */
+/** What's wrong with a row, if anything. The message never includes the code. */
 function problemWith(
   payment: queries.PaymentRow | undefined,
   id: number,

@@ -29,7 +29,7 @@ export async function updatePayments(db: Db, ids: number[], change: Change): Pro
 
 const isApproved = eq(payments.state, 'APPROVED')
 
-/** What an admin has approved since then without a second admin. */
+/** What an admin has approved since the given time without a second admin. */
 export function sumApprovedAlone(
   db: Db,
   userId: number,
@@ -58,7 +58,9 @@ export async function insertBatch(
   return row.id
 }
 
-/** Puts approved payments in this file, unless they're already in one. One statement claims them. */
+/**
+ * Puts approved payments in this file, unless they're already in one. One statement claims them.
+ */
 export async function claimForBatch(
   db: Db,
   ids: number[],

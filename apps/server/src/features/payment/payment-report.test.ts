@@ -34,7 +34,7 @@ describe('the report', () => {
     await app.call(contract.reversePayment, { as, params, body: { reason: 'Twice' } })
     await givenPayments(app, 1, 'FAILED', bank)
     await givenPayments(app, 1, 'APPROVED', bank)
-    // 1 November in Melbourne, still October in UTC.
+    // It's 1 November in Melbourne, but still October in UTC.
     app.clock.set('2026-10-31T13:30:00Z')
     await givenPayments(app, 1, 'SENT', { researchId: 2, studyName: 'Meals', cents: 6_000 })
     app.clock.set('2026-10-31T12:30:00Z')

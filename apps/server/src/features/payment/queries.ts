@@ -87,7 +87,10 @@ export async function listPayments(
   return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
 }
 
-/** Only needed for a page past the end, because the total otherwise comes with the rows. */
+/**
+ * Counts payments. Only needed for a page past the end, because the total otherwise comes with the
+ * rows.
+ */
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -99,7 +102,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
 
 /**
  * The totals of every tab in one query, by currency. The Sent tab only counts what we've sent since
- * then.
+ * `sentSince`.
  */
 export async function sumTabs(db: Db, sentSince: Date) {
   const isCounted = (tab: PaymentTab) =>

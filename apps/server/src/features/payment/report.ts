@@ -9,7 +9,7 @@ import { sumPaid } from './report-queries.ts'
 type Query = {
   by: (typeof REPORTS_BY)[number]
   from?: string | undefined
-  /** Included. */
+  /** The last day to count. */
   to?: string | undefined
 }
 

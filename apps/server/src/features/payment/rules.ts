@@ -21,8 +21,8 @@ type Interview = Pick<
 >
 
 /**
- * What the participant earns for an interview. Someone has to have recorded an outcome or
- * cancelled the interview. If its time has merely passed, it earns nothing.
+ * What the participant earns for an interview. Someone has to have recorded an outcome or cancelled
+ * the interview. If only its time has passed, it earns nothing.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, status, cancelledBy, updatedAt, startTime } = interview
@@ -34,7 +34,7 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   return isOurs && isLate ? 'LATE_CANCELLATION' : null
 }
 
-/** Rounds half a cent up. */
+/** A percentage of an amount. Half a cent is rounded up. */
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 

@@ -95,7 +95,7 @@ export function updateField(
     const isOther = kind !== field.kind || sensitive !== field.sensitive
     must(!isOther || !(await queries.hasValues(tx, id)), 'FIELD_IN_USE')
     const current = field.options.filter(({ retiredAt }) => !retiredAt)
-    // A number has no options, so changing a choice into one retires them.
+    // A number field has no options, so turning a choice field into one retires its options.
     const wanted = options ?? (takesOptions(kind) ? current : [])
     mustHaveOptions(kind, wanted.length)
     await changeOptions(deps, tx, field, wanted)
@@ -183,7 +183,7 @@ async function moveField(
 
 const MEMBERS_AT_ONCE = 500
 
-/** Deletes the values of fields that were retired before that day. */
+/** Deletes the values of fields that were retired before the given day. */
 export async function purgeRetiredFields(deps: Deps, before: Date): Promise<void> {
   for (;;) {
     const ids = await queries.listWithRetiredValues(deps.db, before, MEMBERS_AT_ONCE)

@@ -151,7 +151,7 @@ export async function updateOption(tx: Db, id: number, change: Partial<OptionRow
   await tx.update(profileOptions).set(change).where(eq(profileOptions.id, id))
 }
 
-/** Members who still have a value for a field that was retired before that day. */
+/** Members who still have a value for a field that was retired before the given day. */
 export async function listWithRetiredValues(db: Db, before: Date, limit: number) {
   const rows = await db
     .select({ memberId: profileValues.memberId })

@@ -4,7 +4,10 @@ import { PROFILE_CONSENT } from '#features/participation/profile-consent.ts'
 import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import * as queries from './queries.ts'
 
-/** A member's answers and the fields we could still ask about. Retired fields show until their values are deleted. */
+/**
+ * A member's answers and the fields we could still ask about. Retired fields show until their
+ * values are deleted.
+ */
 export async function readProfile(
   db: Db,
   memberId: number,

@@ -24,7 +24,7 @@ type Finish = {
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
-/** For admins, who can do this in any project. */
+/** For admins, who can finish any project. */
 export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
@@ -77,7 +77,7 @@ const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
-/** For admins, who can do this in any project. */
+/** For admins, who can reopen any project. */
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
@@ -146,7 +146,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Permanently deletes projects that were deleted before that day, with everything in them. */
+/** Permanently deletes projects that were deleted before the given day, with everything in them. */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

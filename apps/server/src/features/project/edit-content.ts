@@ -36,7 +36,7 @@ export function versioned<Content extends object>(
   return {
     hold,
     counted,
-    /** Like `hold`, and increments the version. */
+    /** Like `hold`, but increments the version. */
     edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
       hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
     /**

@@ -14,7 +14,9 @@ export type DraftUse = queries.DraftCount & {
   isToRewrite: boolean
 }
 
-/** What researchers do with each template, most changed first. Contains nothing researchers wrote. */
+/**
+ * What researchers do with each template, most changed first. Contains nothing researchers wrote.
+ */
 export async function listDraftUse(db: Db): Promise<DraftUse[]> {
   const counts = await queries.countDrafts(db)
   return counts

@@ -193,7 +193,7 @@ describe('regenerating', () => {
 
   test('refuses more than sixty content requests an hour, counting all kinds of calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
-    // Moving to the audience was the first request.
+    // Starts at one, because moving to the audience was the first request.
     for (let n = 1; n < 55; n++) {
       await back(as, id, 'IDEA_SHAPING')
       expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })

@@ -34,7 +34,9 @@ type Step = {
   characteristics?: string[] | undefined
 }
 
-/** Saves the content sent with the call, then moves to the next step if the current one is complete. */
+/**
+ * Saves the content sent with the call, then moves to the next step if the current one is complete.
+ */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
@@ -42,7 +44,7 @@ export async function nextStep(
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const current = await lockOwnResearch(tx, actor, researchId)
-    // Repeating the call changes nothing.
+    // The project is already at this step, so repeating the call changes nothing.
     if (current.status === wanted) return current
     must(nextStatus(current.status) === wanted, 'STEP_NOT_NEXT')
     const research = await saveStep(deps, tx, current, content)
@@ -68,7 +70,7 @@ function saveStep(
 
 /**
  * Writes the audience again from the new brief. If the project is past the audience step, this
- * drops the later steps, so the caller has to ask for it.
+ * drops the later steps, so the caller has to ask for that.
  */
 export async function updateBrief(
   deps: Deps,

@@ -75,7 +75,7 @@ export async function lockResearchOf(
   return row
 }
 
-/** Includes deleted projects. */
+/** Also locks a project that its owner has deleted. */
 export async function lockAnyResearchOf(
   db: Db,
   ownerId: number,
@@ -86,7 +86,7 @@ export async function lockAnyResearchOf(
   return row
 }
 
-/** Doesn't check the owner, because jobs use it. */
+/** Locks a project without checking its owner, for jobs. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db
     .select()

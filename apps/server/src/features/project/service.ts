@@ -320,7 +320,6 @@ export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller
   return { projects }
 }
 
-/** The list of projects for admins. */
 export function listProjects({ db }: Deps, query: AdminQuery) {
   const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
   return queries.listProjects(db, { ...listWindow(query), by })

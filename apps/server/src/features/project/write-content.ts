@@ -140,8 +140,8 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
 /**
- * Far more than anyone needs. There has to be a limit, because reading takes computing time and a
- * model costs money.
+ * Far more than anyone needs. There has to be a limit, because reading a brief takes computing
+ * time, and a language model costs money.
  */
 const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
 

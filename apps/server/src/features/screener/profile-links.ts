@@ -3,7 +3,10 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import * as queries from './link-queries.ts'
 
-/** The profile field that a bank question asks about. For each of its options, the profile option or 0. */
+/**
+ * The profile field that a bank question asks about. For each of its options, the profile option or
+ * 0.
+ */
 export type ProfileLink = { profileFieldId: number | null; profileOptionIds: number[] }
 
 const FIELD_KIND: Record<ChoiceType, string> = { SINGLE_CHOICE: 'CHOICE', MULTIPLE_CHOICE: 'MULTI' }

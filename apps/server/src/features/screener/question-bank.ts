@@ -21,7 +21,7 @@ type NewQuestion = {
   profileFieldId?: number | null | undefined
 }
 
-/** Each tag once, whatever the letter case. */
+/** Lists each tag once, whatever its letter case. */
 const cleanTags = (tags: string[]) => [
   ...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values(),
 ]
@@ -97,7 +97,7 @@ export async function searchQuestions(db: Db, search = ''): Promise<AdminBankQue
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shownToAdmin)
 }
 
-/** For researchers, who don't see profiles. */
+/** Bank questions for researchers, without links to profiles. */
 export async function offerQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }

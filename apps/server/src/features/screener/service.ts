@@ -235,8 +235,8 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
   return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // The question is already at that end. Repeated clicks change nothing, so the version stays the
-    // same for everyone.
+    // The question is already first or last. Repeated clicks change nothing, so the version stays
+    // the same for everyone.
     if (!other) return current(writing)
     const [upper, lower] = by < 0 ? [other, question] : [question, other]
     must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')

@@ -19,7 +19,10 @@ const MIN_WORDS_TO_JUDGE = 6
 /** Below this many words, a text may be English without many common English words. */
 const SHORT = 12
 
-/** False if the text isn't English, is abusive or gibberish, or tries to inject instructions or code. */
+/**
+ * False if the text isn't English, is abusive or gibberish, or tries to inject instructions or
+ * code.
+ */
 export function isUsableText(text: string): boolean {
   const plain = clean(text)
   const letters = plain.match(/\p{L}/gu) ?? []

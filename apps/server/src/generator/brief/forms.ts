@@ -18,7 +18,10 @@ import { formsOf, isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
-/** Every phrase the templates need, derived from the brief. A phrase we can't derive is an empty string. */
+/**
+ * Every phrase the templates need, derived from the brief. A phrase we can't derive is an empty
+ * string.
+ */
 export function formsFrom(rawBrief: Brief) {
   const brief = tidied(rawBrief)
   const { forms: typed, life } = brief
@@ -26,11 +29,12 @@ export function formsFrom(rawBrief: Brief) {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const activity = rewritten(brief.do, grammar.WHOSE)
-  // Some things, such as eggs, are only sold or compared in bulk.
+  // Some things, such as eggs, are only sold or compared in bulk, so we keep the plural.
   const isInBulk = /^(?:compare|sell) /.test(activity)
   const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
   const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
-  // People look after all their animals at once, so we don't ask about a single one.
+  // People look after all their animals or track all their things at once, so we don't ask about a
+  // single one.
   const isMany =
     isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
@@ -63,9 +67,9 @@ export function formsFrom(rawBrief: Brief) {
     doing: owned(withPronouns('you', shortened(doing(once), one))),
     /** The activity in general: "sending progress claims to builders". */
     about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
-    /** As an answer option, shortened to nine words if possible. */
+    /** The activity as an answer option, shortened to nine words if possible. */
     iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
-    /** As an audience line. */
+    /** The activity as an audience line. */
     theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
@@ -85,7 +89,7 @@ const tidied = (brief: Brief): Brief =>
     typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
   )
 
-/** "the child" at home becomes "their child". */
+/** In private life, "the child" becomes "their child". */
 const withAnyPerson = (brief: Brief) => {
   const { life, wrong } = brief
   const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong)
@@ -94,7 +98,10 @@ const withAnyPerson = (brief: Brief) => {
   return rewritten(theirs, grammar.ANY_PERSON)
 }
 
-/** The boss of people who complain to "their boss" is theirs. One of many saddles is "a saddle". */
+/**
+ * "boss" becomes "their boss" if the brief says that people complain to "their boss". "saddle"
+ * becomes "a saddle" if the brief mentions saddles.
+ */
 function theirOrAny(name: string, brief: Brief): string | undefined {
   const { do: activity, forms, one, kind, often } = brief
   const isTheirs = new RegExp(`\\b(?:their|your) (?:\\p{L}+ )?${name}\\b`, 'u')
@@ -110,7 +117,10 @@ const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
-/** People who are still looking or waiting haven't got it yet, so we say that they looked or tried. */
+/**
+ * People who are still looking for something haven't found it yet, so "find" becomes "look for" and
+ * other activities start with "try to".
+ */
 function attempted(activity: string, { kind }: Brief): string {
   if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
   const isTried = cues.TRIED.some(
@@ -119,7 +129,10 @@ function attempted(activity: string, { kind }: Brief): string {
   return isTried ? `try to ${activity}` : activity
 }
 
-/** Takes the first of several others, and turns "their partners" into "your partner". */
+/**
+ * Keeps only the first of the other people involved, and turns "their partners" into "your
+ * partner".
+ */
 function othersOf({ others, life }: Brief): string {
   const first = withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
   const own = life === 'PRIVATE' ? first.replace(cues.OWN_PEOPLE, 'your ') : first
@@ -128,7 +141,10 @@ function othersOf({ others, life }: Brief): string {
 
 export const inThePast = (did: string) => rewritten(did, grammar.IN_THE_PAST)
 
-/** Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a builder". */
+/**
+ * Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a
+ * builder".
+ */
 function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   const words = rewritten(activity, grammar.EACH_TIME).split(/\s+/)
   const tries = /^try to /.test(activity) ? 2 : 0
@@ -150,7 +166,7 @@ function withOneObject(words: string[]): string {
   const head = object.at(-1) ?? ''
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
-  // "turn one-off customers into regulars" would need both nouns changed.
+  // "turn one-off customers into regulars" would need both nouns changed, so we leave it as it is.
   if (!isPlain || !isCounted || words[end] === 'into') return words.join(' ')
   return joined(words.slice(0, start), withArticle(singular(things)), words.slice(end))
 }
@@ -159,7 +175,9 @@ function withOneObject(words: string[]): string {
 const joined = (before: string[], one: string, after: string[]) =>
   [...before, one, rewritten(after.join(' '), grammar.AGREEING)].join(' ').trim()
 
-/** Replaces the things with one of them, or returns undefined if the activity doesn't mention them. */
+/**
+ * Replaces the things with one of them, or returns undefined if the activity doesn't mention them.
+ */
 function withOne(words: string[], ones: string): string | undefined {
   const found = endOf(words, ones)
   const before = words.slice(0, found?.at)
@@ -175,14 +193,17 @@ function withOne(words: string[], ones: string): string | undefined {
   // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
-  // "their grandparents’ stories" are theirs together.
+  // "their grandparents’ stories" stays plural, because the stories belong to several people.
   if (isTheirs && words[start] === 'their') return words.join(' ')
   const toOne = rewritten(before.slice(0, start).join(' '), grammar.ONE_GROUP)
   const rest = words.slice(found.at + found.things.length)
   return joined(toOne ? [toOne] : [], isTheirs ? known : withArticle(named), rest)
 }
 
-/** Finds the things in the activity, even if it says "washing machines" for "commercial washing machines". */
+/**
+ * Finds the things in the activity, even if it says "washing machines" for "commercial washing
+ * machines".
+ */
 function endOf(words: string[], ones: string) {
   const all = ones.split(' ')
   // We can't shorten "loads of water" to "water".
@@ -200,7 +221,10 @@ const indexOfPhrase = (words: string[], phrase: string[]) =>
 
 const MAX_SUBJECT_WORDS = 10
 
-/** Shortens "looking for a rental that allows dogs and is close to the school" to "looking for a rental". */
+/**
+ * Shortens "looking for a rental that allows dogs and is close to the school" to "looking for a
+ * rental".
+ */
 const inShort = (doing: string) =>
   doing.split(' ').length > MAX_SUBJECT_WORDS
     ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
@@ -215,7 +239,8 @@ function shortened(did: string, one: string): string {
   const at = indexOfPhrase(words.slice(1), thing)
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
-  // "Tried to" says little, "from a real estate agent" says who is meant.
+  // "Tried to" says little, so we don't count it. That leaves room for details such as "from a real
+  // estate agent".
   const longest = MAX_ANSWER_WORDS + (/^(?:tried|trying) to /.test(did) ? 2 : 0)
   if (words.length <= longest || !isCut || cues.HAD_IT_DONE.test(did)) return did
   // Never cut inside a clause: "when someone called in sick" isn't "when someone called".

@@ -8,7 +8,10 @@ import { rewritten } from './rewrite.ts'
 
 const MIN_START = 4
 
-/** A saddler would tick "saddle making", and we'd turn away the very people we want. */
+/**
+ * Whether the industry is the people's own trade. If it is, we can't rule it out: a saddler would
+ * tick "saddle making", and we'd turn away the very people we want.
+ */
 export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
   if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
   const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
@@ -20,8 +23,8 @@ export function isTheirTrade({ industry, life, who, place, field }: Brief): bool
 }
 
 /**
- * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
- * ask about its companies.
+ * The industry as an answer. A train driver may think that "rail safety" is part of their own work,
+ * so for paid work we ask about companies in the industry.
  */
 export function industryAnswer({ industry, life }: Brief): string {
   const trade = rewritten(industry, AS_TRADE)

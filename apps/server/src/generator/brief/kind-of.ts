@@ -20,7 +20,7 @@ export const verbMatch = (activity: string, verbs: string[]): number =>
     ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
   )
 
-/** The kind to suggest if the verb belongs to the other side of this one. */
+/** The kind to suggest if the verb belongs to the other side of this kind. */
 export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
   const fitting = OTHER_SIDE.map(([verbs, kinds, instead]) => ({
     length: verbMatch(activity, verbs),

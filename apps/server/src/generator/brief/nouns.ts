@@ -62,7 +62,7 @@ export function singular(phrase: string): string {
     isPlural(group) &&
     !cues.TOGETHER.test(group) &&
     !cues.COUNTED_OR_OWNED.test(group) &&
-    // Alice Springs
+    // A name, such as Alice Springs.
     !/(?:^| )[A-Z][a-z]+$/.test(group)
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
   return (

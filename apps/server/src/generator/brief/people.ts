@@ -6,7 +6,7 @@ import { wordSet } from './clean.ts'
 import { plural, pluralWord } from './nouns.ts'
 import { isVerb } from './verbs.ts'
 
-/** Groups too broad to recruit. */
+/** Groups of people that are too broad to recruit. */
 export const GENERIC = wordSet(GENERIC_PEOPLE)
 export const ORGANISATIONS = wordSet(ORGANISATION_WORDS)
 const NOT_PEOPLE = wordSet(THINGS)

@@ -30,7 +30,7 @@ function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
   // In "a customer never replied to their quote" it's the participant's quote.
   const isParticipants = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
-  // They paid the umpire "out of their own pocket".
+  // In "they paid the umpire out of their own pocket" it's the participants' pocket.
   if (/^they\b.*\btheir own\b/i.test(text)) return false
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }

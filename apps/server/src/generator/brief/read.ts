@@ -78,7 +78,7 @@ export function readIdea(text: string): Reading {
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
 type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
 
-/** The phrase that all sure ones agree on, if they do. */
+/** The phrase that all the sure ones agree on. Undefined if they don't agree. */
 function agreed(phrases: Phrase[]): Phrase | undefined {
   const [first, ...others] = phrases.filter(({ isSure }) => isSure)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
@@ -134,7 +134,10 @@ function mentionsIn(sentence: string, isFirst: boolean): Mention[] {
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
-/** Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's activity. */
+/**
+ * Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's
+ * activity.
+ */
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
   const [verb = ''] = rest.split(' ')

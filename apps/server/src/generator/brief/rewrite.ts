@@ -8,14 +8,17 @@ import { formsOf, isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
 export const MANY = wordSet(MANY_AT_ONCE)
 
-/** What the words in a named group must be. Otherwise the row changes nothing. */
+/**
+ * For each group name, what the words in the group must be. If they aren't, the row changes
+ * nothing.
+ */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
-  /** People or an organisation, of which one is meant. */
+  /** People or organisations that can be named in the singular. */
   group: (noun) => (isPeople(noun) || ORGANISATIONS.has(noun)) && !MANY.has(noun),
   person: (noun) => isPeople(plural(noun)),
   notPeople: (noun) => !isPeople(noun),
-  /** Things that people do one at a time. */
+  /** Things that can be named in the singular, because people deal with them one at a time. */
   countable: (noun) => isPlural(noun) && !isPeople(noun) && !MANY.has(noun),
   present: (verb) => [plainForm(verb), thirdPerson(plainForm(verb) ?? '')].includes(verb),
   plain: (verb) => verb === 'are' || plainForm(verb) === verb,
@@ -38,7 +41,10 @@ const CHANGES: Record<string, (words: string) => string> = {
   does: inThirdPerson,
 }
 
-/** Applies each row in turn. "{a one $1}" stands for the first group in the singular, with its article. */
+/**
+ * Applies each row in turn. "{a one $1}" stands for the first group in the singular, with its
+ * article.
+ */
 export const rewritten = (text: string, rows: Rewrite[]): string =>
   rows.reduce(
     (now, [from, to]) =>

@@ -7,7 +7,10 @@ import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
 
-/** The phrases under “How it will sound”. They appear most often in the drafts, so they can be reworded. */
+/**
+ * The phrases under “How it will sound”. They appear most often in the drafts, so they can be
+ * reworded.
+ */
 export function soundOf(brief: Brief): Line[] {
   const forms = formsFrom(brief)
   const is = { rare: isRare(brief), private: brief.life === 'PRIVATE' }
@@ -20,7 +23,7 @@ export function soundOf(brief: Brief): Line[] {
   })
 }
 
-/** The kind's first question about several of them. */
+/** The kind's first question that names the things in the plural and needs no other fact. */
 function severalOf(brief: Brief): string | undefined {
   const { own, open, last, core } = kindContent(brief)
   const spoken = [open, ...last, ...core.questions, own.question]

@@ -9,11 +9,11 @@ import { isPastForm } from './verbs.ts'
 
 const NO_STATEMENTS = {
   whoOne: '',
-  /** What owners own: "a small removalist firm". */
+  /** What business owners own, as in "a small removalist firm". */
   owned: '',
-  /** For example "works as an electrical contractor". */
+  /** What someone is, as in "works as an electrical contractor". */
   isWho: '',
-  /** For example "I have a child in grade 5 or 6". */
+  /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
   imWho: '',
 }
 

@@ -25,8 +25,8 @@ export const COST_WORDS: Record<Cost, string> = {
 }
 
 /**
- * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the ordinary
- * guide, then those of the sensitive guide (S) and the general one (G).
+ * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the
+ * ordinary guide, then those of the sensitive guide (S) and the general one (G).
  */
 export const ASSUMPTIONS: {
   kind: AssumptionKind

@@ -55,7 +55,7 @@ export const AUDIENCE_LINES: Record<'ordinary' | 'sensitive', Line[]> = {
     { tag: 'role', text: '{isWho}' },
     { tag: 'episode', text: '{sensitive episode}' },
     { tag: 'own', when: ['shared'], text: '{own}' },
-    // The first line may already say that they're adults.
+    // The first line may already say that they're adults, so this one doesn't repeat it.
     { tag: 'consent', when: ['says adult'], text: 'Is fine with talking about {their topic}' },
     {
       tag: 'consent',
@@ -72,6 +72,6 @@ export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMER
 export const SAYS_ALONE = /\b(?:alone|sole|solo|own)\b/
 export const SAYS_ADULT = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
 
-/** Says that few people came, but not to what. */
+/** The text says that few people came, but not what they came to. */
 export const FEW_CAME =
   /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i

@@ -1,6 +1,6 @@
 import type { Kind } from '@wattle/contract/brief'
 
-/** Suggestions shown under a field. {it} is replaced with the text in question. */
+/** Suggestions shown under a field. {it} is replaced with the text that the suggestion is about. */
 export const CHECK_MESSAGES = {
   broadWho: 'Who in particular? Five interviews go further with one narrow group.',
   organisation: 'Which people at {it}?',
@@ -69,22 +69,24 @@ const NUMBER =
 type WrongCheck = {
   says: RegExp
   message: keyof typeof CHECK_MESSAGES
-  /** What to write instead. $1 is what `says` captures and $& all that it finds. */
+  /**
+   * What to write instead. $1 is the group that `says` captures, and $& is everything it matches.
+   */
   instead?: string
-  /** Fine if _who_ says it too. */
+  /** Allowed if the "who" field has the same word. */
   unlessTheirs?: true
 }
 
-/** Checks of _what went wrong_. The first that finds something counts. */
+/** Checks of the "what went wrong" field. The first one that matches counts. */
 export const WRONG_CHECKS: WrongCheck[] = [
   { says: PRODUCT, message: 'product' },
   {
     says: /^(?:there (?:is|are) no|nobody offers|no one offers|nothing exists|there isn[’']t|it[’']s missing)/i,
     message: 'gap',
   },
-  // More than ten words.
+  // The text has more than ten words.
   { says: /^(?:\S+\s+){10}\S/, message: 'long' },
-  // An "it" or "this", unless it can mean something named before.
+  // "it" or "this", unless an earlier word shows what's meant.
   {
     says: /^(?!.*\b(?:the|an?|their|they) .*\bit\b).*\b(?:it|this)\b/i,
     message: 'unclear',
@@ -100,7 +102,7 @@ export const WRONG_CHECKS: WrongCheck[] = [
     message: 'relative',
     unlessTheirs: true,
   },
-  // A state, not the moment someone noticed it.
+  // Describes how things were instead of the moment someone noticed.
   {
     says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',

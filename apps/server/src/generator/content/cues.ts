@@ -135,14 +135,14 @@ export const UNSURE_IN_ACTIVITY = [
   /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
 ]
 
-/** The rest of a phrase that starts with people, up to four words of them. */
+/** What we cut from a phrase that starts with a group of people, so that only the group is left. */
 export const NOT_THE_PEOPLE: Rewrite[] = [
   [/[,;.].*$/, ''],
   [
     /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
     '',
   ],
-  // Leaves two words, as in "small farmers".
+  // Keeps at least two words, as in "small farmers".
   [
     /^(?:(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+(?=\S+ \S))+/i,
     '',
@@ -150,14 +150,17 @@ export const NOT_THE_PEOPLE: Rewrite[] = [
   [/^(?:the|our|all|most|many|some|these|those|any|other)\s+/i, ''],
 ]
 
-/** What comes before an activity, its reason, how often it happens, and the next clause. */
+/**
+ * What we cut from an activity: the words before it, its reason, how often it happens, and the next
+ * clause.
+ */
 export const NOT_THE_ACTIVITY: Rewrite[] = [
   [/^(?:to )?(?:(?:also|quickly|easily|just|simply|always|then|better) )?/i, ''],
   [
     / (?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via),?(?: .*)?$/i,
     '',
   ],
-  // A clause about something or someone else.
+  // A following clause that's about something or someone else.
   [
     /(?:,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b).*$/i,
     '',
@@ -198,7 +201,7 @@ export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
 
-/** An idea that brings two groups together. */
+/** Words of an idea that brings two groups together. */
 export const JOINING =
   /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
 export const JOINED =
@@ -224,19 +227,25 @@ export const AFTER_OBJECT =
   /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
-/** Kinds that people do one at a time: "wrote up an animal rescue", but "ordered vaccines". */
+/**
+ * Kinds of activity that people do with one thing at a time: "wrote up an animal rescue", but
+ * "ordered vaccines".
+ */
 export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
-/** We never shorten these, because "got a repair" isn't "got a repair done". */
+/**
+ * We never shorten activities that start like this, because "got a repair" isn't "got a repair
+ * done".
+ */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
-/** People do these with many things at once. */
+/** Activities that people do with many things at once. */
 export const TRACKING = /^(?:keep track|track|monitor|count) /
-/** Areas rather than workplaces. */
+/** Places that are areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
 /** Kinds that we assume happen again if the brief doesn't say how often. */
@@ -270,7 +279,7 @@ export const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
-/** Never made singular: "a parent of twins" isn't "a parent of a twin". */
+/** Groups that are never made singular: "a parent of twins" isn't "a parent of a twin". */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
@@ -312,10 +321,10 @@ export const THEIR: typeof THEY = [
 ]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
-/** "I have lost my mother" */
+/** Statements such as "I have lost my mother". */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
-/** The researcher wrote that people rely on nothing. */
+/** The researcher wrote that people use nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
 export const ALL_DAY =
@@ -324,49 +333,52 @@ export const ALL_DAY =
 export const SUCCEEDED =
   /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
 export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
-/** The activity already says how often. */
+/** The activity itself says how often it happens. */
 export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
 /** Common words that don't make two answers alike. */
 export const LINKING =
   /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
-/** Someone who owns or manages a business. */
+/** Names someone as the owner or manager of a business. */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
-/** Works for themselves, so the other answers do too. */
+/** Names someone as self-employed. The distractors are then self-employed, too. */
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
 export const EMPLOYED =
   /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
 export const NO_CAR =
   /\b(?:without (?:a|their own) (?:car|licence)|no car|don[’']t (?:drive|own a car))\b/i
 export const BY_CAR = /\b(?:park|road|drove)\b/
-/** No earlier question has mentioned the new house. */
+/** "the new house" becomes "a new house", because no earlier question has mentioned it. */
 export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|place|shop|unit)\b)/
-/** "the campsite", but not "the pool water". */
+/** A single noun after "the", as in "the campsite" but not "the pool water". */
 export const THE_NOUN =
   /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
 /** Religion, origin and the like, which people may keep to themselves. */
 export const PERSONAL =
   /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
-/** An industry that sells to the people in the brief, rather than their own. */
+/** Words in an industry that sells to the people in the brief, so it isn't their own trade. */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
-/** Industries that aren't made up of companies, or already name the work. */
+/** Industries that aren't made up of companies, or whose name already says what people do. */
 export const NO_COMPANY =
   /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
-/** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
+/** Details at the end of a business, such as "by the sea" in "guesthouse by the sea". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
-/** "in Alice Springs", "to Adelaide": a state is too big to list next to other towns. */
+/**
+ * A named town, as in "in Alice Springs" or "to Adelaide". States don't count, because they're too
+ * big to list next to towns.
+ */
 export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
-/** Too general to screen for, because it fits everyone with an unpaid role. */
+/** A group that's too general to screen for, because it fits everyone with an unpaid role. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
-/** What we clean an idea of, and what we put in its place. */
+/** What we remove from an idea, and what we put in its place. */
 export const NOT_PLAIN: [found: RegExp, instead: string][] = [
   [/[\p{Cf}\p{Co}]/gu, ''],
   [/<[^>]*>/g, ' '],

@@ -2,7 +2,10 @@ import type { Field } from '@wattle/contract/brief'
 
 /** Distractors by field. They should look natural to someone who works in the field. */
 export type Decoys = {
-  /** Roles in the same field, short and long. In private life these are statements such as "I have a dog". */
+  /**
+   * Roles in the same field, short and long. In private life these are statements such as "I have a
+   * dog".
+   */
   roles: string[]
   /** What owners and managers in the field run. */
   businesses?: string[]

@@ -1,4 +1,4 @@
-/** Answers that name a town, to list next to one that does. */
+/** Answers that name towns, to list next to a wanted answer that names another one. */
 export const LIVES_ELSEWHERE = [
   'I live in Darwin with housemates',
   'I live in Broome on my own',

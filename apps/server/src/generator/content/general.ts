@@ -7,7 +7,7 @@ export const GENERAL_AUDIENCE = [
   'Hasn’t been in a paid interview in the last 6 months',
 ]
 
-/** W1, W2 and Z3 come from the ordinary guide. */
+/** The guide for when the brief says too little. W1, W2 and Z3 come from the ordinary guide. */
 export const GENERAL_GUIDE: Outline = [
   {
     topic: 'About you',
@@ -53,7 +53,7 @@ export const GENERAL_GUIDE: Outline = [
   },
 ]
 
-/** Shown above a draft with a link to the brief. */
+/** Notices shown above a draft, with a link to the brief. */
 export const NOTICES = {
   nothing:
     'We couldn’t tell who this is for or what they do, so these drafts are general. Fill in the brief to make them yours.',

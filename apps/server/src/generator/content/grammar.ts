@@ -1,16 +1,18 @@
 import type { Rewrite } from './rows.ts'
 
 /**
- * What to look for, and what to write instead. {$1} is the first group and {$0} everything that was
- * found. A word before it changes it: {a $1} adds "a" or "an", {one $1} and {ones $1} make it singular
- * or plural, and {past $1}, {ing $1}, {does $1} and {plain $1} change a verb. The name of a group says
- * what its words must be, as in (?<people>…).
+ * In each row, what to look for and what to write instead. {$1} is the first group, and {$0} is the
+ * whole match. A word before either changes it: {a $1} adds "a" or "an", {one $1} and {ones $1}
+ * make it singular or plural, and {past $1}, {ing $1}, {does $1} and {plain $1} change a verb. The
+ * name of a group says what its words must be, as in (?<people>…).
  */
 
-/** Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people. */
+/**
+ * Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people.
+ */
 export const THE_THINGS = '§'
 
-/** Whose "their" is it? */
+/** Marks whose "their" it is: the participants' or something else's. */
 export const WHOSE: Rewrite[] = [
   [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
   [/^((?:give|feed|show|bring|hand) .*s) their\b/, `{$1} ${THE_THINGS}`],
@@ -31,7 +33,10 @@ export const EACH_TIME: Rewrite[] = [
   [/\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu, '{$1}{a $2}'],
 ]
 
-/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
+/**
+ * One invoice comes from one company, so "chase event companies for an unpaid invoice" becomes
+ * "chase an event company for an unpaid invoice".
+ */
 export const ONE_GROUP: Rewrite[] = [
   [
     /^(?!(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?) )(?:(?!(?:for|about|with|to) )\S+ )*?(?<group>\S+)(?= (?:for|about|with|to)(?: |$))/,
@@ -39,7 +44,10 @@ export const ONE_GROUP: Rewrite[] = [
   ],
 ]
 
-/** "a match that were rained out" becomes "that was", and "a customer who complain" "who complains". */
+/**
+ * "a match that were rained out" becomes "that was", and "a customer who complain" becomes "who
+ * complains".
+ */
 export const AGREEING: Rewrite[] = [
   [/^(who|that|which) were(?= |$)/, '{$1} was'],
   [/^(who|that|which) (?<plain>\S+)/, '{$1} {does $2}'],
@@ -49,7 +57,7 @@ export const AGREEING: Rewrite[] = [
 export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
 
 export const ONE_PURPOSE: Rewrite[] = [
-  // "a trailer for their games" is for one of their games.
+  // "a trailer for their games" becomes "a trailer for one of their games".
   [/(?<= an? .* for )their (?:\p{L}+ )?(?<countable>\p{L}+)$/u, 'one of {$0}'],
   // "made a sign for closed tracks" becomes "made a sign for a closed track".
   [
@@ -60,7 +68,7 @@ export const ONE_PURPOSE: Rewrite[] = [
 
 /** Other people, as in "How did your partner come into it?" */
 export const OTHER_PEOPLE: Rewrite[] = [
-  // People usually have only one of these.
+  // People usually have only one of each of these.
   [
     /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
     '{one $0}',
@@ -78,7 +86,10 @@ export const ANY_PERSON: Rewrite[] = [
 
 const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| still| already)?)'
 
-/** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
+/**
+ * Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out
+ * of".
+ */
 export const IN_THE_PAST: Rewrite[] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '{$1}’d'],
   [/ will /g, ' would '],
@@ -92,7 +103,7 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} has\\b`, 'gu'), '{$1} had'],
   [new RegExp(`${SUBJECT} is\\b`, 'gu'), '{$1} was'],
   [new RegExp(`${SUBJECT} are\\b`, 'gu'), '{$1} were'],
-  // They no longer need it.
+  // Any other verb in a clause: "a part they need" becomes "a part they needed".
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
 ]
 
@@ -105,12 +116,15 @@ export const YOU_TO_I: Rewrite[] = [
   [/\byou$/gi, 'me'],
   [/\byou\b/gi, 'I'],
 ]
-/** Helpers and staff rarely own what they work with: "checked which ones we had". */
+/**
+ * Helpers and staff rarely own what they work with, so their answers say "checked which ones we
+ * had".
+ */
 export const YOU_TO_WE: Rewrite[] = [
   [/\byou(?= \p{L}|’)/gu, 'we'],
   [/\byou$/, 'us'],
 ]
-/** For an audience line. */
+/** Turns "you" into "they" for an audience line. */
 export const YOU_TO_THEY: Rewrite[] = [
   [/\b(?:your|my)\b/g, 'their'],
   [/\byou(?= \p{L}|’)/gu, 'they'],
@@ -131,7 +145,7 @@ export const PEOPLE_WHO: Rewrite[] = [
   [/^/, 'I’m '],
 ]
 
-/** One person lives in one caravan park. */
+/** "lives in caravan parks" becomes "lives in a caravan park" when it's about one person. */
 const LIVES_IN_ONE: Rewrite = [
   /(?<=\b(?:lives?|living|works?|working|plays?|playing|sings?|singing) (?:above|at|in|near|next to|on) |\bas )(?!(?:the|my|their|two|sales|sports) )(?!sales|sports|logistics)(?:\p{Ll}+ )?\p{Ll}+s$/u,
   '{a one $0}',
@@ -149,11 +163,11 @@ export const OF_ONE_PERSON: Rewrite[] = [
 
 type Statement = {
   says: RegExp
-  /** Only for paid work, or only for the rest of life. */
+  /** True for paid work only, false for the rest of life only. */
   isPaid?: boolean
-  /** True if nobody would call themselves by that word: "I’m a couple". */
+  /** True if one person can't say it about themselves, as in "I’m a couple". */
   isGroup?: true
-  /** Looks at what they own: "a cafe with no kitchen". */
+  /** Matched against what they own, such as "a cafe with no kitchen". */
   isOwner?: true
   isWho: string
   imWho: string
@@ -191,13 +205,16 @@ export const STATEMENTS: Statement[] = [
   { says: /^.+$/, isWho: 'is {a $0}{at}', imWho: 'I’m {a $0}{at}' },
 ]
 
-/** "is an adult learning the piano" */
+/** Makes statements such as "is an adult learning the piano". */
 export const AS_ADULT: Rewrite[] = [
   [/^/, 'is an adult who '],
   [/ who is (?=\S+ing\b)/, ' '],
 ]
 
-/** "first-year parent with dementia" becomes "a parent". Nobody is "a staff". */
+/**
+ * "first-year parent with dementia" becomes "a parent". "kitchen staff" is dropped, because nobody
+ * is "a staff".
+ */
 export const A_WHO: Rewrite[] = [
   [/^.*\bstaff$/, ''],
   [/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, ''],
@@ -205,7 +222,7 @@ export const A_WHO: Rewrite[] = [
   [/^.+$/, '{a $0}'],
 ]
 
-/** Adverbs that may come between "who" or "I" and the verb. */
+/** Adverbs that can come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** Verbs that are the same in the first and third person. */
@@ -217,7 +234,7 @@ export const NEGATED: Record<string, string> = {
   'haven’t': 'hasn’t',
   'aren’t': 'isn’t',
 }
-/** These always count as a verb after "and". */
+/** Words that always count as a verb after "and". */
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
 /** "My dog barks" becomes "has a dog that barks". */
@@ -243,7 +260,9 @@ export const AS_I: Rewrite[] = [
   [/^(?!I[’ ])(\S+)/, 'I {plain $1}'],
 ]
 
-/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
+/**
+ * Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries.
+ */
 export const AS_TRADE: Rewrite[] = [
   [/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, ''],
   [/^(?:anyone|people|those) who (\w+) or (\w+) /i, '{ing $1} or {ing $2} '],

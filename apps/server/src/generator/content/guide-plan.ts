@@ -1,8 +1,8 @@
 export type Outline = { topic: string; questions: string[] }[]
 
 /**
- * The parts of a guide. A topic in braces has several phrasings. A question in braces depends on the brief
- * and its kind: {last} and {core} stand for several questions.
+ * The parts of a guide. A topic in braces has several phrasings. A question in braces depends on
+ * the brief and its kind: {last} and {core} stand for several questions.
  */
 export const ORDINARY_GUIDE: Outline = [
   { topic: '{start}', questions: ['{W1}', '{W2}', '{W3}'] },

@@ -26,7 +26,7 @@ export const TOPICS: Record<string, (Row & { id: string })[]> = {
   end: [{ id: 'end', ask: ['Before we finish', 'To wrap up', 'Last questions'] }],
 }
 
-/** Each row is a fallback for the one before. */
+/** Guide questions by id. Each row is a fallback for the one before. */
 export const QUESTIONS: Record<string, Row[]> = {
   W1: [
     {
@@ -134,7 +134,7 @@ export const QUESTIONS: Record<string, Row[]> = {
     { ask: ['Think of a time {wrong}. What happened?'] },
     // The rest is for when we don't know what went wrong.
     { when: ['rare'], ask: ['What didn’t go to plan, if anything, when you {did}?'] },
-    // "worked it out and it didn’t go well" contradicts itself.
+    // "Tell me about a time you worked it out and it didn’t go well" contradicts itself.
     {
       when: ['succeeded'],
       ask: ['Tell me about a time you tried to {do} and it didn’t go well.'],
@@ -149,7 +149,7 @@ export const QUESTIONS: Record<string, Row[]> = {
   B2: [{ ask: ['What had happened before that?', 'What else was going on at the time?'] }],
   B3: [
     { ask: ['What did you do next?', 'What did you do about it?', 'What happened after that?'] },
-    // If the others sound like an earlier question.
+    // A fallback in case the others sound like an earlier question.
     { ask: ['How did you react?'] },
   ],
   D1: [
@@ -252,7 +252,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     C1: [
       { when: ['for themselves'], ask: ['What did that cost you, if anything?'] },
       { when: ['for themselves'], ask: ['How much did that set you back, if at all?'] },
-      // Employees and volunteers don't pay for it themselves.
+      // Employees and volunteers don't pay for things themselves.
       { unless: ['for themselves'], ask: ['What did that cost, if anything?'] },
       { unless: ['for themselves'], ask: ['How much money was lost over it, if any?'] },
       ANY_COST,

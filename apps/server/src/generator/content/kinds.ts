@@ -39,7 +39,7 @@ export type KindContent = {
 export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
   forVerbs?: string[]
   forLife?: Life
-  /** Only for something that happens once or every few years. */
+  /** Only used for something that happens once or every few years. */
   whenRare?: true
 }
 
@@ -61,10 +61,13 @@ const TEACHING_VERBS = [
   'host',
 ]
 
-/** With these verbs the participants get someone else to do it. */
+/** With these verbs the participants get someone else to do the activity. */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
-/** Asks "Over the last year, how often did you …", or "When did you first think about …" for rare events. */
+/**
+ * Asks "Over the last year, how often did you …", or "When did you first think about …" for rare
+ * events.
+ */
 const SINCE_WHEN = '{since when}?'
 
 /** Cooks who cook for other people may not choose the menu. */
@@ -74,7 +77,10 @@ const COOKED_FOR_OTHERS = [
   'How did it turn out?',
 ]
 
-/** Asks who did it, in words that suit any activity. At home the gate has already asked what they did. */
+/**
+ * Asks who does the activity, in words that suit any kind. In private life, the gate has already
+ * asked what they did.
+ */
 const OWN_PART = {
   audience: 'Does this personally, or with someone else',
   own: {
@@ -207,7 +213,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       { whenRare: true, open: 'When did {doing} first come up?' },
       {
-        // People who compare may not have chosen yet.
+        // People who compare things may not have chosen one yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: OWN_PART.audience,
         core: {
@@ -377,7 +383,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      // "Who took care of winning customers?" makes no sense.
+      // "Who took care of winning customers?" makes no sense, so we skip the question.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,

@@ -3,7 +3,9 @@ import type { Sensitive } from '@wattle/contract/brief'
 /** Different ways to say the same thing. Each project uses one. */
 export type Phrasings = readonly string[]
 
-/** What we know about the brief. Content that only suits some briefs names it in `when` or `unless`. */
+/**
+ * What we know about the brief. Content that only suits some briefs names it in `when` or `unless`.
+ */
 export type Condition =
   | Sensitive
   | 'all day'

@@ -22,7 +22,10 @@ const REJECTING: Shape = { ...MULTIPLE, rule: 'REJECT' }
 const REJECTING_SCALE: Shape = { ...SCALE, rule: 'REJECT' }
 const NOTED: Shape = { ...MULTIPLE, rule: 'NOTE' }
 
-/** Neither too raw nor too long ago. */
+/**
+ * Qualifying answers are neither so recent that talking about the loss would hurt, nor too long
+ * ago.
+ */
 const SINCE_A_LOSS = [
   'Less than 3 months ago',
   '*3 to 12 months ago',
@@ -153,7 +156,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Think back: which of these did you do {window}?',
     ],
   },
-  /** Only what followed this loss counts. */
+  /** Asks when people did it after this loss, so earlier times don't count. */
   whenLossOf: {
     ...SCALE,
     maySkip: true,
@@ -168,7 +171,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: SINCE_A_LOSS,
   },
-  /** For things people do every week. */
+  /** Asks about things people do every week. */
   whenOften: {
     ...SCALE,
     maySkip: true,
@@ -312,8 +315,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
 }
 
 /**
- * Trades that rule people out, and the people and activities that belong to them. If the project is
- * about those, we don't ask.
+ * Trades that rule people out, each with a pattern for the people and activities in it. If the
+ * project is about those people, we don't ask about the trade.
  */
 export const TOO_CLOSE: Record<string, RegExp> = {
   'Market or user research': /\b(?:market|user) research|\b(?:users|customers) for interviews/i,
@@ -345,7 +348,10 @@ export const SCREENER_ORDER = {
   generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
 } as const
 
-/** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
+/**
+ * The audience lines that each question tests. Gate and consent are always asked, so they aren't
+ * listed.
+ */
 export const TESTED_LINES: Record<string, LineTag[]> = {
   role: ['role'],
   place: ['role'],
@@ -387,7 +393,10 @@ export const SINCE_WHEN: Row[] = [
   { ask: ['Over the last year, how often did you {do}'] },
 ]
 
-/** Otherwise school staff count the whole education department. */
+/**
+ * What to call people's workplace. School staff would otherwise count the whole education
+ * department.
+ */
 export const WORKPLACES: Partial<Record<Field, string>> = {
   SCHOOLS: 'your workplace',
   COUNCILS: 'your organisation',

@@ -4,7 +4,9 @@ import type { Conditional, Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** The subject, in words we can use with the participant. The first row that suits the brief counts. */
+/**
+ * The subject, in words we can use with the participant. The first row that suits the brief counts.
+ */
 export const SENSITIVE_TOPICS: (Conditional & { says?: RegExp; text: string })[] = [
   // Carers talk about someone else's health, not their own.
   { when: ['HEALTH', 'own health'], text: 'your health' },
@@ -131,7 +133,7 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** Listed next to "I'm separated and share the care of my children". */
+/** Distractors for "I'm separated and share the care of my children". */
 const OTHER_PARENTS = [
   'I’m a step-parent on weekends',
   'I’m widowed and raise a child on my own',
@@ -141,7 +143,7 @@ const OTHER_PARENTS = [
   'I’m a single parent with a baby',
 ]
 
-/** Listed next to "My father has died". */
+/** Distractors for "My father has died". */
 const OTHER_DEATHS = [
   'My grandmother has died',
   'A close friend has died',
@@ -264,7 +266,7 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
       unless: ['rare'],
       ask: ['Tell me about a time {wrong}, if that has happened. | What happened after that?'],
     },
-    // When we don't know what went wrong.
+    // A fallback for when we don't know what went wrong.
     { ask: ['What has been the hardest part?'] },
   ],
 }
@@ -395,7 +397,7 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
 export const NOT_A_LOSS =
   /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi|tomato(?:es)?|vegetables?|herbs?|flowers?|roses?|trees?|vines?|crops?|hedges?|hives?|bees|hens?|chooks?|chickens?|fish|lambs?|calves|cows?|cattle|machines?|fridges?|freezers?|pumps?|generators?|dryers?|servers?|tablets?|drones?|mowers?) (?:has |have |had )?died\b/gi
 
-/** Suggests watching people without their knowledge. */
+/** Words that suggest watching people without their knowledge. */
 export const COVERT_WORDS = [
   'secretly',
   'spy',

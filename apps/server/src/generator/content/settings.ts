@@ -61,7 +61,7 @@ const KITCHEN = [
   'Rang a supplier about a missing item',
 ]
 
-/** For people who do the same in any field. */
+/** Distractors for people who do the same work in any field. */
 export const ANYWHERE: Setting[] = [
   { says: /\b(?:cook|chef)s?\b/i, done: KITCHEN },
   {
@@ -81,7 +81,7 @@ export const ANYWHERE: Setting[] = [
   { says: /\bowners?\b/i, done: ANY_OWNER },
 ]
 
-/** Lists are in order, and the first match wins. */
+/** Settings by field. The first match in a list wins. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
   BUILDING: [
     {

@@ -1,9 +1,9 @@
 import type { Kind } from '@wattle/contract/brief'
 
 /**
- * Verbs that belong to the other side of a kind: people who rent out a kitchen aren't looking for one.
- * With these kinds they'd get the wrong questions, so the drafts use general ones and the card suggests
- * the kind in `instead`.
+ * Verbs that belong to the other side of a kind: people who rent out a kitchen aren't looking for
+ * one. With these kinds they'd get the wrong questions, so the drafts use general ones and the card
+ * suggests the kind in `instead`.
  */
 export const OTHER_SIDE: [verbs: string[], kinds: Kind[], instead: Kind][] = [
   [

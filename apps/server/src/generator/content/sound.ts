@@ -1,7 +1,10 @@
 import type { FormName } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/** The lines under “How it will sound”. {} is the phrase. Without a text, we use one of the kind's questions. */
+/**
+ * The lines under “How it will sound”. {} is the phrase. Without a text, we use one of the kind's
+ * questions.
+ */
 export const SOUND: (Conditional & { form: FormName; text?: string })[] = [
   { form: 'isWho', text: 'We’re looking for someone who {}.' },
   { form: 'did', when: ['rare'], text: 'Take me through how you {}.' },

@@ -1,8 +1,10 @@
-/** The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word. */
+/**
+ * The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word.
+ */
 
 /** Words for a person, by part of life. If a word is in several lists, the last one wins. */
 export const PEOPLE = {
-  /** These can be paid, unpaid or private. */
+  /** Words that occur in any part of life. */
   EITHER: `
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
@@ -59,13 +61,13 @@ export const THINGS = `
   reminders rivers routers scooters sensors shelters stickers summers tenders timers timesheets
   trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
 
-/** Groups too broad to recruit. */
+/** Words for groups that are too broad to recruit. */
 export const GENERIC_PEOPLE = `
   people everyone anyone everybody users customers clients consumers businesses companies
   individuals folks adults australians humans someone person persons women men families
   households`
 
-/** Too young for the panel, so the card suggests their parents or teachers. */
+/** People who are too young for the panel, so the card suggests their parents or teachers. */
 export const UNDER_18 = [
   'children',
   'kids',
@@ -85,7 +87,7 @@ export const ORGANISATION_WORDS = `
   pubs churches salons studios banks venues warehouses nurseries kindergartens bakeries breweries
   wineries theatres museums surgeries offices`
 
-/** Things people do on purpose. */
+/** Verbs for things people do on purpose. */
 export const VERBS = `
   bottle hunt talk tow tune pray rotate scrub shave unblock untangle wipe weld undress vote peel
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
@@ -143,7 +145,7 @@ export const VERBS_WITH_PARTICLES = `
   care-for live-with cope-with comply-with decide-on work-out get-to follow-up clean-up log-in
   put-together sort-out deal-with recover-from care-for catch-up hand-in print-out turn-down`
 
-/** Singular and plural. */
+/** Irregular nouns, each in the singular and the plural. */
 export const IRREGULAR_NOUNS = `
   child-children grandchild-grandchildren stepchild-stepchildren person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
@@ -153,7 +155,10 @@ export const IRREGULAR_NOUNS = `
   goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses
   bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
 
-/** Plurals we don't make singular, because people do many at once or there's no word for one. */
+/**
+ * Plurals we don't make singular, because people deal with many at once, or there's no word for one
+ * of them.
+ */
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
@@ -161,7 +166,7 @@ export const MANY_AT_ONCE = `
   materials temperatures fees shifts stops exercises comments
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
-/** The same in the singular and the plural. */
+/** Nouns that are the same in the singular and the plural. */
 export const UNCHANGED_NOUNS = `
   sheep fish staff series species aircraft deer`
 
@@ -217,7 +222,7 @@ export const FOREIGN_WORDS = `
   del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
   che per non gli della di yang untuk dan dengan jest nie dla się`
 
-/** Things that just happen, so they aren't in the list of things people do. */
+/** Verbs for things that just happen. They aren't in the list of things people do. */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
   stall vanish`

@@ -37,7 +37,7 @@ type SentItem = Item & { rule?: Rule }
 type Piece<T> = {
   instructions: string
   itemsOf(draft: T): SentItem[]
-  /** The draft with one item reworded. */
+  /** Returns the draft with one item reworded. */
   put(draft: T, item: Item): T
   fault(draft: T, brief: Brief): string | undefined
   /** True if the model must not reword this draft. */
@@ -99,8 +99,8 @@ function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
 }
 
 /**
- * Asks a language model to reword the built-in generator's drafts. An item that fails its gates twice
- * keeps its built-in text. If too many items fail, we keep the whole built-in draft.
+ * Asks a language model to reword the built-in generator's drafts. An item that fails its gates
+ * twice keeps its built-in text. If too many items fail, we keep the whole built-in draft.
  */
 export function modelEngine(
   settings: LanguageModelSettings,

@@ -27,7 +27,10 @@ const isFact = (field: string, value: string) =>
   (field === 'often' && value in OFTEN) ||
   (field === 'life' && value in LIVES)
 
-/** Adds the model's values if the words it quotes are really in the idea. Never overwrites the researcher. */
+/**
+ * Adds the model's values if the words it quotes are really in the idea. Never overwrites the
+ * researcher.
+ */
 export function withExtracted(
   { fields }: z.infer<typeof Extracted>,
   idea: string,

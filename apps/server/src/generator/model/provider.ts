@@ -40,7 +40,10 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 type Task<T> = { instructions: string; data: Record<string, unknown>; schema: z.ZodType<T> }
 
-/** Asks the model once. The customer's text goes in as data, without tools, to limit prompt injection. */
+/**
+ * Asks the model once. The customer's text goes in as data, without tools, to limit prompt
+ * injection.
+ */
 export function modelAsker(settings: LanguageModelSettings) {
   const model = openModel(settings)
   return async <T>({ instructions, data, schema }: Task<T>, abortSignal: AbortSignal) => {

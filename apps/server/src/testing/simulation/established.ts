@@ -37,7 +37,8 @@ async function openStudy(world: World, researcher: Researcher, { people, booked,
   const { email, password, token } = researcher
   const [user] = await app.deps.db.select().from(users).where(eq(users.email, email))
   const owner = { id: user?.id ?? 0, email, password, token }
-  // A copy would skip steps, which no call can do.
+  // Makes the project write its content again. Copied content would skip steps, which no call can
+  // do.
   forgetContent()
   const study = await app.given.study({ people, owner })
   for (const person of study.people) await app.given.screening(person)

@@ -7,7 +7,7 @@ export const mailServerBusy: Act = async (world, _cast, dice) => {
   world.smtp.refuseAll(isAway ? 451 : undefined)
 }
 
-/** One mailbox no longer exists. */
+/** Deletes one person's mailbox, so emails to it bounce. */
 export const mailboxDeleted: Act = async (world, cast, dice) => {
   world.smtp.refuse(dice.pick(cast.members).email, 550)
 }
@@ -51,7 +51,7 @@ export const settle: Act = async (world) => {
   world.calendar.fail(undefined)
   world.isGoogleAway = false
   world.trail.push('everything settles')
-  // The longest an email waits for its next attempt.
+  // An email waits at most this long for its next attempt.
   for (let hours = 0; hours < 14; hours += 7) {
     world.clock.forward(7 * 3_600_000)
     await world.work()

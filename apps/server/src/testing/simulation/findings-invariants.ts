@@ -34,7 +34,10 @@ export const FINDINGS_RULES: Record<string, string> = {
 
 type Stored = { id: number; withdrawn: boolean }
 
-/** Captures are kept unless someone deleted or withdrew them, and withdrawn words are nowhere. */
+/**
+ * Checks that captures are kept unless someone deleted or withdrew them, and that withdrawn words
+ * aren't stored anywhere.
+ */
 export async function findingsViolations(world: World, { seen }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const { rows: interviews } = await db.execute<Stored>(sql`
@@ -62,7 +65,7 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
 
 async function wrongReports(world: World, seen: Cast['seen'], gone: string[]): Promise<string[]> {
   const found: string[] = []
-  // The limit on opening reports is by the hour.
+  // There's an hourly limit on opening reports, so this moves the clock past it.
   world.clock.forward(2 * 3_600_000)
   for (const [id, link] of seen.reportLinks) {
     const text = await readReport(world, link)

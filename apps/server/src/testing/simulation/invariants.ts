@@ -90,7 +90,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
     const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
     const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
     const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
-    // We've deleted the emails to deleted people, but they were sent.
+    // We've deleted the emails to deleted people, but they still count as sent.
     const invited = await count(db, `${ofStudy} and v.link_id is null`)
     const replaced = await count(db, `from witness.replaced where distribution_id = ${id}`)
     const sent = invited + replaced - queued - failed

@@ -4,7 +4,6 @@ import type { Cast } from './cast.ts'
 import { writtenEmails } from './witness.ts'
 import type { World } from './world.ts'
 
-/** Emails that answer a person's own request. */
 const CANCELLED = 'interview.cancelled'
 const OWN_REQUEST = /^(panel|enquiry)\./
 
@@ -17,7 +16,10 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
   ]
 }
 
-/** Every queued email was sent, is waiting for a paused distribution, or has a reason. */
+/**
+ * Checks that every queued email was sent, is waiting for a paused distribution, or has a recorded
+ * reason for not being sent.
+ */
 async function unexplainedEmails(world: World): Promise<string[]> {
   const { db } = world.app().deps
   const mails = await db.select().from(outboxMails)
@@ -57,7 +59,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
   return violations.slice(0, 5)
 }
 
-/** We never invite someone who left, and never email someone who was deleted. */
+/** Checks that we never invite someone who left, and never email someone who was deleted. */
 async function emailsDuringSilence(world: World, { silences }: Cast): Promise<string[]> {
   const written = await writtenEmails(world.app().deps.db)
   const mailOf = new Map(written.map((mail) => [mail.message_id, mail]))
@@ -74,7 +76,7 @@ async function emailsDuringSilence(world: World, { silences }: Cast): Promise<st
     .slice(0, 5)
 }
 
-/** We never invite anyone to a study that's over or paused. */
+/** Checks that we never invite anyone to a study that's over or paused. */
 async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
   const written = await writtenEmails(world.app().deps.db)
   const campaignOf = new Map(
@@ -90,7 +92,7 @@ async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Everyone got one email for each cancelled interview. */
+/** Checks that everyone got one email for each cancelled interview. */
 async function missingCancellations(world: World, { members, silences }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const written = await writtenEmails(db)

@@ -67,7 +67,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     LEFT: ['ACTIVE', 'PAUSED', 'null'],
   },
   payments: {
-    // A reversal is sent from the start.
+    // A reversal starts as sent.
     null: ['DUE', 'SENT'],
     DUE: ['APPROVED', 'VOID'],
     APPROVED: ['SENT', 'FAILED', 'VOID'],

@@ -27,7 +27,7 @@ export async function askMembers(world: World, { admins }: Cast): Promise<void> 
   await world.call(addProfileField, { as: admins[0] ?? '', body: field })
 }
 
-/** Tells us about themselves, declines, or takes the answer back. */
+/** A member tells us about themselves, declines, or deletes the answer. */
 export const answerProfile: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const member = await world.call(getMember, { body: { key } })
@@ -44,7 +44,7 @@ export const answerProfile: Act = (world, cast, dice) =>
     const values = [{ fieldId, ...value } as { fieldId: number }]
     const { status, body } = await world.call(saveProfile, { body: { key, values } })
     if (status !== 200) return
-    // The link may be from before someone else took over the address.
+    // The key may be from before another member took over the address.
     if (body.email === email) cast.seen.answers.set(email, answer)
   })
 
@@ -100,7 +100,7 @@ export const filterStudy: Act = async (world, cast, dice) => {
   await world.call(changeStudy, { as, params: { id: String(study.id) }, query: {}, body })
 }
 
-/** Our team asks us not to invite some people, or allows it again. */
+/** Our team flags some people as "Don't invite", or clears the flag. */
 export const flagMembers: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body } = await world.call(listMembers, { as, query: {} })

@@ -55,7 +55,7 @@ async function waitOrAnswer(world: World, dice: Dice, { hash, ...who }: Visitor)
   await world.call(screening.standBy, { ...call, body: { slotIds } })
 }
 
-/** Presses a button in the email from the day before. */
+/** Presses a button on the page that the email from the day before links to. */
 export const answerReminder: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

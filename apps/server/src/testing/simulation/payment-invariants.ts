@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Cast } from './cast.ts'
 import type { World } from './world.ts'
 
-/** Such as an interview that someone attended, as the rules say, but written differently. */
+/**
+ * The outcomes that count as attended. This is a second copy of the product's rule, so the two can
+ * be compared.
+ */
 const ATTENDED = `('ATTENDED', 'LATE', 'LEFT_EARLY')`
 const IS_REVERSED = 'exists (select from payments r where r.reverses = p.id)'
-/** Our team decided to let someone keep a payment that they no longer earn. */
+/** Whether our team decided to let someone keep a payment that they no longer earn. */
 const IS_KEPT = `exists (select from audit_events a
   where a.kind = 'PAYMENT_KEPT' and a.details ->> 'payment' = p.id::text)`
 
@@ -109,7 +112,7 @@ async function wrongSums(world: World, as: string): Promise<string[]> {
   return found
 }
 
-/** Interviews that are over and that no one has recorded yet. */
+/** Interviews that are over but have no recorded outcome yet. */
 export async function interviewsWithoutOutcome(world: World): Promise<number[]> {
   const { rows } = await world.app().deps.db.execute<{ id: number }>(sql`
     select id::int from interviews

@@ -34,7 +34,7 @@ export const closeInterviews: Act = async (world, cast, dice) => {
   }
 }
 
-/** Approves what we owe, and fills in amounts that nobody promised in figures. */
+/** Approves what we owe, and fills in missing amounts. */
 export const approvePayments: Act = async (world, cast, dice) => {
   const owed = await idsIn(world, cast, 'OWED', dice)
   for (const { id, cents } of owed) {
@@ -137,7 +137,7 @@ async function forPaidMember(
   if (key) await act(member, key)
 }
 
-/** Opens their gift cards in two tabs at once. */
+/** Opens a member's gift cards in two tabs at once. */
 export const openGiftCards: Act = (world, cast, dice) =>
   forPaidMember(world, cast, dice, async ({ from }, key) => {
     const { status, body } = await world.call(getMember, { body: { key } })

@@ -24,7 +24,7 @@ export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit
   return invited.length > 0 ? follow(world, cast, dice.pick(invited), dice) : undefined
 }
 
-/** Links in emails, and those from open recruitment links. */
+/** The member's links from emails, and those they got through open recruitment links. */
 const linksOf = (world: World, { seen }: Cast, member: Member): string[] => [
   ...keysOf(world, member, 'hashKey'),
   ...(seen.entries.get(member.email) ?? []),
@@ -69,7 +69,7 @@ export async function answerAs(world: World, visitor: Visit, dice: Dice): Promis
     const { userScreenerAnswerId } = question
     answered.add(userScreenerAnswerId)
     if (dice.chance(0.02)) return
-    // Hardly anyone gets everything wrong.
+    // Hardly anyone fails every question.
     const isMet = fits || dice.chance(0.6)
     for (const answer of answersTo(question, wanted, isMet, dice)) {
       const body = { userScreenerAnswerId, ...answer }
@@ -162,7 +162,7 @@ export const rushForOneSlot: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  // Each booking may fail for its own reason.
+  // It's fine if nobody gets the slot, as long as each booking failed for a good reason.
   const isNobodys = answers.every(({ body }) => CANNOT_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)

@@ -4,7 +4,7 @@ export type Seen = {
   exported: { payment: number; cents: number }[]
   /** How often the member was shown a payment's gift card code. */
   shownCodes: Map<number, number>
-  /** How many quotes people have said. */
+  /** How many quotes there are so far. */
   quotes: number
   /** The captures that the product said it saved, by key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
@@ -16,7 +16,7 @@ export type Seen = {
   slugs: string[]
   /** Keys that people got when they came through an open link, by address. */
   entries: Map<string, string[]>
-  /** What members last said about themselves, by address. Null if they took it back. */
+  /** What members last said about themselves, by address. Null if they deleted the answer. */
   answers: Map<string, number | 'DECLINED' | null>
 }
 

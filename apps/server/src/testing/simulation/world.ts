@@ -37,7 +37,7 @@ export type World = {
   work(): Promise<void>
   /** Stops and starts the product, as an update would. */
   restart(): Promise<void>
-  /** The process dies while sending: this many emails go out without being recorded. */
+  /** Kills the process while it sends emails: this many go out without being recorded. */
   crash(after: number): Promise<void>
   close(): Promise<void>
 }
@@ -135,7 +135,7 @@ function mustBeQuiet(app: TestApp) {
   if (line) throw new Error(`the log has an error: ${line}`)
 }
 
-/** The email is sent, but the process that sent it never records it. */
+/** Sends emails from a process that dies before it records them. */
 async function dieWhileSending(app: TestApp, after: number): Promise<void> {
   const { mail } = app.deps
   let left = after

@@ -11,7 +11,7 @@ import {
  */
 export interface SubItem {
   subTitle?: string
-  /** Paragraphs. */
+  /** The text's paragraphs. */
   text?: readonly string[]
   subImage?: string
   /** A wide picture goes below the text. Others go beside it. */
@@ -28,7 +28,7 @@ export interface SubItem {
   change?: { before: readonly string[]; now: readonly string[] }
 }
 
-/** What the list and a study's heading need. The study's parts are in separate files. */
+/** The data for the list and for a study's heading. The study's parts are in separate files. */
 export interface CaseStudy {
   id: number
   image: string

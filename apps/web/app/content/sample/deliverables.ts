@@ -31,7 +31,10 @@ export const REPORT_DOCUMENT = {
   },
 } as const
 
-/** The platform drafted the first two from the sample project. `npm run samples` writes them. */
+/**
+ * Documents to download. The platform drafted the first two from the sample project, and `npm run
+ * samples` writes their files.
+ */
 export const SAMPLE_DOCUMENTS = [
   {
     file: '/samples/screener.pdf',

@@ -27,7 +27,10 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** The person's initials (seed 001 section 2: a tooltip has the full name and the email). */
+/**
+ * Shows the person's initials. Seed 001 section 2 asks for a tooltip with the full name and the
+ * email address.
+ */
 export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
@@ -90,7 +93,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
 const fullName = ({ firstName, lastName, email }: UserInfo) =>
   `${firstName} ${lastName}`.trim() || email
 
-/** Takes whole characters, even if a character has several code units. */
+/** Takes whole characters, because a character can have several code units. */
 function initials({ firstName, lastName, email }: UserInfo): string {
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
   return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')

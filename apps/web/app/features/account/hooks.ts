@@ -43,7 +43,10 @@ export function useResendVerification() {
   return useMutation({ mutationFn: () => call(resendVerification, {}) })
 }
 
-/** Ends every session, including this one. The reply has a new token for this browser. */
+/**
+ * Changing the password ends every session, including this one. The reply has a new token for this
+ * browser.
+ */
 export function useChangeOwnPassword() {
   const queries = useQueryClient()
   return useMutation({

@@ -27,7 +27,7 @@ export function SignedInArea({ children }: { children: ReactNode }) {
 }
 
 interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
-  /** Where the site's name in the bar links to. */
+  /** The URL that the site's name in the bar links to. */
   home: string
   /** The open page's name, next to the site's name in the bar. */
   crumb: ReactNode

@@ -9,7 +9,10 @@ interface TwoFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret has no effect until the person's first code proves that their app has it. */
+/**
+ * Turns on two-factor authentication. The secret has no effect until the person's first code proves
+ * that their app has it.
+ */
 export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupProps) {
   const confirm = useConfirmTwoFactor()
   return (

@@ -53,7 +53,7 @@ export function Contradictions({ completion }: { completion: CompletionDetail })
   )
 }
 
-/** "Two things to ask" */
+/** The section's title, such as "Two things to ask". */
 function titleFor(count: number): string {
   const words = inWords(count)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'thing' : 'things'} to ask`

@@ -51,7 +51,8 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {/* Not from the list, which may be older than a colleague's notes. */}
+      {/* These notes don't come from the list, because the list may be older than a colleague's
+          notes. */}
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState

@@ -73,7 +73,7 @@ export function useNotify() {
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
-        // The week has no rows, only interviews.
+        // The week view caches plain interviews under the same key, without rows.
         (list) =>
           list?.rows
             ? { ...list, rows: list.rows.map((row) => (row.id === updated.id ? updated : row)) }
@@ -94,7 +94,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
         query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
-    // People answer while the list is open.
+    // Refetches, because people answer while the list is open.
     refetchInterval: 10_000,
   })
 
@@ -155,7 +155,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Never cached, because the dialog must show how many emails will be sent.
+    // Never cached, because the dialog must say how many emails would go out right now.
     gcTime: 0,
   })
 

@@ -9,17 +9,17 @@ import { useNotifyAgain } from './interview-hooks.ts'
 
 interface NotifyAgainProps {
   interview: Pick<AdminInterview, 'id' | 'creatorFullName' | 'notifiedAt'>
-  /** "Notify Rosa again", where there's room. */
+  /** Whether the button names the researcher, as in "Notify Rosa again". */
   withName?: boolean
   size?: ButtonSize
   variant?: ButtonVariant
 }
 
-/** Whether we've already asked, but not in the last hour. */
+/** Whether we've already asked the researcher, but not in the last hour. */
 export const mayNotifyAgain = (notifiedAt: string | null | undefined) =>
   Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_MS
 
-/** Asks the researcher again to confirm. */
+/** Asks the researcher again to confirm the interview. */
 export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
   const notify = useNotifyAgain()
   const undo = useAdminUndo()

@@ -7,7 +7,7 @@ const ERASED = 'We no longer keep the answers.'
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
-  // After someone is deleted, we keep their result but not their answers.
+  // When someone is deleted, we keep their result but not their answers.
   const isErased = answers.length === 0
   if (result === 'FIT') {
     return (

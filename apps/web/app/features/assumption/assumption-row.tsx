@@ -15,7 +15,7 @@ export const editButton = (id: number) => `edit-assumption-${id}`
 interface AssumptionRowProps {
   assumption: Assumption
   total: number
-  /** "2 b), 3 a)" */
+  /** The guide questions that test the assumption, such as "2 b), 3 a)". */
   places: string
   /** The text to show when no question tests the assumption. */
   untested: string

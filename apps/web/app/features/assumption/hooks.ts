@@ -99,7 +99,7 @@ export function useAssumptions(researchId: number) {
   }
 }
 
-/** The server's current list, if ours was out of date. */
+/** The server's current list, if our list was out of date. */
 const currentOf = (error: unknown) =>
   error instanceof CallError && error.code === 'STALE_VERSION'
     ? (error.data.current as Assumptions | undefined)

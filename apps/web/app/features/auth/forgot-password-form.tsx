@@ -9,8 +9,8 @@ import { useResetPassword } from './hooks.ts'
 import type { Draft } from './views.ts'
 
 /**
- * Requests the email. The reply is the same for any address, so it doesn't reveal who has an
- * account.
+ * Requests the email with the reset link. The reply is the same for any address, so it doesn't
+ * reveal who has an account.
  */
 export function ForgotPasswordForm(draft: Draft) {
   const reset = useResetPassword()

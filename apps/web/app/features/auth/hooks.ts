@@ -43,8 +43,8 @@ const CHECK_NOT_LOADED =
   'Check that you’re online and nothing blocks scripts on this page, then press “Sign up” again.'
 
 /**
- * Shows an error if the bot check doesn't load. Seed 000 stops without a message, so people
- * wouldn't know what to do.
+ * Shows an error if the bot check doesn't load. Seed 000 says to stop without a message, but then
+ * people wouldn't know what to do.
  */
 const solveCheck = () =>
   solveBotCheck(auth.SIGN_UP_ACTION).catch(() => {

@@ -49,7 +49,7 @@ export function SignUpForm(draft: Draft) {
       <p className="text-ink-3 text-small">
         By signing up you agree to the{' '}
         <NewTabLink href="/conditions">Terms & Conditions</NewTabLink> and{' '}
-        {/* Keeps the full stop from starting a line. */}
+        {/* Keeps the full stop from wrapping onto a line by itself. */}
         <span className="whitespace-nowrap">
           <NewTabLink href="/policy">Privacy Policy</NewTabLink>.
         </span>

@@ -21,7 +21,7 @@ interface BookableNoteProps {
   onWeek: (day: Day) => void
 }
 
-/** Explains the hatched days, and gives the first day when researchers can offer slots. */
+/** Explains the hatched days, and names the first day on which researchers can offer slots. */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isFullyBookable = (days[0] ?? week) >= firstBookable

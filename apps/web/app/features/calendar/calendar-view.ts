@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from './days.ts'
 export const CALENDAR_MODES = ['month', 'week'] as const
 export type CalendarMode = (typeof CALENDAR_MODES)[number]
 
-/** The visible month or week, with any day in it. */
+/** Whether the calendar shows a month or a week, and any day in it. */
 export interface CalendarView {
   mode: CalendarMode
   day: Day

@@ -12,7 +12,7 @@ const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, count: number): Day =>
   fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS))
 
-/** The same date in another month, or that month’s last day. */
+/** The same date in another month, or that month’s last day if it's too short. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0))
@@ -22,7 +22,7 @@ export function addMonths(day: Day, count: number): Day {
 
 export const later = (a: Day, b: Day): Day => (a.localeCompare(b) < 0 ? b : a)
 
-/** 0 is Monday. */
+/** The weekday's number, from 0 for Monday. */
 export const weekdayOf = (day: Day): number => (toUtc(day).getUTCDay() + 7 - MONDAY) % 7
 
 export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
@@ -47,7 +47,7 @@ export function isDay(text: string | null): text is Day {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text
 }
 
-/** '16 – 22 November 2026'. Repeats the month or year if it differs. */
+/** A week's title, such as '16 – 22 November 2026'. Names both months or years if they differ. */
 export function weekTitle(day: Day): string {
   const [first = day, , , , , , last = day] = weekOf(day)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
@@ -56,5 +56,5 @@ export function weekTitle(day: Day): string {
   return `${from} – ${longDay(last)}`
 }
 
-/** Seed 001 section 5: 'YYYY-MM-DD HH:MM:SS', in UTC. */
+/** A time in the format that seed 001 section 5 prescribes: 'YYYY-MM-DD HH:MM:SS', in UTC. */
 export const seedTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ')

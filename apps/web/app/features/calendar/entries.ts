@@ -13,10 +13,10 @@ export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind
-  /** The day and minutes from midnight, in wall-clock time. */
+  /** When the slot starts: the day, and minutes from midnight in wall-clock time. */
   day: Day
   minutes: number
-  /** In minutes. */
+  /** How long the slot lasts, in minutes. */
   length: number
   interview: MyInterview | undefined
 }
@@ -27,7 +27,7 @@ export interface EntryView {
   zone: string
 }
 
-/** A slot the server hasn’t created yet. */
+/** Whether the server hasn’t created the slot yet. */
 export const isUnderWay = ({ slotId }: Pick<MySlot, 'slotId'>) => slotId < 0
 
 export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): CalendarEntry[] {
@@ -59,7 +59,7 @@ export const hasUpcoming = ({ interview }: CalendarEntry) =>
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
-/** Whether the entry or the break after it overlaps that time. */
+/** Whether the entry, or the break after it, overlaps this stretch of time. */
 export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
   entry.minutes < from + length &&
   entry.minutes + entry.length + (entry.slot.bufferMinutes ?? 0) > from

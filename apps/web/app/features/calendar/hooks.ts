@@ -32,8 +32,8 @@ interface Optimistic<Input, Reply> {
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // Not `useMutation` from `lib`, which ignores repeats: a restored slot can be deleted again
-  // straight away.
+  // This isn't `useMutation` from `lib`, because that one ignores repeats, and people can delete a
+  // restored slot again straight away.
   return useMutation({
     mutationKey: CHANGES,
     // Shows every quick click immediately, but sends the requests one after another.
@@ -44,7 +44,8 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
       setSlots(queries, (slots) => apply(slots, input))
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
-    // Refetches only after the last change, or the reply would undo changes that are still running.
+    // Refetches only after the last change, because an earlier reply would undo changes that are
+    // still running.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })

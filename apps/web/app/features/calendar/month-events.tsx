@@ -13,7 +13,7 @@ interface MonthEventsProps {
   onDelete: (entry: CalendarEntry) => void
 }
 
-/** Seed 001 section 2: each event by its title. Clicks go through to the day below. */
+/** Seed 001 section 2: shows each event by its title. Clicks go through to the day below. */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
   return (
@@ -28,9 +28,11 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
             isUnderWay(entry.slot) && 'opacity-70',
           )}
         >
-          {/* The day’s label already says how many there are of each kind. */}
+          {/* Hidden from screen readers, because the day’s label already says how many slots of
+              each kind there are. */}
           <span aria-hidden="true" className="flex min-w-0 grow flex-wrap gap-x-1">
-            {/* The time comes first to tell them apart. If both don’t fit, the title wraps. */}
+            {/* The time comes first, because it's different for each event. If there isn’t enough
+                room, the title wraps. */}
             <span className="tabular">{clockOf(entry.minutes)}</span>
             <b className="font-semibold">Interview</b>
           </span>

@@ -32,7 +32,10 @@ export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): 
   return possibleStarts(wanted, { entries, ...rest })
 }
 
-/** Days and times to fill with slots. Includes both days. Times are minutes from midnight. */
+/**
+ * Days and times to fill with slots. The first and last day are included. Times are minutes from
+ * midnight.
+ */
 export interface Stretch {
   firstDay: Day
   lastDay: Day

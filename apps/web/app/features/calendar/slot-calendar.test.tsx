@@ -196,7 +196,7 @@ test('says that a day is too early and names the first possible day', async () =
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
   expect(additions(sent)).toEqual([])
-  // The note must count the days the same way as the message.
+  // The note about the first day must count days the same way as the error message.
   const note = page.getByText(/^First day you can offer/)
   await expect.element(note).toBeVisible()
   const words = note.element().closest('p')?.textContent

@@ -155,7 +155,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
             onDelete={drop}
             onOpen={(day) => onView({ mode: 'week', day })}
           />
-          {/* Counts are unlabelled, and a phone has no legend next to the calendar. */}
+          {/* On a phone, the counts have no labels and there's no legend next to the calendar. */}
           {isNarrow && <Legend />}
         </>
       ) : isNarrow ? (

@@ -7,7 +7,7 @@ import { offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { seedTime } from './days.ts'
 
-/** Returns the toast’s text for a count such as "3 slots". */
+/** The texts of the toasts. `added` gets the number of slots in words, such as "3 slots". */
 export interface SeveralWords {
   added: (slots: string) => string
   undone: string

@@ -8,7 +8,7 @@ interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
   /** Labels an empty cell only, because slots have their own label. */
   label: string | undefined
-  /** Minutes from midnight. */
+  /** When the cell starts, in minutes from midnight. */
   start: number
   /** How long a slot lasts, and how many minutes a cell covers. */
   length: number

@@ -42,7 +42,7 @@ interface WeekGridProps {
 
 const SIZES = '[--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
-/** Makes an hour taller if it has four cells. */
+/** Makes the hours taller if each has four cells. */
 const heightsFor = (step: number) =>
   ({
     '--hour': step === 60 ? '2.5rem' : '5rem',

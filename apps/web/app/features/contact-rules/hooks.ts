@@ -15,7 +15,7 @@ const APPLYING_MS = 2_000
 export const contactRulesQuery = queryOptions({
   queryKey: ['contact-rules'],
   queryFn: () => call(getContactRules, {}),
-  // Refetches until a change applies to everyone.
+  // Refetches until the change applies to every member.
   refetchInterval: ({ state }) => (state.data?.isApplying ? APPLYING_MS : false),
 })
 

@@ -16,7 +16,7 @@ import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {
   id: number
-  /** How likely the study is to reach its target, while it runs. */
+  /** Shows how likely the study is to reach its target, while it's running. */
   forecast: (distribution: DistributionDetail) => ReactNode
   /** The content below the overview, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode

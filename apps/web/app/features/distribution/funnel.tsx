@@ -13,7 +13,8 @@ type Step = (typeof STEPS)[number]['id']
 type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
 /**
- * From email to interview, as one outline whose height is the share of people left at each step.
+ * How far people got, from email to interview. The outline's height is the share of people left at
+ * each step.
  */
 export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
   const { byLink = 0 } = given

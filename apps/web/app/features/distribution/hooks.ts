@@ -173,7 +173,7 @@ export const remindersQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],
     queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
-    // Never cached, because the dialog must show how many reminders will be sent.
+    // Never cached, because the dialog must say how many reminders would go out right now.
     gcTime: 0,
   })
 

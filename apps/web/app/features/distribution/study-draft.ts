@@ -83,7 +83,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
   }
 }
 
-/** "62.5" is 6250 cents. */
+/** Turns dollars into cents, so "62.5" becomes 6250. */
 function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiveCurrency'> {
   if (dollars.trim() === '') return { incentiveCents: null, incentiveCurrency: null }
   return { incentiveCents: centsOf(dollars), incentiveCurrency: 'AUD' }

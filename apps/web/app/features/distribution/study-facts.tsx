@@ -61,7 +61,7 @@ const CONSENT_NAMES: Record<AskableConsent, string> = {
   QUOTES: 'Quotes',
 }
 
-/** The consents in words: "Recording (required), Observers". */
+/** The consents in words, such as "Recording (required), Observers". */
 function consentsInWords({ asks, requires }: DistributionDetail): string {
   if (asks.length === 0) return 'Only the privacy policy'
   return asks

@@ -42,7 +42,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
   }
 }
 
-/** As in "9:00 am". */
+/** Writes a full hour as a time, such as "9:00 am". */
 const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'am' : 'pm'}`
 
 function nextBatch({

@@ -12,7 +12,10 @@ const LIMITS: Record<Wave['limit'], string> = {
   REACH: ' There’s nobody else to invite.',
 }
 
-/** "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are still likely from earlier waves." */
+/**
+ * Describes the next wave, such as "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are
+ * still likely from earlier waves."
+ */
 export function waveInWords({ people, answers, limit, at }: Wave): string {
   const who = people === 1 ? 'about 1 person' : `about ${people.toLocaleString('en-AU')} people`
   const next =

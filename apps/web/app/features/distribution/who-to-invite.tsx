@@ -33,7 +33,7 @@ interface WhoToInviteProps {
   onChange: (audience: Filter | null) => void
 }
 
-/** Chooses who to invite, and says how many people each choice leaves out. */
+/** Lets admins choose who to invite, and says how many people each choice leaves out. */
 export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteProps) {
   const filter = audience ?? { all: [] }
   const choices = useQuery(filterChoicesQuery)

@@ -15,7 +15,7 @@ interface BasisDialogProps {
   onClose: () => void
 }
 
-/** How we get a chance: the counts behind it, each with a link to its rows. */
+/** Explains a chance with the counts behind it, each with a link to its rows. */
 export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) {
   const { basis, conducted, booked, target, freeTimes, computedAt } = forecast
   const { percent, remedy } = explained

@@ -1,6 +1,6 @@
 import { MORE_DAYS, MORE_INVITATIONS, type Rate, type Remedy } from '@wattle/contract/forecast'
 
-/** What people do at each rate, and the filter that leaves those who did. */
+/** What people do at each step, and the filter that shows those who did it. */
 export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
   finish: { words: 'are invited, and finish', filter: 'status=COMPLETED' },
   qualify: { words: 'finish, and qualify', filter: 'result=FIT' },
@@ -8,7 +8,7 @@ export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
   attend: { words: 'book, and take part', filter: 'result=FIT' },
 }
 
-/** What a remedy changes in the runs. */
+/** What a remedy changes in the simulated runs. */
 export const CHANGE_WORDS: Record<Remedy, string> = {
   REMIND: 'In these runs, we remind everyone who hasn’t finished.',
   LOOSEN: 'In these runs, the screener has the one change that helps most.',

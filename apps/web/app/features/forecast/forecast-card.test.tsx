@@ -113,7 +113,7 @@ test('shows the counts behind a percentage, each with a link to its rows', async
     .toHaveAttribute('href', '/admin/distributions')
   await expect.element(dialog.getByText('1 free slot:')).toBeVisible()
   await expectAccessible()
-  // Following a link closes the dialog, which would cover the list.
+  // The dialog closes when an admin follows a link, or it would cover the page that opens.
   await finish.getByRole('link', { name: '52 of 173' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -192,7 +192,7 @@ test('tells researchers what they can do, without showing panel counts', async (
   await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
   await expect.element(screen.getByText('Treat this as a rough guess.')).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
-  // The rows behind the chance are about the panel.
+  // Researchers can't open the numbers behind the forecast, because those are about the panel.
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 

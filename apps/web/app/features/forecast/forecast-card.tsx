@@ -14,15 +14,15 @@ interface ForecastCardProps {
   forecast: StudyForecast & Partial<AdminForecast>
   /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
   basis: ReactNode
-  /** Turns the sentence about who's waiting into a link to those people. */
+  /** Turns the sentence about people who are waiting into a link to them. */
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
-  /** Shows what a percentage is based on. Without it, percentages are plain text. */
+  /** Shows what a percentage is based on. If it's missing, percentages are plain text. */
   onExplain?: (explained: Explained) => void
 }
 
-/** How likely a study is to reach its target, and what would raise that. */
+/** How likely a study is to reach its target, and what would make that more likely. */
 export function ForecastCard(props: ForecastCardProps) {
   const { forecast, basis, waiting, action, onExplain } = props
   const { chance, conducted, target, day80, remedies, cheapest, short } = forecast

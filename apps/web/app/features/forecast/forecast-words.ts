@@ -6,14 +6,14 @@ import { SHORT_WORDS } from './shared/remedy-words.ts'
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
-/** "5 interviews by Fri 4 Dec" */
+/** The target and its date, such as "5 interviews by Fri 4 Dec". */
 export const goalInWords = ({ target, lastDay }: StudyForecast): string =>
   `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${shortDay(lastDay)}` : ''}`
 
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>
   short === null ? undefined : SHORT_WORDS[short].toLowerCase()
 
-/** "6 people who qualify are waiting, and 1 slot is free." */
+/** Compares people with slots, such as "6 people who qualify are waiting, and 1 slot is free." */
 export function slotsInWords(waiting: number, freeSlots: number): string {
   const people = counted(waiting, 'person who qualifies is', 'people who qualify are')
   const slots = freeSlots === 0 ? 'no slots are' : counted(freeSlots, 'slot is', 'slots are')

@@ -6,9 +6,9 @@ import { TextLink } from '#ui/text-link.tsx'
 export const RESPONDENTS = 'respondents'
 
 interface RowsLinkProps {
-  /** The filter that leaves the people behind the number, such as `result=FIT`. */
+  /** The filter that shows only the people behind the number, such as `result=FIT`. */
   filter: string
-  /** Closes whatever covers the list. */
+  /** Called when someone follows the link, to close a dialog that covers the list. */
   onFollow?: () => void
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface RowsLinkProps {
 export function RowsLink({ filter, onFollow, children }: RowsLinkProps) {
   const show = () => {
     onFollow?.()
-    // Waits until a dialog has closed and given focus back.
+    // Waits until a dialog has closed and returned the focus.
     requestAnimationFrame(() => {
       const list = document.getElementById(RESPONDENTS)
       list?.scrollIntoView({ block: 'start' })

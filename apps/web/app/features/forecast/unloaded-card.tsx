@@ -10,7 +10,7 @@ interface UnloadedCardProps {
   onRetry: () => void
 }
 
-/** In place of a card that's still loading, or that didn't load. */
+/** Shown in place of a card that's still loading, or that didn't load. */
 export function UnloadedCard({ title, error, onRetry }: UnloadedCardProps) {
   const id = useId()
   if (!error)

@@ -42,7 +42,10 @@ export function XRayCard({ report, action }: XRayCardProps) {
 
 type Bank = NonNullable<XRay['fromBank']>
 
-/** Before anyone has answered here, from other studies that asked the same bank questions. */
+/**
+ * The report before anyone has answered this screener. It counts answers to the same bank questions
+ * in other studies.
+ */
 function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
   const most = Math.max(0, ...fromBank.questions.map(({ notMet }) => notMet ?? 0))
   const rows = report.questions.map(({ questionId, question }) => {
@@ -102,10 +105,13 @@ function finishedInWords({ finished, qualified }: XRay): string {
   return `${peopleInWords(finished)} finished, ${qualify}. “Lost here alone” means they met every other question.`
 }
 
-/** Fewer people than this may have stopped anywhere. */
+/** We only say where people stopped if at least this many did, because fewer could be chance. */
 const WORTH_SAYING = 3
 
-/** "6 people stopped at question 4, more than anywhere else." */
+/**
+ * Says where most people stopped, such as "6 people stopped at question 4, more than anywhere
+ * else."
+ */
 function StoppedMost({ questions }: Pick<XRay, 'questions'>) {
   const counts = questions.map(({ stoppedHere }) => stoppedHere ?? 0)
   const most = Math.max(0, ...counts)

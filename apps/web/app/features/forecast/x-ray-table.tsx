@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 
 type Count = number | null | undefined
 
-/** Null is fewer than three people. Undefined means we don't know. */
+/** A count is null if it's fewer than three people, and undefined if we don't know it. */
 export type QuestionRow = {
   questionId: number
   question: string
@@ -11,7 +11,7 @@ export type QuestionRow = {
   notMet?: Count
   lostHereAlone?: Count
   stoppedHere?: Count
-  /** How many people the share that passes is of. */
+  /** How many people the pass percentage is based on. */
   of: Count
   isWorst: boolean
 }
@@ -129,7 +129,7 @@ function CountCell({ count: { id, head }, row }: { count: Shown; row: QuestionRo
   )
 }
 
-/** The share of people who meet the question, as a bar and a number. */
+/** The share of people who pass the question, as a bar and a number. */
 function Pass({ row: { of, notMet } }: { row: QuestionRow }) {
   // A share would give away how many people are behind “fewer than three”.
   if (!of || notMet === null || notMet === undefined) return <span>–</span>

@@ -1,8 +1,8 @@
-/** Null is too few people to tell researchers how many. */
+/** A number of people in words. Null means too few to tell researchers how many. */
 export const inWords = (people: number | null): string =>
   people === null ? 'fewer than three' : people.toLocaleString('en-AU')
 
-/** "52 people" */
+/** A number of people with the word, such as "52 people". */
 export const peopleInWords = (people: number | null): string =>
   people === 1
     ? '1 person'

@@ -31,7 +31,8 @@ interface GuideEditorProps {
 }
 
 /**
- * The guide step links to `#part-7`, so this focuses that part's first empty field, or its topic.
+ * The guide step links to anchors such as `#part-7`, so this focuses that part's first empty field,
+ * or its topic.
  */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
@@ -88,7 +89,7 @@ export function GuideEditor(props: GuideEditorProps) {
           <Plus aria-hidden="true" className="size-4.5" />
           Add new block
         </Button>
-        {/* A guide has its project's id. */}
+        {/* A guide has the same id as its project. */}
         <div className="mt-6">
           <AssumptionList
             researchId={guide.id}

@@ -10,7 +10,7 @@ import { questionField } from './fields.ts'
 interface GuideQuestionRowProps {
   question: GuideQuestion
   letter: string
-  /** "question b of part 2" */
+  /** The question's name, such as "question b of part 2". */
   name: string
   /** The id of the element with the question's error. */
   errorId: string | undefined

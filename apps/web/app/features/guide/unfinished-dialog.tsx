@@ -10,7 +10,8 @@ interface UnfinishedDialogProps {
 }
 
 /**
- * Like the screener's "Validation Failed": people can leave, but can't move on to the next step.
+ * Like the screener's "Validation Failed" dialog: people can leave, but can't move on to the next
+ * step.
  */
 export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDialogProps) {
   return (

@@ -12,7 +12,7 @@ interface Connection {
   isConnected: boolean
   /** The sentence under the step's title. */
   note: string
-  /** 'Connected ✓', or a button to connect. Null if Google isn’t set up. */
+  /** Either 'Connected ✓' or a button to connect. Null if Google isn’t set up. */
   action: ReactNode
 }
 

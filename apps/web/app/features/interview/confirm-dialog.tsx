@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // There’s a link now, so this clears the error.
+        // The interview has a link now, so this clears the error.
         show({})
         showConfirmed()
       },

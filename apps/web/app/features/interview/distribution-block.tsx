@@ -13,7 +13,7 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
 
-  // The Launch button is gone, so this section gets the focus instead.
+  // The Launch button has disappeared, so this section gets the focus instead.
   useEffect(() => {
     if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
       heading.current?.focus()

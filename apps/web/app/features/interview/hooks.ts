@@ -96,7 +96,7 @@ function useResearchChange(send: (id: number) => Promise<ResearchReply>) {
     onSuccess(research) {
       queries.setQueryData(researchQuery(research.id).queryKey, research)
       queries.invalidateQueries({ queryKey: ['researches'] })
-      // Finishing deletes slots and may cancel interviews.
+      // Refetches the calendar, because finishing deletes slots and may cancel interviews.
       queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
     },
     onError: (_error, id) => queries.invalidateQueries({ queryKey: researchQuery(id).queryKey }),

@@ -71,8 +71,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Lists interviews above the calendar on small screens, so interviews to confirm stay in view.
-  // Does the same for a sample project, because it has nothing else to show.
+  // On small screens, lists interviews above the calendar, so those to confirm stay in view. A
+  // sample project shows them first too, because it has nothing else to show.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'

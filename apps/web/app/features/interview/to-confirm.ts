@@ -5,7 +5,7 @@ import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 /** How often the rail checks for new bookings. */
 const LOOK_MS = 60_000
 
-/** "1 to confirm" for the rail. Undefined if there's nothing to confirm. */
+/** The rail's note, such as "1 to confirm". Undefined if there's nothing to confirm. */
 export function useToConfirm(): string | undefined {
   const { data: count } = useQuery({
     ...myCalendarQuery,

@@ -24,8 +24,8 @@ export function FailedJobList() {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        // The button can show that it's pending, so it sits in its own box instead of at the end of
-        // a line of text.
+        // A separate box, because the button can show that it's pending and wouldn't fit at the end
+        // of a line of text.
         <span className="inline-flex">
           <Button
             size="sm"

@@ -181,7 +181,7 @@ type Import = ForAll &
   Extras & {
     dryRun: boolean
     rows: readonly LinedRow[]
-    /** Rows we can't even send to the server. */
+    /** Rows that are so broken that we can't send them to the server. */
     refused: ImportReport['refused']
   }
 

@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting, extras.columns)
   const more = extrasOf(extras, fields, fitting)
-  // If the file has its own column for this, we don't send a value for everyone.
+  // If the file has a column for where or when people agreed, we don't send one value for everyone.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
     consentDate: mapping.consentDate === undefined ? typed.consentDate : null,
@@ -68,7 +68,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** Clears the check's result, because the import has changed since. */
+  /** Clears the check's result, because the form has changed since then. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()
@@ -112,7 +112,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
-        {/* First, because people read it next. The form stays below, for corrections. */}
+        {/* The result comes first, because people read it next. The form stays below it, for
+            corrections. */}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {found && (
           <ImportReportView

@@ -7,7 +7,7 @@ type Field = FilterChoices['fields'][number]
 export type ProfileImport = {
   /** The column for each profile field, keyed by the field's id. */
   columns: Record<string, number>
-  /** The option each word stands for, by field and word in lower case. */
+  /** The option each word stands for, keyed by the field and by the word in lower case. */
   values: Record<string, Record<string, number>>
   listId: number | null
   clientOnly: boolean
@@ -38,7 +38,10 @@ const initialsOf = (label: string) =>
     .join('')
     .toLowerCase()
 
-/** Whether all the letters are in the label in this order, from its first letter on. */
+/**
+ * Whether a word is short for a label: it starts with the same letter, and all its letters are in
+ * the label in the same order.
+ */
 function isShortFor(word: string, label: string): boolean {
   if (word.length < 3 || !label.startsWith(word.charAt(0))) return false
   let at = 0
@@ -46,7 +49,10 @@ function isShortFor(word: string, label: string): boolean {
   return at === word.length
 }
 
-/** "VIC" becomes Victoria, "nsw" New South Wales, "Qld" Queensland. */
+/**
+ * Guesses the option for a word. "VIC" becomes Victoria, "nsw" New South Wales, and "Qld"
+ * Queensland.
+ */
 function guessOption(word: string, { options }: Field) {
   const short = options.filter(({ label }) => isShortFor(word, label.toLowerCase()))
   return (

@@ -1,6 +1,5 @@
 import type { MemberInfo } from './hooks.ts'
 
-/** The member’s upcoming interviews. */
 export const comingInterviews = ({ studies }: MemberInfo) =>
   studies
     .flatMap(({ interviews }) => interviews)

@@ -114,7 +114,10 @@ function LimitsForm({ memberKey, limits }: { memberKey: string; limits: Limits }
   )
 }
 
-/** As in "You've had 2 this month. We'll leave you alone until 24 November." */
+/**
+ * How much we've emailed a member lately, such as "You've had 2 this month. We'll leave you alone
+ * until 24 November."
+ */
 function lately({ invitedLately, restsUntil }: Limits): string {
   const had =
     invitedLately === 0

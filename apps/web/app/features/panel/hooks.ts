@@ -32,7 +32,7 @@ export function useChangeState(key: string) {
   })
 }
 
-/** Undoes leaving. */
+/** Undoes leaving the panel. */
 export function useReturn(key: string) {
   const remember = useRemember(key)
   return useMutation({
@@ -52,8 +52,8 @@ export function useCorrectMember(key: string) {
 }
 
 /**
- * Opens a gift card's code, which is only possible once. After that, the page only says that it was
- * opened.
+ * Opens a gift card's code, which is only possible once. After that, the page only says that
+ * someone has opened it.
  */
 export function useShowCode(key: string) {
   const queries = useQueryClient()
@@ -85,7 +85,10 @@ export function useDeleteMember(key: string) {
   return useMutation({ mutationFn: () => call(panel.deleteMember, { body: { key } }) })
 }
 
-/** Puts the updated member in the cache, because every change returns it. */
+/**
+ * Puts the member from the reply in the cache. Every call that changes a member returns the new
+ * state.
+ */
 function useRemember(key: string) {
   const queries = useQueryClient()
   return (member: MemberInfo) => queries.setQueryData(memberQuery(key).queryKey, member)

@@ -84,7 +84,7 @@ function NoLink() {
 }
 
 function Farewell() {
-  // The page is short now and the pressed button is gone, so this goes to the top of the page.
+  // The page has become short and the pressed button is gone, so this goes to the top of the page.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusStart()

@@ -68,7 +68,10 @@ export function WhichIsRight({
   )
 }
 
-/** "You told us Victoria in March and Queensland today. Which is right?" */
+/**
+ * Asks about two answers, such as "You told us Victoria in March and Queensland today. Which is
+ * right?"
+ */
 function inWords({ before, beforeAt, now, at }: ToClarify): string {
   const today = new Date()
   const answeredOn = isoDay(new Date(at))

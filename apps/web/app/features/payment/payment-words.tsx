@@ -20,10 +20,10 @@ export function Method({ of }: { of: PaymentMethod }) {
 
 export const DELETED_PERSON = 'Deleted person'
 
-/** '6 payments', '1 payment'. */
+/** A number of payments, such as '6 payments' or '1 payment'. */
 export const counted = (count: number) =>
   count === 1 ? '1 payment' : `${count.toLocaleString('en-AU')} payments`
 
-/** "62.5" is 6250 cents. NaN if it isn't a number. */
+/** Turns dollars into cents, so "62.5" becomes 6250. NaN if the text isn't a number. */
 export const centsIn = (dollars: string) =>
   dollars.trim() === '' ? Number.NaN : Math.round(Number(dollars.replace(/[$,\s]/g, '')) * 100)

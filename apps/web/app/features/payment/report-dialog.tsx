@@ -22,7 +22,7 @@ const CHOICES = [
 
 type By = (typeof CHOICES)[number]['value']
 
-/** What we paid, less what came back. */
+/** A report of what we paid, minus what came back to us. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [by, setBy] = useState<By>('STUDY')
   const [days, setDays] = useState({ from: '', to: '' })

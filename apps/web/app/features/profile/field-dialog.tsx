@@ -68,7 +68,7 @@ export function FieldDialog({ edited, onClose }: FieldDialogProps) {
     showToast(edited ? 'Field saved' : 'Field added', { tone: 'success' })
     onClose()
   })
-  // An error about the options belongs to the whole list, which has no input of that name.
+  // An error about an option goes below the whole list, because no input has that error's name.
   const optionsError = Object.entries(errors).find(([name]) => name.startsWith('options'))?.[1]
 
   return (
@@ -184,7 +184,7 @@ function OptionList({ options, error, onChange }: OptionListProps) {
       {error && <p className="text-error text-small">{error}</p>}
       {options.map((option, at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, only an order
           key={at}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2"
         >

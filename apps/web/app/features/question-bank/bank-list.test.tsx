@@ -10,7 +10,7 @@ import { BankList } from './bank-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server with a working question bank. */
+/** Mocks a server that stores the questions. */
 function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
   let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id, version: 1 }))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -145,7 +145,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         </p>
         {options.map(({ text, mustMatch, profileOptionId = null }, at) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, only an order
             key={at}
             className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3"
           >

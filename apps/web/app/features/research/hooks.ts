@@ -150,7 +150,7 @@ export function useNextStep() {
     mutationFn: ({ research, to, content }: Move) =>
       call(nextStep, { body: { researchId: research.id, nextStatus: to, ...content } }),
     onSuccess: (research) => keep(queries, research),
-    // Another tab may have moved the project to the next step.
+    // Reloads the project, because another tab may have moved it to the next step.
     onError: (_error, { research }) =>
       queries.invalidateQueries({ queryKey: researchQuery(research.id).queryKey }),
   })

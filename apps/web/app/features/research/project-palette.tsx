@@ -26,7 +26,7 @@ interface ProjectPaletteProps {
 }
 
 const MOST_PROJECTS = 8
-/** How many quotes to list among other results, and in a search of quotes only. */
+/** How many quotes to list: among other results, and when someone searches quotes only. */
 const SOME_HITS = 5
 const MOST_HITS = 30
 
@@ -93,7 +93,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   if (isEvidenceOnly)
     return (
       <CommandPalette
-        // A separate React key, so the search box gets the focus.
+        // A different React key mounts a new palette, so its search box gets the focus.
         key="evidence"
         title={SEARCH_EVIDENCE}
         placeholder="Words from quotes, notes and transcripts"

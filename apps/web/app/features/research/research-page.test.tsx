@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** A reply for text that adds nothing to the brief. */
+/** Mocks the reply to an idea from which the server can't read anything for the brief. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,

@@ -34,7 +34,10 @@ export function isFollowUpMove(
 
 const AND = new Intl.ListFormat('en-AU')
 
-/** "Question deleted. Question 5 now shows for everyone." Undefined if nothing else changes. */
+/**
+ * Says what a deletion changes, such as "Question deleted. Question 5 now shows for everyone."
+ * Undefined if nothing else changes.
+ */
 export function releasedWords(
   noun: string,
   dependents: readonly ScreenerQuestion[],

@@ -55,7 +55,7 @@ export function useScreenerEditor(stored: Screener) {
         { keepalive: isLeaving },
       ),
     unsaved: unsavedTexts(`screener-${screenerId}`),
-    // A screener has its project's id.
+    // A screener has the same id as its project.
     onStored: (screener) =>
       queries.setQueryData(
         researchQuery(screenerId).queryKey,

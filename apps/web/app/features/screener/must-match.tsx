@@ -8,7 +8,7 @@ import { Tooltip } from '#ui/overlay/tooltip.tsx'
 
 interface MustMatchProps {
   option: ScreenerOption
-  /** "option 2 of question 1", for screen readers. */
+  /** The option's name for screen readers, such as "option 2 of question 1". */
   name: string
   /**
    * Looks like a radio button or checkbox, but a single-choice question can have more than one

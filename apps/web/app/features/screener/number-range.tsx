@@ -10,7 +10,7 @@ interface NumberRangeProps {
   onChange: (range: { numberMin: number | null } | { numberMax: number | null }) => void
 }
 
-/** The numbers that qualify, or that rule people out. Either end may be empty. */
+/** The range of numbers that qualify people, or that rule them out. Either end may be empty. */
 export function NumberRange(props: NumberRangeProps) {
   const { numberMin, numberMax, position, isWrong, onChange } = props
   return (

@@ -9,7 +9,7 @@ import { MustMatch } from './must-match.tsx'
 
 interface OptionRowProps {
   option: ScreenerOption
-  /** "option 2 of question 1" */
+  /** The option's name, such as "option 2 of question 1". */
   name: string
   isSingle: boolean
   rule: Rule

@@ -14,7 +14,10 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** Tries the screener as a participant, one question at a time. Nothing is saved. */
+/**
+ * Lets researchers try the screener as a participant would, one question at a time. Nothing is
+ * saved.
+ */
 export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [written, setWritten] = useState<ReadonlyMap<number, string | number>>(new Map())

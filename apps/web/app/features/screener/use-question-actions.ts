@@ -41,7 +41,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     const dependents = dependentsOf(questions, ids)
     return remove({
       name: `Question ${question.position}`,
-      // The questions' numbers after the deletion.
+      // Uses the questions' numbers after the deletion.
       deleted: releasedWords('Question', dependents, ids, (one) => one.position - 1),
       block: question,
       blocks: questions,

@@ -32,7 +32,7 @@ export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
           onChange={onChange}
         />
       )}
-      {/* The editor's first line explains the default. */}
+      {/* Hidden for the default rule, because the editor's first line already explains it. */}
       <p id={hintId} className={isDefault ? 'sr-only' : 'text-ink-3 text-small'}>
         {hint}
       </p>

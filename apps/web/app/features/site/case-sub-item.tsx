@@ -5,7 +5,7 @@ import { CaseChange } from './case-change.tsx'
 import { CasePlan } from './case-plan.tsx'
 import { CaseTally } from './case-tally.tsx'
 
-/** Seed 000 section 2. */
+/** The placeholders that seed 000 section 2 prescribes. */
 const NO_TITLE = 'Untitle'
 const NO_TEXT = 'No description available'
 

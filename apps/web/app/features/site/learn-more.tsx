@@ -5,7 +5,10 @@ import { cx } from '#lib/cx.ts'
 
 interface LearnMoreProps {
   to: string
-  /** Tells "Learn More" links apart for people whose screen reader lists them. */
+  /**
+   * Added to the link's accessible name, so people whose screen reader lists links can tell them
+   * apart.
+   */
   about: string
   className?: string | undefined
 }

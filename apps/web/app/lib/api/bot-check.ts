@@ -6,7 +6,10 @@ import {
 } from '@wattle/contract/site'
 import { call } from './call.ts'
 
-/** A token proving that a browser did some work for this action, without asking the person anything. */
+/**
+ * Gets a token that proves that a browser did some work for this action. The person doesn't have to
+ * do anything.
+ */
 export async function solveBotCheck(action: BotCheckAction): Promise<string> {
   const { botCheck } = await call(getSiteConfig, {})
   return botCheck.provider === 'recaptcha' && botCheck.siteKey
@@ -37,7 +40,7 @@ async function askRecaptcha(siteKey: string, action: BotCheckAction): Promise<st
     const recaptcha = await recaptchaLoading
     return await recaptcha.execute(siteKey, { action: recaptchaAction(action) })
   } catch (error) {
-    // The next call tries again.
+    // Forget the failed load, so the next call tries again.
     recaptchaLoading = undefined
     throw error
   }

@@ -33,7 +33,7 @@ export class CallError extends Error {
   }
 }
 
-/** `keepalive`: the call gets through even if the page closes before the reply. */
+/** With `keepalive`, the call gets through even if the page closes before the reply. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
 /** The message to show people for any thrown error. */

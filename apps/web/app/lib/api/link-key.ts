@@ -1,7 +1,7 @@
 import { sessionStore } from '#lib/storage.ts'
 /**
- * Removes a secret from the address bar, or it would end up in histories, screenshots and
- * referrers. The secret survives a reload, but only in this tab.
+ * Removes a secret from the address bar, because it would otherwise end up in histories,
+ * screenshots and referrers. The secret survives a reload, but only in this tab.
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
   const address = new URL(window.location.href)

@@ -4,10 +4,10 @@ export const LINK_PARAMETER = 'hashKey'
 export const OF_PAGE = ' of '
 
 /**
- * The key of the link that opened this page. Removes it from the address bar with everything else,
- * so only the step stays, whatever an email program did to the link. It survives a reload in this
- * tab. Because people may open another link there, each history entry keeps its own key.
- * `prefetch.ts` reads it the same way.
+ * Returns the key of the link that opened this page. Removes everything except the step from the
+ * address bar, whatever an email program has added to the link. The key survives a reload in this
+ * tab. People may open another link in the same tab, so each history entry keeps its own key.
+ * `prefetch.ts` reads the key the same way.
  */
 export function takeRespondentLink(): string | undefined {
   const { pathname, search } = window.location

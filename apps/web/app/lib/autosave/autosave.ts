@@ -42,7 +42,7 @@ export interface Change<Document, Answer> {
   expect?: ((document: Document) => Document) | undefined
 }
 
-/** Seed 001, section 9. */
+/** How many milliseconds we wait after the last key before we save (seed 001, section 9). */
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
@@ -58,8 +58,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   const { textsOf, withTexts, unsaved: kept } = options
   let document = options.document
   /**
-   * Text as the person typed it. The server trims it, so its text may lack a space the next word
-   * needs.
+   * Text as the person typed it. The server trims text, so the stored text may lack a space that
+   * the next word needs.
    */
   const typed = new Map<string, string>()
   const unsaved = new Set<string>()
@@ -167,8 +167,8 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send the text now without waiting. If
-    // the page stays open, it's sent again when it's our turn.
+    // A call is in progress, and we may never see its reply, so send the text now without waiting.
+    // If the page stays open, the text is sent again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 

@@ -1,6 +1,6 @@
 import { inWords } from '@wattle/contract/limits'
 
-/** "one hour", "two hours", "90 minutes". */
+/** Writes a duration as "one hour", "two hours" or "90 minutes". */
 export function lengthInWords(minutes: number): string {
   if (minutes % 60 !== 0) return `${minutes} minutes`
   const hours = minutes / 60

@@ -11,7 +11,10 @@ export function zoneChoices(inUse: string) {
   return zones.map((id) => ({ id, label: zoneName(id) }))
 }
 
-/** 'Melbourne, Australia': the city first, since that's what people look for. */
+/**
+ * Writes a zone's name as 'Melbourne, Australia'. The city comes first, because that's what people
+ * look for.
+ */
 export function zoneName(id: string): string {
   const [region = id, ...places] = id.replaceAll('_', ' ').split('/')
   return places.length > 0 ? `${places.toReversed().join(', ')}, ${region}` : region

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, as of the last tick. */
+/** The current time, which updates at this interval. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -146,7 +146,7 @@ function AdminPages() {
       ) : me.data.role === 'ROLE_ADMIN' ? (
         <Outlet />
       ) : (
-        // Seed 001 section 6: only for admins.
+        // Seed 001 section 6: the admin area is only for admins.
         <Navigate to="/platform" replace />
       )}
       {isSearching && isAdmin && (

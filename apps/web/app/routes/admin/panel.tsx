@@ -23,7 +23,8 @@ export default function Panel() {
           <h1 className="text-h2">Panel</h1>
           <SuppressionList />
         </div>
-        {/* Outside the list's toolbar, which would wrap next to an open drawer. */}
+        {/* This button isn't in the list's toolbar, because the toolbar would wrap next to an
+            open drawer. */}
         <Button variant="secondary" onClick={() => setImporting(true)}>
           <Upload aria-hidden="true" className="size-4.5" />
           Import

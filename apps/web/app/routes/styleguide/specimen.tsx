@@ -7,7 +7,7 @@ interface SpecimenProps {
   note?: string
   /** Stacks the examples instead of putting them in a row. */
   plain?: boolean
-  /** The component needs the whole width. */
+  /** Whether the component needs the whole width. */
   wide?: boolean
   children: ReactNode
 }

@@ -25,14 +25,14 @@ interface Options {
  * pulls slides like a spring, but a requested move takes a fixed time instead.
  */
 export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
-  // Undoes native scrolling, both from before and whenever focus causes it.
+  // Undoes native scrolling, whether it happened before this ran or focus causes it later.
   const stayPut = () => {
     viewport.scrollLeft = 0
   }
   stayPut()
   viewport.addEventListener('scroll', stayPut)
 
-  // A slide out of view can't have focus, so there's nothing to follow.
+  // Slides out of view can't have focus, so Embla doesn't have to follow it.
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
   // A resize recreates Embla's internals with a new spring, so we keep one spring per engine.
   const springs = new WeakMap<Engine, ScrollBody>()

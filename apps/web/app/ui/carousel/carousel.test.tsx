@@ -14,7 +14,7 @@ const slides = (count: number) =>
 
 async function show(count: number) {
   const screen = await render(
-    // The arrows are in the margins.
+    // Leaves margins for the arrows.
     <div className="md:px-18">
       <Carousel label="Pictures" empty={<p>Nothing here</p>}>
         {slides(count)}
@@ -136,7 +136,7 @@ test('takes 500 ms for a move of any length', async () => {
 })
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** The first slide in view starts here, after its own gap. */
+/** Where the first visible slide starts. Each slide has a gap on its left. */
 const leftOfFrame = () =>
   (document.querySelector('section')?.getBoundingClientRect().left ?? 0) - 24
 
@@ -153,7 +153,7 @@ test('jumps straight to a slide with reduced motion', async () => {
     places.add(Math.round(leftOf(4)))
     await nextFrame()
   }
-  // We only saw the old position, and nothing in between.
+  // The slide was only ever at its old position before it arrived, and never in between.
   expect(places.size).toBeLessThanOrEqual(1)
   await expect.poll(shown).toEqual([4])
 })

@@ -16,7 +16,7 @@ interface CarouselProps {
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
 const WIDTH =
   'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +
-  // If the list only scrolls, part of the next slide shows.
+  // Without scripts, the list scrolls, and part of the next slide shows.
   'noscript:basis-[86%] min-[768px]:noscript:basis-[46%] min-[1024px]:noscript:basis-[31%]'
 
 /** Hides the controls if all slides are in view. */

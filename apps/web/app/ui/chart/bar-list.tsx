@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface BarListProps {
   title: string
-  /** What's counted: "Views". */
+  /** What the bars count, such as "Views". */
   unit: string
   bars: readonly { name: string; count: number }[]
   empty: string

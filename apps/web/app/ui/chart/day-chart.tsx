@@ -7,7 +7,7 @@ interface DayChartProps {
   days: readonly string[]
   /** Days that aren't listed count as zero. */
   counts: readonly { day: string; count: number }[]
-  /** What's counted: "Page views". */
+  /** What the bars count, such as "Page views". */
   unit: string
 }
 

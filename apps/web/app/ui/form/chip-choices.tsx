@@ -8,7 +8,7 @@ interface ChipChoicesProps {
   label: string
   choices: readonly ChipChoice<string>[]
   values: readonly string[]
-  /** At least one choice stays chosen. */
+  /** Called with the chosen values. There's always at least one. */
   onChange: (values: string[]) => void
 }
 

@@ -29,8 +29,8 @@ interface ComboboxProps {
 }
 
 /**
- * Selects the text, so typing replaces it, as it does by keyboard. This happens on the press,
- * because there's no click if the page scrolls before the release.
+ * Selects the text, so typing replaces it, as it does after tabbing to the field. This happens on
+ * the press, because there's no click if the page scrolls before the release.
  */
 function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   const { value } = input

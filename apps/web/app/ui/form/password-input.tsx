@@ -5,7 +5,7 @@ import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   ref?: Ref<HTMLInputElement> | undefined
-  /** What the button shows and hides: "Show new password". */
+  /** What the button shows and hides, such as "new password" in "Show new password". */
   what?: string | undefined
 }
 

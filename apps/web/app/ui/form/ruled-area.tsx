@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useLayoutEffect, useRef } from '
 import { cx } from '#lib/cx.ts'
 
 /**
- * Ruled paper instead of a box: the line under the text is the field, and turns red on an error.
+ * Ruled paper instead of a box: the field is a line under the text, which turns red on an error.
  */
 const RULED =
   'w-full border-0 border-control border-b bg-transparent leading-normal outline-none motion-state transition-[border-color,box-shadow] ' +

@@ -55,7 +55,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         >
           <input
             type="radio"
-            // Otherwise going back in the browser would restore an older choice.
+            // Without this, going back in the browser would restore an older choice.
             autoComplete="off"
             name={name}
             value={choice.value}

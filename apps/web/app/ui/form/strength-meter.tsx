@@ -20,7 +20,7 @@ export interface Strength {
 
 interface StrengthMeterProps {
   strength: Strength
-  /** Nothing is typed yet, so there's nothing to rate. */
+  /** True while nothing is typed, so there's nothing to rate. */
   isEmpty: boolean
 }
 

@@ -17,7 +17,7 @@ type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'> &
   rows?: keyof typeof LEAST | undefined
 }
 
-/** Goes in a `Field`, which labels it. */
+/** A text area. Goes in a `Field`, which labels it. */
 export function TextArea({ ref, className, rows = 4, ...area }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   const { value } = area

@@ -5,13 +5,13 @@ import { Dialog } from './dialog.tsx'
 interface ConfirmProps {
   open: boolean
   onClose: () => void
-  /** A question: "Delete this project?" */
+  /** A question, such as "Delete this project?". */
   title: string
   /** What will happen, what will be lost and what will stay. */
   children: ReactNode
   /**
-   * The action itself, never "OK": "Delete project". Without a label, the dialog only has a button
-   * to close it.
+   * The action itself, such as "Delete project", never "OK". Without a label, the dialog only has a
+   * button to close it.
    */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined

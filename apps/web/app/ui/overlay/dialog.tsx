@@ -89,7 +89,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
           {footer}
         </div>
       )}
-      {/* Last in order, so the content's first control is focused instead. */}
+      {/* The close button comes last, so the content's first control gets focus instead. */}
       <IconButton
         label="Close"
         icon={X}

@@ -170,7 +170,7 @@ function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
 }
 
 interface BesideDrawerProps {
-  /** The list. */
+  /** The list next to the drawer. */
   children: ReactNode
   drawer: ReactNode
 }

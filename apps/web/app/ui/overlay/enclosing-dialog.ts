@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The modal dialog around an element. Overlays go in there instead of at the end of the body.
- * Everything outside an open modal is inert.
+ * The modal dialog around an element. Overlays go inside it instead of at the end of the body,
+ * because everything outside an open modal is inert.
  */
 export function useEnclosingDialog() {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)

@@ -7,14 +7,14 @@ interface FormDialogProps {
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> | undefined }
   onClose: () => void
   title: ReactNode
-  /** The action itself, never "OK": "Save plan". */
+  /** The action itself, such as "Save plan", never "OK". */
   submitLabel: string
   /** The button's label while the form is being sent. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** The form is being sent, so people can't close the dialog or press a button again. */
+  /** True while the form is being sent. People can't close the dialog or press a button again. */
   isPending: boolean
-  /** Something else is in progress, so the form has to wait. */
+  /** True while something else is in progress and the form has to wait. */
   isBusy?: boolean | undefined
   /** Whether the action is destructive. */
   danger?: boolean | undefined

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 export interface HelpContent {
   /** The most common questions. */
   questions?: readonly { question: string; answer: string }[] | undefined
-  /** Who else to ask. */
+  /** How to reach someone with other questions. */
   contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
   /** Keyboard shortcuts, grouped by where they work. Each list holds keys pressed together. */
   keys: readonly {

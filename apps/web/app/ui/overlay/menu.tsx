@@ -21,7 +21,7 @@ export interface MenuAction {
   icon?: LucideIcon | undefined
   onSelect: () => void
   disabled?: boolean | undefined
-  /** The action is destructive, so it's below a separator. */
+  /** Whether the action is destructive. Destructive actions are below a separator. */
   danger?: boolean | undefined
 }
 

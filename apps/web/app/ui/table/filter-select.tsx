@@ -2,7 +2,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 interface FilterSelectProps<Value extends string> {
-  /** What the list is filtered by: "Status". */
+  /** What the list is filtered by, such as "Status". */
   label: string
   choices: readonly { value: Value; label: string }[]
   value: Value | undefined

@@ -19,15 +19,15 @@ export interface PagedList<Row> {
 }
 
 interface PagedTableProps<Row> {
-  /** What the rows are: "Projects". */
+  /** What the rows are, such as "Projects". */
   caption: string
-  /** The id of a sortable column is the server's name for it: CREATED_AT. */
+  /** The id of a sortable column is the server's name for it, such as CREATED_AT. */
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   page: number
   pageSize?: number
-  /** The server's order: CREATED_AT_DESC. */
+  /** The server's name for the order, such as CREATED_AT_DESC. */
   sort?: string | undefined
   onShow: (changes: { page?: number; sort?: string }) => void
   /** Search and filters. */
@@ -48,7 +48,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
-  // There are no pages to go to, and the list already shows that it's empty.
+  // The list is empty and already says so, so there are no pages to go to.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">

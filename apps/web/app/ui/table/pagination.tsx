@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface PaginationProps {
-  /** What the pages list: "Respondents". */
+  /** What the pages list, such as "Respondents". */
   label: string
   /** The current page, counted from one. */
   page: number
@@ -19,7 +19,7 @@ interface PaginationProps {
   isAnnounced?: boolean | undefined
 }
 
-/** Shows "1–8 of 128" with two arrows, and page numbers if asked for. */
+/** Shows "1–8 of 128" with two arrows, and page numbers if `numbered` is set. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, onPage, numbered, isAnnounced = true } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))

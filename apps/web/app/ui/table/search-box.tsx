@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 const SEARCH_DELAY_MS = 250
 
 interface SearchBoxProps {
-  /** The label, also used as the placeholder: "Search all projects". */
+  /** The label, such as "Search all projects". It's also the placeholder. */
   label: string
   value: string
   onSearch: (text: string) => void

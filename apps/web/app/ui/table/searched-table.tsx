@@ -10,7 +10,7 @@ import type { Column } from './table-column.ts'
 type Words = readonly [title: string, text: string]
 
 interface SearchedTableProps<Shape extends ListShape, Row> {
-  /** What the rows are: "Projects". */
+  /** What the rows are, such as "Projects". */
   caption: string
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string | number
@@ -19,7 +19,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   /** The view named in the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
-  /** The search box's label: "Search projects". */
+  /** The search box's label, such as "Search projects". */
   searchLabel: string
   /** The filters, in the order they appear next to the search. A page may show some elsewhere. */
   filters: {
@@ -28,9 +28,11 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
   }
-  /** Shown when the list is empty without a search or filter: what will be here. */
+  /** Shown when the list is empty without a search or filter. Says what will be here. */
   empty: Words
-  /** Shown when nothing matches: what else to search for, such as "Search for another name". */
+  /**
+   * Shown when nothing matches. Says what else to search for, such as "Search for another name".
+   */
   noMatch: Words
   actions?: ReactNode
   /** The URL parameter of a filter that the page shows outside the table, if it's set. */
@@ -56,7 +58,10 @@ export function SearchedTable<const Shape extends ListShape, Row>(
   if (otherFilter) labels.push('filter')
   const isNarrowed = view.search !== '' || labels.length > 0
 
-  /** The button disappears with what it cleared, so focus moves to the search. */
+  /**
+   * The button disappears along with the search and filters it cleared, so focus moves to the
+   * search box.
+   */
   function clear() {
     const names = [...set.map(([name]) => name), ...(otherFilter ? [otherFilter] : [])]
     show({ search: '', ...Object.fromEntries(names.map((name) => [name, undefined])) })

@@ -15,9 +15,9 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined
   /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
-  /** The column looks the same in every row, so cards and narrow tables leave it out. */
+  /** Whether the column looks the same in every row, so cards and narrow tables leave it out. */
   isWideOnly?: boolean | undefined
-  /** The cell is a component that may render nothing. */
+  /** Whether the cell is a component that may render nothing. */
   mayShowNothing?: boolean | undefined
 }
 

@@ -24,10 +24,7 @@ interface TableProps<Row> {
   empty?: ReactNode
   /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /**
-   * As a card, a row has two lines: its name with its actions, and its values, which need no
-   * labels.
-   */
+  /** As a card, a row has two lines: its name with its actions, and its values without labels. */
   hasShortCards?: boolean | undefined
 }
 
@@ -85,8 +82,8 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
         </section>
         {before && <EdgeFade side="left" />}
-        {/* If the actions stay in view, the rest scrolls under them, and their own edge shows
-            that. */}
+        {/* If the actions stay in view, the other columns scroll under them, and the edge of the
+            actions already shows that there's more. */}
         {after && !columns.at(-1)?.hideHeader && <EdgeFade side="right" />}
       </div>
     </div>

@@ -4,7 +4,7 @@ export interface ToastOptions {
   tone?: ToastTone | undefined
   /** One action, such as "Undo". It also closes the toast. */
   action?: { label: string; keys?: string; onAction: () => void } | undefined
-  /** Show only the newest toast of each kind. */
+  /** We only show the newest toast of each kind. */
   kind?: string | undefined
   /**
    * Whether the toast offers to stop something that will otherwise happen. A ring shows the time
@@ -20,5 +20,5 @@ export interface ToastOptions {
   onClose?: (() => void) | undefined
 }
 
-/** Seed 000, section 4. */
+/** How long a toast stays, in milliseconds (seed 000, section 4). */
 export const TOAST_DURATION = 5000

@@ -109,7 +109,7 @@ type ContentProps = ToastContentProps & {
   text: string
   tone: ToastTone
   action: ToastOptions['action']
-  /** Milliseconds. */
+  /** How many milliseconds people have to undo the action. */
   leavesIn: number | undefined
 }
 

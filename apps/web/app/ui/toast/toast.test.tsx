@@ -85,7 +85,8 @@ test('shows a repeated message as one toast and restarts its timer', async () =>
   const begun = timerOf(first)
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   await expect.poll(() => toasts.elements()).toHaveLength(1)
-  // It's a new element, so it's announced again, with its own timer.
+  // The repeated toast is a new element, so screen readers announce it again and its timer
+  // restarts.
   expect(toasts.element()).not.toBe(first)
   expect(timerOf(toasts.element())).not.toBe(begun)
 })

@@ -6,7 +6,7 @@ let loading: Promise<typeof import('./toast-stack.tsx')> | undefined
 /** Loads the toast code early, for instance when someone first touches a form. */
 export function warmToasts() {
   loading ??= import('./toast-stack.tsx')
-  // The next call tries again.
+  // Forget the failed load, so the next call tries again.
   loading.catch(() => {
     loading = undefined
   })

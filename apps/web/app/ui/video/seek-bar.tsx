@@ -2,7 +2,7 @@ interface SeekBarProps {
   label: string
   value: number
   max: number
-  /** The position in words: "9 seconds of 29 seconds". */
+  /** The position in words, such as "9 seconds of 29 seconds". */
   valueText: string
   onChange: (value: number) => void
 }

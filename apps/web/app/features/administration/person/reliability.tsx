@@ -1,13 +1,13 @@
 import { Bloom } from '#ui/bloom.tsx'
 import type { PersonInterview } from './person-query.ts'
 
-/** The last interviews they came to or missed, newest last. */
+/** How many of the person's latest interviews we show. */
 const MOST_MARKS = 8
 
 const hasCome = ({ status }: PersonInterview) => status === 'CONDUCTED'
 const hasMissed = ({ status }: PersonInterview) => status === 'NO_SHOW'
 
-/** "Came to 4 of 5", or nothing if they haven't had an interview. */
+/** Sums up the person's interviews, such as "Came to 4 of 5". Undefined if they haven't had any. */
 export function reliabilityInWords(interviews: readonly PersonInterview[]): string | undefined {
   const came = interviews.filter(hasCome).length
   const due = came + interviews.filter(hasMissed).length
@@ -16,7 +16,7 @@ export function reliabilityInWords(interviews: readonly PersonInterview[]): stri
   return came === due ? `Came to all ${due} interviews` : `Came to ${came} of ${due}`
 }
 
-/** A bloom for each interview they came to, and a dashed ring for each they missed. */
+/** A bloom for each interview the person came to, and a dashed ring for each one they missed. */
 export function Reliability({ interviews }: { interviews: readonly PersonInterview[] }) {
   const words = reliabilityInWords(interviews)
   if (!words) return null

@@ -118,7 +118,10 @@ export function eventsOf(
   ].toSorted((one, other) => other.at.localeCompare(one.at))
 }
 
-/** "A gift card" becomes "a gift card". Abbreviations and amounts stay as they are. */
+/**
+ * Makes the first letter lower case, so "A gift card" becomes "a gift card". Abbreviations and
+ * amounts stay as they are.
+ */
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
@@ -159,11 +162,10 @@ const TABS: Record<PersonPayment['state'], PaymentTab> = {
   VOID: 'VOID',
 }
 
-/** The payment in the ledger. */
+/** The URL of the payment in the list of payments. */
 export const paymentPath = ({ id, state }: PersonPayment) =>
   `/admin/payments?tab=${TABS[state]}&payment=${id}`
 
-/** Such as "$60.00". */
 export const amountOf = ({ cents, currency }: PersonPayment) =>
   cents === 0 ? 'an amount to be set' : formatMoney(Math.abs(cents), currency)
 

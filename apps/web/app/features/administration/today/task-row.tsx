@@ -13,7 +13,7 @@ interface TaskRowProps {
   tone: keyof typeof TONES
   title: ReactNode
   text: string
-  /** "21 min ago" */
+  /** When the task came up, such as "21 min ago". */
   when: string
   /** The row's one obvious action. */
   action: ReactNode

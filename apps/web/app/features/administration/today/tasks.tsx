@@ -13,7 +13,7 @@ import { ago, waiting } from './waiting-time.ts'
 
 interface TasksProps {
   today: Today
-  /** Only the top row's button is filled. */
+  /** Whether this block is the first on the page. Only the button in its first row is filled. */
   isTop: boolean
 }
 

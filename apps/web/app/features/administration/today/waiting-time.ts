@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** "21 min ago", "1 h 26 min ago", "yesterday" or "3 days ago". */
+/** How long ago something happened: "21 min ago", "1 h 26 min ago", "yesterday" or "3 days ago". */
 export function ago(at: string, now: string): string {
   const ms = Date.parse(now) - Date.parse(at)
   if (ms < MINUTE) return 'just now'
@@ -13,7 +13,7 @@ export function ago(at: string, now: string): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** "Since today", "Since yesterday" or "3 days". */
+/** How long something has been waiting: "Since today", "Since yesterday" or "3 days". */
 export function waiting(at: string, now: string): string {
   const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY)
   if (days < 1) return 'Less than a day'

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assumptionsQuery, useAssumptions } from '../hooks.ts'
 
 /**
- * Before guide questions are deleted, remembers which assumptions they test, and links them again
- * after Undo. Restored questions have new ids, in the same order.
+ * Before guide questions are deleted, remembers which assumptions they test. If the deletion is
+ * undone, links them again. Restored questions have new ids, in the same order.
  */
 export function useKeepLinks(researchId: number) {
   const queries = useQueryClient()

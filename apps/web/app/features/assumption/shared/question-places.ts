@@ -12,7 +12,9 @@ export const guidePlaces = (parts: Parts) =>
     })),
   )
 
-/** Where the guide asks these questions: "2 b), 3 a)". Empty if the guide doesn't ask them. */
+/**
+ * Where the guide asks these questions, such as "2 b), 3 a)". Empty if the guide doesn't ask them.
+ */
 export const placesOf = (parts: Parts, questionIds: readonly number[]) =>
   guidePlaces(parts)
     .filter(({ id }) => questionIds.includes(id))

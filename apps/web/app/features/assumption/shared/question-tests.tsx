@@ -13,11 +13,11 @@ interface QuestionTestsProps {
   researchId: number
   parts: readonly GuidePart[]
   questionId: number
-  /** "question b of part 2" */
+  /** The question's name, such as "question b of part 2". */
   name: string
 }
 
-/** Says what a guide question tests: "Tests 1, 4", or that it doesn't test anything. */
+/** Says which assumptions a guide question tests, such as "Tests 1, 4", or that it tests none. */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)

@@ -5,13 +5,15 @@ import { countOf, listed } from '../shared/result-words.ts'
 
 export const LEADING = 'All from a leading question'
 
-/** "5 interviews, 41 captures, all sorted. We count people, not quotes." */
+/**
+ * Sums up a project, such as "5 interviews, 41 captures, all sorted. We count people, not quotes."
+ */
 export function summaryText({ interviews, captures, unsorted }: AnalysisReply): string {
   const sorted = unsorted > 0 ? `, ${unsorted} to sort` : captures > 0 ? ', all sorted' : ''
   return `${countOf(interviews, 'interview')}, ${countOf(captures, 'capture')}${sorted}. We count people, not quotes.`
 }
 
-/** "Tried before, high risk". */
+/** An assumption's kind and risk, such as "Tried before, high risk". */
 export const kindText = ({ kind, risk }: { kind: AssumptionKind; risk: Risk }) =>
   `${KIND_LABELS[kind]}, ${risk.toLowerCase()} risk`
 
@@ -34,7 +36,7 @@ export function cellLabel(cell: Cell): string {
 
 type Piece = { text: string; isDeciding: boolean }
 
-/** "4 did, 1 against" in pieces, each marked if it decided the result. */
+/** The pieces of a text such as "4 did, 1 against". A piece is marked if it decided the result. */
 export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[] {
   const { result, deeds, against, people, screener } = judged
   if (result === 'SCREENED')
@@ -56,7 +58,7 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
   ]
 }
 
-/** "3 paid, 1 did". */
+/** How many people paid for it, and how many only did it, such as "3 paid, 1 did". */
 function deedWords(cells: readonly Cell[]): string {
   const count = (strength: Cell['strength']) =>
     cells.filter((cell) => cell.position === 'FOR' && cell.strength === strength).length
@@ -67,7 +69,7 @@ function deedWords(cells: readonly Cell[]): string {
   return words.flatMap(([people, word]) => (people > 0 ? `${people} ${word}` : [])).join(', ')
 }
 
-/** "Participant 5 wasn't asked." */
+/** Names the people who weren't asked, such as "Participant 5 wasn't asked." */
 export function missingText(missing: readonly number[]): string {
   if (missing.length === 0) return ''
   return missing.length === 1

@@ -118,7 +118,10 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
   )
 }
 
-/** "You set the limit at 3 on 2 November 2026, before the first interview." */
+/**
+ * Says when a limit was set, such as "You set the limit at 3 on 2 November 2026, before the first
+ * interview."
+ */
 function limitText(
   { assumption, judged }: AnalysisRow,
   { firstInterviewAt }: Pick<AnalysisReply, 'firstInterviewAt'>,

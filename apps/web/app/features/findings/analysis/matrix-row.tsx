@@ -48,7 +48,7 @@ export function MatrixRow({ row, place, states, isOpen, linkTo }: MatrixRowProps
                 {LEADING}
               </p>
             )}
-            {/* On a phone its own column is too far away. */}
+            {/* Repeats the result here, because its own column is too far away on a phone. */}
             {cells.length > 0 && (
               <div aria-hidden="true" className="mt-1.5 lg:hidden">
                 <ResultPill result={judged.result} />

@@ -14,7 +14,7 @@ import { shownThemes } from './theme-words.ts'
 interface QuoteItemProps {
   quote: Quote
   analysis: AnalysisReply
-  /** Names the assumption, for lists with quotes about several assumptions. */
+  /** Whether to name the assumption, for lists with quotes about several assumptions. */
   showsAssumption?: boolean | undefined
   onSort: (quote: Quote) => void
 }

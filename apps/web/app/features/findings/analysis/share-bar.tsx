@@ -1,8 +1,8 @@
 interface ShareBarProps {
-  /** From 0 to 1. */
+  /** The ends of the likely range, from 0 to 1. */
   low: number
   high: number
-  /** The observed share. */
+  /** The observed share, from 0 to 1. */
   at: number
   className?: string | undefined
 }

@@ -59,7 +59,7 @@ type Choice = {
   themeIds: readonly number[]
 }
 
-/** "Against" comes first, as it does everywhere. */
+/** "Against" comes first here, as it does everywhere else. */
 const STANCE_CHOICES = STANCES.toSorted((one) => (one === 'AGAINST' ? -1 : 0)).map((value) => ({
   value,
   label: STANCE_LABELS[value],

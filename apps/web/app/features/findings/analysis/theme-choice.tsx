@@ -16,7 +16,7 @@ interface ThemeChoiceProps {
   onChange: (themeIds: number[]) => void
 }
 
-/** Chooses a capture's themes. Typing a new name adds a theme. */
+/** Lets researchers choose a capture's themes. Typing a new name adds a theme. */
 export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoiceProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -9,7 +9,7 @@ export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 
 /**
- * A capture's themes as we count them. A merged theme becomes its target, and each theme appears
+ * A capture's themes as we count them. A merged theme counts as its target, and each theme appears
  * once.
  */
 export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
@@ -21,6 +21,6 @@ export function shownThemes(themes: readonly CountedTheme[], ids: readonly numbe
 export const mergedThemes = (themes: readonly CountedTheme[], id: number) =>
   themes.filter((theme) => theme.id !== id && themeRoot(themes, theme.id) === id)
 
-/** "4 people, 7 captures". */
+/** How often a theme came up, such as "4 people, 7 captures". */
 export const themeCounts = ({ people, captures }: CountedTheme) =>
   `${people === 1 ? '1 person' : `${people} people`}, ${countOf(captures, 'capture')}`

@@ -14,7 +14,10 @@ const WRONG: Record<AssumptionKind, string> = {
   OTHER: 'something else that had to be true',
 }
 
-/** "Most often wrong: that people tried to solve it (3 of 5 projects)." */
+/**
+ * Names the kind of assumption that fails most, such as "Most often wrong: that people tried to
+ * solve it (3 of 5 projects)."
+ */
 export function wrongText({ mostOftenWrong }: Pick<LearnedReply, 'mostOftenWrong'>): string | null {
   if (!mostOftenWrong) return null
   const { kind, wrong, projects } = mostOftenWrong
@@ -50,7 +53,7 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** "4 of 5 did or paid". */
+/** How many people acted on an assumption, such as "4 of 5 did or paid". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
   people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
 

@@ -56,7 +56,7 @@ export function CompletedFindings({ researchId }: { researchId: number }) {
   )
 }
 
-/** "Five interviews done." */
+/** How many interviews were done, such as "Five interviews done." */
 function doneText(interviews: number): string {
   const count = inWords(interviews)
   const noun = interviews === 1 ? 'interview' : 'interviews'

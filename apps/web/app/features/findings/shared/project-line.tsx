@@ -3,7 +3,10 @@ import { DECISION_LABELS } from '@wattle/contract/findings/verdicts'
 import { learnedQuery } from './learned-query.ts'
 import { resultCounts } from './result-words.ts'
 
-/** "Change · 2 hold, 1 fails", once there's a result. */
+/**
+ * A project's decision and results, such as "Change · 2 hold, 1 fails". Shown once there's a
+ * result.
+ */
 export function ProjectLine({ researchId }: { researchId: number }) {
   const { data } = useQuery(learnedQuery)
   const rows = data?.rows.filter((row) => row.researchId === researchId) ?? []

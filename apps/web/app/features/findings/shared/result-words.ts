@@ -8,7 +8,7 @@ const WORDS = [
   ['SCREENED', 'screened for', 'screened for'],
 ] as const
 
-/** "2 hold, 1 fails, 2 open, 1 screened for". */
+/** Counts the results, such as "2 hold, 1 fails, 2 open, 1 screened for". */
 export function resultCounts(results: readonly Result[], shown: readonly Result[] = results) {
   return WORDS.flatMap(([result, one, many]) => {
     const count = results.filter((other) => other === result).length
@@ -20,22 +20,22 @@ export function resultCounts(results: readonly Result[], shown: readonly Result[
 /** Whether we know enough to say something about the assumption. */
 export const isSettled = (result: Result) => result !== 'OPEN'
 
-/** "2 of 6 assumptions are settled". */
+/** Counts the settled results, such as "2 of 6 assumptions are settled". */
 export function settledText(results: readonly Result[]): string {
   const settled = results.filter(isSettled).length
   const verb = settled === 1 ? 'is' : 'are'
   return `${settled} of ${results.length} assumptions ${verb} settled`
 }
 
-/** "2 captures to sort". */
+/** Counts the unsorted captures, such as "2 captures to sort". */
 export const toSortText = (unsorted: number) =>
   unsorted === 1 ? '1 capture to sort' : `${unsorted} captures to sort`
 
-/** "5 interviews". */
+/** A count with its noun, such as "5 interviews" or "1 interview". */
 export const countOf = (count: number, noun: string) =>
   `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`
 
-/** "1, 2 and 5". */
+/** Lists the parts, such as "1, 2 and 5". */
 export function listed(parts: readonly (string | number)[]): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} and ${last}`

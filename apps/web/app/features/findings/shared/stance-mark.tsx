@@ -26,8 +26,8 @@ interface StanceMarkProps {
 }
 
 /**
- * "✓ Did", "✗ Said". The sign says whether someone is for or against, and the word says how strong
- * the evidence is.
+ * A mark such as "✓ Did" or "✗ Said". The sign says whether someone is for or against, and the word
+ * says how strong the evidence is.
  */
 export function StanceMark({ stance, strength }: StanceMarkProps) {
   const Icon = SIGNS[stance]

@@ -6,7 +6,10 @@ import type { VerdictsReply } from '../shared/verdicts-query.ts'
 type Since = NonNullable<VerdictsReply['since']>
 type Change = Since['results'][number]
 
-/** "Since version 1: assumption 2 went from open to fails, 9 captures added." Null if nothing changed. */
+/**
+ * What has changed since a verdict, such as "Since version 1: assumption 2 went from open to fails,
+ * 9 captures added." Null if nothing has changed.
+ */
 export function sinceText(
   version: number,
   { results, captures }: Since,

@@ -79,7 +79,7 @@ const sortOf = (sort: FieldDeskSort): Sort => ({
   direction: sort.endsWith('_ASC') ? 'ascending' : 'descending',
 })
 
-/** Only the top row's button is filled. */
+/** Only the button in the top row is filled. */
 const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   {
     id: 'STUDY',
@@ -145,7 +145,7 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   },
 ]
 
-/** "2 interviews need an outcome. 1 has no researcher." */
+/** Interviews that need our team, such as "2 interviews need an outcome. 1 has no researcher." */
 function LooseEnds({ outcomes, researchers }: { outcomes: number; researchers: number }) {
   if (outcomes === 0 && researchers === 0) return null
   return (

@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 
 interface ChanceProps {
   chance: number
-  /** The chance with the cheapest remedy. */
+  /** The chance if we applied the cheapest remedy. */
   lifted?: number | undefined
 }
 
@@ -12,7 +12,7 @@ const UNLIKELY = 0.5
 export const chanceTone = (chance: number) =>
   chance < UNLIKELY ? 'text-error' : chance < SAFE_CHANCE ? 'text-ink' : 'text-gum'
 
-/** A chance as a number, with a bar that shows how far the cheapest remedy would lift it. */
+/** A chance as a number, with a bar that shows how much the cheapest remedy would raise it. */
 export function Chance({ chance, lifted = chance }: ChanceProps) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -13,7 +13,10 @@ interface RemedyButtonProps {
   variant: 'primary' | 'secondary'
 }
 
-/** A button for the cheapest remedy. Once that's done, it says so until there's a new forecast. */
+/**
+ * A button for the cheapest remedy. Once the remedy has been applied, shows that until there's a
+ * new forecast.
+ */
 export function RemedyButton({ study, variant }: RemedyButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [doneFor, setDoneFor] = useState<string | null>()
@@ -21,7 +24,7 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
   if (!remedy) return null
   const isDone = doneFor === computedAt
   const needsResearcher = remedy.remedy === 'SLOTS'
-  // Asking changes nothing yet. The forecast changes once the researcher adds slots.
+  // Asking the researcher doesn't change the forecast. It changes once they've added slots.
   if (needsResearcher && (isAskedToday || isDone)) return <Done>Asked today</Done>
   if (isDone) return <Done>Done. New forecast coming soon</Done>
   if (needsResearcher && !researcher)

@@ -27,7 +27,7 @@ export type RemedyStudy = Pick<
 
 type Settings = NonNullable<CallInput<typeof changeStudy>['body']>
 
-/** Never cached, because the dialog must show how many reminders will be sent. */
+/** Never cached, because the dialog must say how many reminders would go out right now. */
 export const reminderCountQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],
@@ -35,7 +35,7 @@ export const reminderCountQuery = (distributionId: number) =>
     gcTime: 0,
   })
 
-/** The calls that apply the remedies, and those that undo them. */
+/** The calls that apply the remedies, and the calls that undo them. */
 export function useRemedyCalls(distributionId: number) {
   const queries = useQueryClient()
   const params = { id: String(distributionId) }

@@ -36,7 +36,7 @@ const WITH_WORDS: Record<Remedy, string> = {
   STANDBYS: 'With two standbys',
 }
 
-/** "With four more slots: 90%" */
+/** The chance with a remedy, such as "With four more slots: 90%". */
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
   `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
 

@@ -15,7 +15,7 @@ interface CandidateChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** "Talk to them?": three buttons, with shortcut keys while the row has the focus. */
+/** Asks "Talk to them?" with three buttons. They have shortcut keys while the row has the focus. */
 export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   const { number, choice, booked, full, invitedAt } = candidate
   const reasonId = useId()

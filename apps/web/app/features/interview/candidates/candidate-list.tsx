@@ -58,7 +58,7 @@ export function CandidateList(props: CandidateListProps) {
   )
 }
 
-/** Hidden from screen readers, which read each answer with its question. */
+/** The header is hidden from screen readers, because they read each answer with its question. */
 function Heads({ columns: { answers, words } }: { columns: Columns }) {
   return (
     <div

@@ -20,7 +20,10 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
-/** "Perth, 3 h behind", or just the city if the time is the same. */
+/**
+ * The candidate's city and time difference, such as "Perth, 3 h behind", or just the city if
+ * there's none.
+ */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
   const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
@@ -29,7 +32,7 @@ export function placeInWords(timezone: string | null, own: string, at: Date): st
   return `${city}, ${Math.abs(hours)} h ${hours < 0 ? 'behind' : 'ahead'}`
 }
 
-/** In minutes. */
+/** The zone's offset from UTC, in minutes. */
 function offsetOf(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)
@@ -41,7 +44,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** Sorts people by how many of their cells still need people, then by number. */
+/** Sorts people by how many of their quota cells still need someone, then by number. */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>
@@ -50,7 +53,7 @@ export function byGap(cells: readonly Cell[]) {
     gaps(other) - gaps(one) || one.number - other.number
 }
 
-/** What the cell still needs: "needs 2", "1 left", "full". */
+/** How many people the cell still needs, such as "needs 2", "1 left" or "full". */
 export function needInWords({ least, most, booked }: Cell & { most: number }): string {
   if (booked >= most) return 'full'
   return booked < least ? `needs ${least - booked}` : `${most - booked} left`

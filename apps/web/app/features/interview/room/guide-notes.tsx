@@ -65,7 +65,7 @@ function Part({ part, number, onNote }: PartProps) {
 interface QuestionProps extends Pick<GuideNotesProps, 'onNote'> {
   question: GuidePart['questions'][number]
   letter: string
-  /** "2 b" */
+  /** The question's place in the guide, such as "2 b". */
   place: string
 }
 

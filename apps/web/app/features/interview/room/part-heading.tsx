@@ -11,7 +11,9 @@ interface PartHeadingProps {
   isFolded: boolean
 }
 
-/** "1 Your roster", with "3 notes, 1 capture" while it's folded. */
+/**
+ * A part's number and topic, such as "1 Your roster". While it's folded, also "3 notes, 1 capture".
+ */
 export function PartHeading({
   part: { id, topic, questions },
   number,

@@ -10,7 +10,7 @@ import { RoomConsents } from './room-consents.tsx'
 import { RoomTimer } from './room-timer.tsx'
 
 interface RoomHeaderProps {
-  /** "Wed 18 Nov 2026, 14:00 AEDT" */
+  /** When the interview is, such as "Wed 18 Nov 2026, 14:00 AEDT". */
   when: string
   /** Whether the header shows the assumptions, because they don't fit next to the guide. */
   hasTiles: boolean

@@ -1,6 +1,5 @@
 import type { Room } from '../hooks.ts'
 
-/** The participant’s screener answers. */
 export function AnswerList({ answers }: Pick<Room, 'answers'>) {
   if (answers.length === 0) return <p className="text-ink-2">No answers to show.</p>
   return (

@@ -12,7 +12,10 @@ interface ConditionEditorProps {
   onChange: (condition: Condition) => void
 }
 
-/** The words after a condition's subject: "is Victoria", "in no interviews in the last 180 days". */
+/**
+ * The words after a condition's subject, such as "is Victoria" or "in no interviews in the last 180
+ * days".
+ */
 export function ConditionEditor({ condition, choices, onChange }: ConditionEditorProps) {
   const subject = subjectOf(condition, choices)
   if ('field' in condition)
@@ -282,7 +285,7 @@ function TimesEditor({ subject, thing, times, onChange }: TimesEditorProps) {
 interface DaysProps {
   label: string
   days: number | undefined
-  /** Whether "ever" is a choice. */
+  /** Whether people can choose "ever" instead of a number of days. */
   isOpen?: boolean
   onChange: (days: number | undefined) => void
 }

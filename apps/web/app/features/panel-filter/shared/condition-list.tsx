@@ -119,7 +119,7 @@ function Alternatives({ conditions, choices, cost, isFull, onChange }: Alternati
         const subject = subjectOf(condition, choices)
         return (
           <div key={key} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {/* A group's rows line up below each other. */}
+            {/* Leaves room for "or", so the rows of a group line up. */}
             {last > 0 && (
               <span className={cx('w-5 shrink-0 text-ink-2', at === 0 && 'max-sm:sr-only')}>
                 {at > 0 ? 'or' : <span className="sr-only">either</span>}

@@ -23,21 +23,21 @@ const KINDS: Record<Kind, { pattern: RegExp; error: string; width: string }> = {
 }
 
 /**
- * Two ends of a range. Keeps what someone types, and changes the condition only once it makes
- * sense, so a half-typed year doesn't change who is found.
+ * The two ends of a range. Keeps what someone types, and only changes the condition once both ends
+ * make sense, so a half-typed year doesn't change who is found.
  */
 export function ConditionRange({ kind, subject, from, to, onChange }: ConditionRangeProps) {
   const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' })
   const [applied, setApplied] = useState({ from, to })
   const errorId = useId()
-  // Someone else changed the condition, such as a saved view.
+  // The condition has changed elsewhere, for example because someone opened a saved view.
   if (applied.from !== from || applied.to !== to) {
     setApplied({ from, to })
     setTyped({ from: from ?? '', to: to ?? '' })
   }
   const error = errorIn(kind, typed)
-  // Waits until someone stops typing. Showing it when they leave would move what they're about to
-  // click.
+  // Shows the error once someone stops typing. Showing it when they leave the field would move what
+  // they're about to click.
   const settled = useDebounced(error, SETTLED_MS)
   const shown = error === settled ? error : undefined
 
@@ -70,7 +70,7 @@ export function ConditionRange({ kind, subject, from, to, onChange }: ConditionR
   )
 }
 
-/** A postcode keeps its leading zero, a number doesn't. */
+/** Keeps the leading zero of a postcode, but not of a number. */
 function endOf(kind: Kind, text: string): string | undefined {
   const value = text.trim()
   if (value === '') return undefined

@@ -1,7 +1,7 @@
 import type { Condition } from '@wattle/contract/filter'
 import type { FilterChoices } from './filter-hooks.ts'
 
-/** What a condition is about: "State", "Took part". */
+/** What a condition is about, such as "State" or "Took part". */
 export function subjectOf(condition: Condition, { fields }: FilterChoices): string {
   if ('field' in condition)
     return fields.find(({ id }) => id === condition.field)?.label ?? 'Retired field'

@@ -13,8 +13,8 @@ export interface ProjectActionsProps {
 }
 
 /**
- * Seed 001 section 2: hovering the dots turns them into a trash icon. So does keyboard focus. Touch
- * can’t hover, so there the dots open a menu.
+ * Seed 001 section 2: hovering over the dots turns them into a trash icon. So does keyboard focus.
+ * On touch screens, which can’t hover, the dots open a menu.
  */
 export function ProjectDots({ project, onCopy, onDelete }: ProjectActionsProps) {
   const isTouch = useMedia('(hover: none)')

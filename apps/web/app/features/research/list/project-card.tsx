@@ -34,7 +34,8 @@ export function ProjectCard(props: ProjectActionsProps) {
       </div>
       <div className="@container grid grow content-between gap-3.5 px-4.5 py-4">
         <div className="min-w-0">
-          {/* Two lines, because touch screens have no tooltip with the full name. */}
+          {/* The name can take up two lines, because touch screens have no tooltip with the full
+              name. */}
           <h2 className="line-clamp-2 wrap-anywhere pr-9 text-h3 [@media(hover:hover)]:pr-18">
             <Link
               to={`/platform/research/${id}`}

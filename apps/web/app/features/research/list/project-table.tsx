@@ -23,7 +23,8 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
       id: 'name',
       header: 'Project Name',
       rowHeader: true,
-      // A link as well as the seed’s View button, because people click the name first.
+      // The name is a link too, next to the seed’s View button, because people click the name
+      // first.
       cell: ({ id, name }) => (
         <Link
           to={`/platform/research/${id}`}

@@ -22,7 +22,7 @@ function project(id: number, name: string) {
   }
 }
 
-/** What the projects found out. */
+/** What researchers learned from their projects, as the server returns it. */
 let learned: unknown[] = []
 
 function answer(answers: Answers) {

@@ -67,13 +67,14 @@ export function AudienceList(props: AudienceListProps) {
     wanted.current = Math.max(0, index - 1)
     onItems(items.toSpliced(index, 1))
     const text = items[index] ?? ''
-    // No undo for an item emptied by typing, because its text was deleted on purpose.
+    // People can't undo this if they emptied the item first, because they deleted its text on
+    // purpose.
     if (text === '') return
     const name = `Characteristic ${index + 1}`
     offerRestore(`${name} removed`, `${name} restored`, async () => restoreItem(text, index))
   }
 
-  /** Uses the current list, which may have changed since the removal. */
+  /** Puts a removed item back into the current list, which may have changed since then. */
   function restoreItem(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {

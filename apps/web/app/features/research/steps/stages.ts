@@ -36,10 +36,7 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   },
 }
 
-/**
- * When each stage is usually finished, in seconds. `SHARES` holds the stages' relative widths in
- * the bar.
- */
+/** When each stage usually ends, in seconds. `SHARES` has each stage's share of the bar's width. */
 const USUAL_ENDS = [2, 7, 20] as const
 export const SHARES = [1, 1.6, 3, 1.2] as const
 

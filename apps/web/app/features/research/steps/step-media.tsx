@@ -28,7 +28,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
     return (
       <figure>
         {film}
-        {/* Hidden while “How it will sound” is shown here. */}
+        {/* Hidden while “How it will sound” is in this column. */}
         <figcaption className="mt-4 group-has-data-sound/beside:hidden">
           <p className="font-semibold">{tip.title}</p>
           {words}

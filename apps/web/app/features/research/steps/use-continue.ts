@@ -20,7 +20,8 @@ export function useContinue() {
     if (!to) return
     try {
       await move.mutateAsync({ research, to, ...(content && { content }) })
-      // Called here, because the mutation’s own callbacks don’t run once the step has unmounted.
+      // We call this here, because the mutation’s own callbacks don’t run once the step has
+      // unmounted.
       onSaved?.()
     } catch {
       // The error shows next to the button. If another tab moved the project to the next step, that

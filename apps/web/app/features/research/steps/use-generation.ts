@@ -24,7 +24,7 @@ export function useGeneration(
   useEffect(() => {
     if (!isAsking) return
     const timer = setTimeout(async () => {
-      // Waits for a running request, because a second request would only slow it down.
+      // Reuses a request that's already running, because a second one would only slow it down.
       await queries
         .fetchQuery({ ...researchQuery(id), staleTime: 0, retry: false })
         .catch(() => showToast(MESSAGES.updateResearchFailed, { tone: 'error' }))
@@ -33,7 +33,7 @@ export function useGeneration(
     return () => clearTimeout(timer)
   }, [queries, id, isAsking, generation.startedAt, times])
 
-  // If the step is in view, it shows the failure itself.
+  // If the step is in view, it shows the failure itself, so there's no toast.
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it fails, not when the view changes
   useEffect(() => {
     if (hasFailed && !isViewed) showToast(MESSAGES.generationFailed, { tone: 'error' })

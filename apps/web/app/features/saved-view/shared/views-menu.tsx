@@ -18,7 +18,9 @@ import { type NewView, type SavedView, useViews, type ViewList, viewsQuery } fro
 
 interface ViewsMenuProps {
   list: ViewList
-  /** Its filters are what a view stores, besides the search, the order and the panel's filter. */
+  /**
+   * The list's filters. A view stores them along with the search, the order and the panel's filter.
+   */
   shape: ListShape
   size?: 'sm' | 'md' | undefined
   columns?: { shown: readonly string[]; onShow: (shown: readonly string[]) => void } | undefined
@@ -26,7 +28,7 @@ interface ViewsMenuProps {
   onShown?: ((view: SavedView['view']) => void) | undefined
 }
 
-/** Saves how a list is shown, and shows it that way again. The list keeps its view in the URL. */
+/** Saves the current view of a list, and opens saved views. The list keeps its view in the URL. */
 export function ViewsMenu({ list, shape, size = 'md', columns, onShown }: ViewsMenuProps) {
   const [address, setAddress] = useSearchParams()
   const [isSaving, setSaving] = useState(false)

@@ -30,7 +30,7 @@ function missingTicks(form: HTMLFormElement): FieldErrors {
 
 interface JoinFormProps {
   slug: string
-  /** The study closed while the person was typing. */
+  /** Called if the study has closed while the person was typing. */
   onClosed: () => void
 }
 
@@ -46,7 +46,7 @@ export function JoinForm({ slug, onClosed }: JoinFormProps) {
         if (!(error instanceof CallError && error.code === 'STUDY_CLOSED')) throw error
         onClosed()
       }
-      // The button stays pressed until the next page opens.
+      // This never resolves, so the button stays pending until the next page opens.
       await new Promise(() => {})
     },
   )

@@ -4,7 +4,7 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** Names the answer the person wants instead of toggling it, so sending it twice does no harm. */
+/** Says which answer the person wants instead of toggling one, so sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body']
 /** Text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }
@@ -27,7 +27,7 @@ function answered(
   const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
   const options = question.options.map((option) => {
     if (option.optionId === optionId) return { ...option, selected }
-    // 'None of these' deselects the other options, and they deselect it.
+    // Choosing 'None of these' deselects the other options, and choosing one of them deselects it.
     const isOut = selected && (isAlone || isNoneOption(option.text))
     return isOut ? { ...option, selected: false } : option
   })

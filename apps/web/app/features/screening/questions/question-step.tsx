@@ -10,14 +10,14 @@ import { QuestionWriting } from './question-writing.tsx'
 import { SaveLine } from './save-line.tsx'
 
 interface QuestionStepProps {
-  /** Counts from 0. */
+  /** The question's index, from 0. */
   index: number
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
   onWrite: (question: Question, written: Written) => void
   /** Sends typed text immediately. */
   onWritten: () => void
-  /** Undefined on the first question. */
+  /** Goes back to the previous question. Undefined on the first one. */
   onBack: (() => void) | undefined
   onNext: () => void
 }

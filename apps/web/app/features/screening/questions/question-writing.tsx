@@ -32,7 +32,7 @@ interface AnswerProps<Stored> extends Omit<QuestionWritingProps, 'question'> {
   stored: Stored
 }
 
-/** Once this few characters are left, we tell screen reader users too. */
+/** Screen readers also hear how many characters are left, once there are this few. */
 const FEW_LEFT = 20
 
 function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>) {

@@ -260,7 +260,7 @@ test('goes from a skipped question straight back to the last step', async () => 
   await expect
     .element(page.getByRole('heading', { name: 'That was the last question' }))
     .toBeVisible()
-  // People who press Back themselves go through the questions one at a time.
+  // With the Back button, people go through the questions one at a time.
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Next' }).click()

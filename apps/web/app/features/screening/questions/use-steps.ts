@@ -31,8 +31,8 @@ export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
 /**
- * With `isFixing`, people return to the end after answering a skipped question. It's stored in the
- * history entry.
+ * With `isFixing`, people return to the end after answering a skipped question. The history entry
+ * stores this.
  */
 function goTo(step: number, isFixing = false) {
   // Copies the history state, because it holds the link's key.

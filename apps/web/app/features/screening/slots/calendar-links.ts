@@ -29,7 +29,7 @@ export function entryOf(
   }
 }
 
-/** 20261120T000000Z. */
+/** Formats a time as 20261120T000000Z. */
 const stamp = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 export function googleLink({ title, note, startTime, endTime }: Entry): string {

@@ -41,7 +41,7 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
-          {/* Focusing it scrolls both buttons into view, clear of the bar below. */}
+          {/* Focusing this button scrolls both buttons into view, above the bar at the bottom. */}
           <Button id={KEEP} variant="secondary" onClick={() => ask(false)} className="scroll-mb-16">
             Keep it
           </Button>

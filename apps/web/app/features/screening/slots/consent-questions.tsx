@@ -14,8 +14,8 @@ interface ConsentQuestionsProps extends Asking {
 }
 
 /**
- * Asks, before the times, whether we may record, the client may listen in, and we may quote the
- * participant. Saves each answer as soon as it's tapped.
+ * Asks above the times whether we may record the call, whether the client may listen in, and
+ * whether we may quote the participant. Saves each answer as soon as it's tapped.
  */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
@@ -34,7 +34,8 @@ export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps
         return (
           <div key={consent.kind} className="grid gap-2">
             <h2 className="text-lead leading-tight">{question}</h2>
-            {/* Before the answers, and as large, because this is what people agree to. */}
+            {/* This text comes before the answers and is as large, because it's what people agree
+                to. */}
             {explained.map((paragraph) => (
               <p key={paragraph} className="text-ink-2">
                 {paragraph}

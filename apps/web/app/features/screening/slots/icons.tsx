@@ -1,6 +1,6 @@
 import { cx } from '#lib/cx.ts'
 
-// Two small drawings of our own, because the icon library would add 1.4 KB to the page.
+// We draw these two small icons ourselves, because the icon library would add 1.4 KB to the page.
 
 const LINE = {
   viewBox: '0 0 24 24',

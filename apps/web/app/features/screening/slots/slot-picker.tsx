@@ -62,6 +62,8 @@ export function SlotPicker(props: SlotPickerProps) {
   // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
+  // Someone who came to cancel could take OK for the answer.
+  const isCancelling = isFixed && props.attending.wish === 'no'
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
 
@@ -149,7 +151,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // More parts load after a booking and make the page longer.
+    // After a booking, more parts load and make the page longer, so this focuses the button again.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()
@@ -161,7 +163,8 @@ export function SlotPicker(props: SlotPickerProps) {
       above={study && <StudyLine study={study} />}
       tab={isFirst || !canMove ? OWN : undefined}
       foot={
-        own && (
+        own &&
+        !isCancelling && (
           <>
             <p className="min-w-0 grow basis-32 leading-tight">
               <span className="block text-app text-ink-3">{bar.booked}</span>
@@ -185,7 +188,8 @@ export function SlotPicker(props: SlotPickerProps) {
         )
       }
     >
-      {/* The booking shows where it was tapped, and the page doesn't move. */}
+      {/* Only screen readers get the message about a booking. Everyone else sees the booking
+          where they tapped, so the page doesn't move. */}
       <p
         ref={statusLine}
         role="status"

@@ -30,8 +30,8 @@ export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props
   const isEnd = isLost && !isBusy && !onElse
   const strip = useRef<HTMLDivElement>(null)
-  // Clear of the bar below. It also scrolls for a refusal, because the bar has the same button and
-  // the strip may be out of view by then.
+  // Scrolls the strip into view, above the bar at the bottom. Scrolls again for a refusal, because
+  // the bar has the same button, and the strip may be out of view by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each refusal
   useEffect(() => {
     strip.current?.scrollIntoView({ block: 'nearest' })

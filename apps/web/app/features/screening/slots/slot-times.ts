@@ -26,7 +26,10 @@ export function ownZone(): string {
   }
 }
 
-/** 'Melbourne, AEDT', or both codes if the clocks change between the times shown. */
+/**
+ * The name of the zone, such as 'Melbourne, AEDT', with both codes if the clocks change between the
+ * times shown.
+ */
 export const zoneOf = (times: readonly SlotTime[], zone: string) =>
   zoneLabel(zone, ...(times.length > 0 ? times.map(({ startTime }) => startTime) : [new Date()]))
 

@@ -47,7 +47,7 @@ function OpenedSlots({ hash, query }: OpenedSlotsProps) {
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openTimes>>
-  /** The person took a time we offered. */
+  /** Called when the person has taken a time we offered. */
   onTaken: () => void
 }
 
@@ -59,7 +59,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
   const hasFailed = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for people who came to add it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for people who came to add the interview to a calendar
   useEffect(() => {
     if (query.has('calendar') && booking.own) finish().catch(() => {})
   }, [])
@@ -80,7 +80,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
       const booked = await loadBookedPage()
       setBookedPage(() => booked.BookedPage)
     } catch (error) {
-      // Some browsers don't repeat a failed import until the page is loaded again.
+      // After a failed import, some browsers don't try again until the page reloads.
       if (hasFailed.current && navigator.onLine) location.replace('?calendar')
       hasFailed.current = true
       throw error

@@ -216,7 +216,7 @@ interface ChoiceProps {
   yes: string
   no: string
   isBusy: boolean
-  /** What the button does. Without `onYes` it submits the form. */
+  /** Called when the button is pressed. Without this, the button submits the form. */
   onYes?: () => void
   onNo: () => void
 }

@@ -65,8 +65,8 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // A bare hash needs a plain link, because the router would put the build's path before it. A
-  // phone number never wraps.
+  // A link to a section needs a plain anchor, because the router would put the build's path before
+  // the hash. Phone numbers never wrap.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (

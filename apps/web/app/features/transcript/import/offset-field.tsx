@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
-/** "Starts at 00:00 on your timer." */
+/** A field in the sentence "Starts at 00:00 on your timer." */
 export function OffsetField({ error }: { error: string | undefined }) {
   return (
     <Field

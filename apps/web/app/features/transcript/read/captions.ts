@@ -15,8 +15,8 @@ interface Block {
 }
 
 /**
- * Splits the file into blocks at empty lines. Some programs leave those out, so a second time also
- * starts a block.
+ * Splits the file into blocks at empty lines. Some programs leave those out, so a second timestamp
+ * also starts a block.
  */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
@@ -25,7 +25,7 @@ function blocksOf(text: string): Block[] {
     if (line.trim() === '') open = undefined
     else if (open && !(line.includes(ARROW) && timingAt(open) >= 0)) open.lines.push(line)
     else {
-      // The number above the time belongs to the new block, not the previous one.
+      // A number above the timestamp belongs to the new block, not to the previous one.
       const id = /^\d+$/.test(open?.lines.at(-1)?.trim() ?? '') ? open?.lines.splice(-1) : undefined
       open = { line: index + 1 - (id?.length ?? 0), lines: [...(id ?? []), line] }
       blocks.push(open)
@@ -64,7 +64,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
     const [startMs, endMs] = [Math.round(cue.startTime * 1000), Math.round(cue.endTime * 1000)]
     return voicesOf(cue).map((voice) => ({ ...voice, startMs, endMs }))
   })
-  // If the file names its speakers, a colon in the text doesn't mark one.
+  // If the file names its speakers, a colon in the text doesn't mark a speaker.
   if (spoken.some(({ name }) => name !== null)) return spoken
   const labels = labelled(spoken.map(({ text }) => text))
   return spoken.map((cue, index) => {

@@ -1,4 +1,4 @@
-/** Word files from before 2007, and newer ones with a password. */
+/** The first bytes of Word files from before 2007, and of newer ones with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b]
 

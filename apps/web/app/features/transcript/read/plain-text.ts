@@ -5,7 +5,7 @@ import { linesOf } from './text-lines.ts'
 import type { FileContent } from './transcript-read.ts'
 
 const RANGE = String.raw`(${CLOCK_TIME})(?:\s*-->\s*(${CLOCK_TIME}))?`
-/** [00:03:12] or [00:00.000 --> 00:04.000], then the words. */
+/** Matches [00:03:12] or [00:00.000 --> 00:04.000], then the words. */
 const IN_BRACKETS = new RegExp(String.raw`^[[(]${RANGE}[\])]\s*(.*)$`)
 /**
  * A time without brackets. Only a name after the time tells it apart from "10:30 is when I eat".
@@ -81,7 +81,8 @@ class PlainTextReader {
   }
 
   read(): FileContent {
-    // If there are no empty lines, every line is a paragraph, except below a name.
+    // If there are no empty lines, every line is a separate paragraph, unless the file puts names
+    // above the words.
     const hasParagraphs = this.lines.some(
       (line, index) => line === '' && index + 1 < this.lines.length,
     )
@@ -101,13 +102,13 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // A title above this line isn't speech either.
+      // A title above a meeting program's line isn't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)
   }
 
-  /** Keeps a time or a name until we read the words it belongs to. */
+  /** Ends the paragraph, but keeps a time or a name until we read the words it belongs to. */
   private endParagraph() {
     if (this.open?.lines.length !== 0) this.open = undefined
   }

@@ -77,7 +77,7 @@ export function TranscriptView({ transcript, line, onCapture }: TranscriptViewPr
             <Button
               size="sm"
               variant="outline"
-              // Otherwise pressing the button would clear the selection.
+              // Without this, pressing the button would clear the selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={capture}
             >

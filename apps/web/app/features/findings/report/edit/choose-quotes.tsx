@@ -8,7 +8,7 @@ import { StanceMark } from '../../shared/stance-mark.tsx'
 import type { Quotable } from './report-draft.ts'
 
 interface ChooseQuotesProps {
-  /** "finding 2". */
+  /** Which finding the quotes are for, such as "finding 2". */
   place: string
   assumptionId: number | null
   quotable: readonly Quotable[]
@@ -17,7 +17,7 @@ interface ChooseQuotesProps {
   onClose: () => void
 }
 
-/** Chooses the quotes behind a finding. Quotes against an assumption come first. */
+/** Lets researchers choose the quotes behind a finding. Quotes against an assumption come first. */
 export function ChooseQuotes(props: ChooseQuotesProps) {
   const { place, assumptionId, quotable, onChoose, onClose } = props
   const [chosen, setChosen] = useState(() => new Set(props.chosen))

@@ -7,7 +7,7 @@ interface PublishCardProps {
   versions: ReportsReply['versions']
   /** What has to be fixed before publishing. */
   problems: readonly string[]
-  /** What to check first. None of it blocks publishing. */
+  /** What to check before publishing. None of it blocks publishing. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean

@@ -254,7 +254,7 @@ interface WordsProps {
   onText: (text: string) => void
 }
 
-/** A field that starts with the verdict's text, which can be changed for the report. */
+/** A field that starts with the verdict's text. Researchers can change it for the report. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

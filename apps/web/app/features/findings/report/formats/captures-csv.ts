@@ -24,8 +24,8 @@ interface CapturesCsv {
 }
 
 /**
- * One row for each sorted capture from a participant who counts. Includes the quote only if they
- * agreed to be quoted.
+ * One row for each sorted capture from a participant who counts. Includes the quote only if the
+ * participant agreed to be quoted.
  */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)

@@ -56,7 +56,8 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     const message = messageOf(error)
-    // After too many attempts, we show the error at the field too, so the typed passphrase stays.
+    // After too many attempts, we show the error next to the field as well, so the typed passphrase
+    // isn't lost.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
       ? { kind: 'locked', wrong: message }
       : { kind: 'failed', message }

@@ -8,7 +8,10 @@ import { caveatsOf, type ReportFinding, screenerText } from './report-words.ts'
 const CELL = 'align-top max-sm:block sm:py-3 sm:pr-6 sm:last:pr-0'
 const HEAD = 'pb-2 text-left font-medium text-caption text-ink-2 sm:pr-6 sm:last:pr-0'
 
-/** Each assumption with its finding, how many people did it or paid for it, and the result. */
+/**
+ * Each assumption with its finding, how many people did what it says or paid for it, and the
+ * result.
+ */
 export function FindingsTable({ report }: { report: ReportReply }) {
   const { assumptions, findings } = report
   const other = findings.filter(({ assumption }) => assumption === null)

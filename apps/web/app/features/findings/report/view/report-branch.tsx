@@ -9,7 +9,7 @@ const STEPS = 40
 
 type Point = { x: number; y: number }
 
-/** The stem, from left to right. */
+/** A point on the stem. `t` goes from 0 on the left to 1 on the right. */
 function stemAt(t: number): Point {
   const u = 1 - t
   const curve = (from: number, first: number, second: number, to: number) =>

@@ -10,7 +10,7 @@ interface ReportViewProps {
   report: ReportReply
   /** The level of the report's heading: 2 if the page has its own h1. */
   level?: 1 | 2
-  /** Side margins. */
+  /** The class names for the side margins. */
   sides: string
 }
 

@@ -20,7 +20,7 @@ export const titleOf = (id: SectionId) => SECTIONS.find((one) => one.id === id)?
 
 export const quoteId = (number: number) => `quote-${number}`
 
-/** "16 to 23 November 2026", "28 October to 3 November 2026". */
+/** A range of dates, such as "16 to 23 November 2026" or "28 October to 3 November 2026". */
 export function periodText({ from, to }: { from: string; to: string }): string {
   if (from === to) return longDay(to)
   if (monthTitle(from) === monthTitle(to)) return `${dayNumber(from)} to ${longDay(to)}`
@@ -31,7 +31,9 @@ export function periodText({ from, to }: { from: string; to: string }): string {
 
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
-/** "Five interviews of about 40 minutes, 16 to 23 November 2026". */
+/**
+ * What a report is based on, such as "Five interviews of about 40 minutes, 16 to 23 November 2026".
+ */
 export function basisText({ interviews, minutes, period }: ReportReply): string {
   if (interviews === 0) return 'Published before the first interview'
   const noun = interviews === 1 ? 'interview' : 'interviews'
@@ -39,7 +41,9 @@ export function basisText({ interviews, minutes, period }: ReportReply): string 
   return period ? `${what}, ${periodText(period)}` : what
 }
 
-/** "4 of 5, likely 44–96%". */
+/**
+ * How many people acted on an assumption, and the likely share, such as "4 of 5, likely 44–96%".
+ */
 export function countText({ judged }: ReportAssumption): string {
   const { deeds, people, share } = judged
   if (people === 0) return 'Nobody was asked'
@@ -63,7 +67,7 @@ export function caveatsOf(assumption: ReportAssumption): string[] {
 export const screenerText = (screener: NonNullable<ReportFinding['screener']>) =>
   `Screener question “${screener.question}”: ${screener.said} of ${screener.of}`
 
-/** Quotes against an assumption come first. */
+/** Sorts the quotes. Those against an assumption come first. */
 export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   const rank = { AGAINST: 0, FOR: 1, UNCLEAR: 2 }
   return quotes.toSorted(
@@ -71,7 +75,7 @@ export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   )
 }
 
-/** The assumptions a quote supports: "1, 2". */
+/** The numbers of the assumptions a quote supports, such as "1, 2". */
 export function assumptionsOf({ findings }: ReportReply, quote: number): number[] {
   const numbers = findings
     .filter(({ quotes }) => quotes.includes(quote))
@@ -98,13 +102,13 @@ export function countingTexts({ assumptions }: ReportReply): string[] {
   ]
 }
 
-/** "assumption 1" or "assumptions 2 and 3". */
+/** Names assumptions by number, such as "assumption 1" or "assumptions 2 and 3". */
 const named = (assumptions: readonly { number: number }[]) =>
   `assumption${assumptions.length === 1 ? '' : 's'} ${listed(assumptions.map(({ number }) => number))}`
 
 const people = (count: number) => (count === 1 ? 'person' : 'people')
 
-/** "1, 2 and 5". */
+/** Lists numbers, such as "1, 2 and 5". */
 function listed(numbers: readonly number[]): string {
   const last = numbers.at(-1)
   return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`

@@ -14,7 +14,7 @@ const DOTS = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-
 export const captureButton = (key: string) => `capture-${key}`
 
 interface CaptureListProps {
-  /** "Captures on 2 a" */
+  /** The list's accessible name, such as "Captures on 2 a". */
   label: string
   captures: readonly RoomCapture[]
   assumptions: NonNullable<Room['assumptions']>

@@ -22,8 +22,8 @@ export interface Waiting {
 
 interface Listener {
   /**
-   * Resolves once the capture is rendered. The change leaves the queue only then, or the capture
-   * would vanish for a moment.
+   * Resolves once the capture is rendered. Only then does the change leave the queue, because the
+   * capture would otherwise vanish for a moment.
    */
   onSaved: (key: string, capture: SavedCapture | null) => Promise<void>
   /** Called when someone else changed the capture first. */

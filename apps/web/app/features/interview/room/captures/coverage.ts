@@ -18,7 +18,7 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
-/** The captures from a question's note, and captures from elsewhere about that question. */
+/** The captures from a question's note, and captures about that question from elsewhere. */
 export const capturesOn = (captures: readonly RoomCapture[], questionId: number) =>
   captures.filter((one) => (one.noteField ?? String(one.questionId)) === String(questionId))
 
@@ -32,6 +32,6 @@ export function nextQuestion(
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
 
-/** "2 and 5", "1, 2 and 5" */
+/** Lists numbers, such as "2 and 5" or "1, 2 and 5". */
 export const inSeries = (numbers: readonly number[]) =>
   numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

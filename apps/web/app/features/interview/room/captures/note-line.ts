@@ -32,7 +32,7 @@ const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(te
 
 type Captured = { quote: string; noteField: string | null }
 
-/** An earlier capture of these words, or of part of the line. */
+/** Finds an earlier capture of the same words, or of part of the same line. */
 export function captureOf<C extends Captured>(
   captures: readonly C[],
   { field, text }: { field: string; text: string },

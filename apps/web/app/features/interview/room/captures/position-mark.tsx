@@ -16,7 +16,7 @@ export const POSITION_SIGNS: Record<KnownPosition, LucideIcon> = {
   UNCLEAR: CircleHelp,
 }
 
-/** "For, did" */
+/** A position in words, such as "For, did". */
 export function positionWords({ position, strength }: Position): string {
   if (position === 'MIXED') return 'Mixed'
   if (position === 'NONE') return 'Nothing yet'
@@ -24,7 +24,7 @@ export function positionWords({ position, strength }: Position): string {
   return strength ? `${words}, ${STRENGTH_LABELS[strength].toLowerCase()}` : words
 }
 
-/** Evidence from what people did has a solid colour. What they only said has a tint. */
+/** A solid colour for what people did, and a tint for what they only said. */
 export function positionLook({ position, strength }: Position): string {
   const hasDeed = strength !== null && isDeed(strength)
   switch (position) {

@@ -43,7 +43,7 @@ export function AssumptionPanel() {
   )
 }
 
-/** "3 of 6 covered with Priya" */
+/** How many assumptions the captures cover, such as "3 of 6 covered with Priya". */
 export function Covered({ statuses }: { statuses: readonly AssumptionStatus[] }) {
   const { room, firstName } = useCockpit()
   const covered = statuses.filter(({ isCovered }) => isCovered).length

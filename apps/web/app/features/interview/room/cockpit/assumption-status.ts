@@ -13,7 +13,7 @@ export interface AssumptionStatus {
   isBeingSorted: boolean
   /** The question to ask about the assumption. */
   ask: { id: number; place: string } | undefined
-  /** What’s missing, in words: "Nothing yet. Ask 3 a)" */
+  /** What’s missing, in words, such as "Nothing yet. Ask 3 a)". */
   missing: string
 }
 

@@ -6,10 +6,14 @@ import { AssumptionPanel } from './assumption-panel.tsx'
 import { useCockpit } from './cockpit-context.ts'
 import { ToSort } from './to-sort.tsx'
 
-/** Next to the guide in a wide window: assumptions, captures to sort, and the screener answers. */
+/**
+ * The column next to the guide in a wide window: assumptions, captures to sort, and screener
+ * answers.
+ */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
-  // Whether there were other notes when the room opened. Typing must not fold or unfold them.
+  // Whether there were other notes when the room opened. We only check once, so typing doesn't fold
+  // or unfold them.
   const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
   const isBare = assumptions.length === 0
   return (

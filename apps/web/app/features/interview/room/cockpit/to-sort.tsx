@@ -9,7 +9,7 @@ export function useToSort() {
   return captures.captures.filter((capture) => !isSorted(capture))
 }
 
-/** Unsorted captures don’t count, so they stay in view. */
+/** Lists the captures to sort. Unsorted captures don’t count, so they stay in view. */
 export function ToSort() {
   const { sortNow, isFixed } = useCockpit()
   const waiting = useToSort()

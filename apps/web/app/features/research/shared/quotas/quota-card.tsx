@@ -15,7 +15,7 @@ import { QuotaRow } from './quota-row.tsx'
 interface QuotaCardProps {
   quotas: ResearchReply['quotas']
   questions: readonly QuotaQuestion[]
-  /** Interviews needed. */
+  /** How many interviews the project needs. */
   target: number
   isFinished: boolean
   save: (cells: QuotaCell[]) => Promise<unknown>

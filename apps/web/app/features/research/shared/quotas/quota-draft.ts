@@ -9,7 +9,7 @@ export type QuotaQuestion = Pick<
 
 /** A cell while it’s being edited. */
 export type CellDraft = {
-  /** The React key. */
+  /** A key for React that stays the same while the cell is edited. */
   key: string
   id?: number
   questionId: number

@@ -37,12 +37,12 @@ function Marks({ cell }: { cell: Cell }) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-1">
       {Array.from({ length: cell.booked }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all the same
         <Bloom key={at} className="size-4" />
       ))}
       {Array.from({ length: missing }, (_, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all the same
           key={at}
           className="mx-1 size-2 rounded-pill bg-line-3 forced-colors:border"
         />

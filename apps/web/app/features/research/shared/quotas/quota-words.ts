@@ -4,7 +4,10 @@ type Counted = Pick<Quota, 'least' | 'most' | 'booked' | 'waiting'>
 
 export const missingIn = ({ least, booked }: Counted): number => Math.max(0, least - booked)
 
-/** "2 booked, needs 2 to 3, 4 waiting". Above its maximum: "4 of 3 booked". */
+/**
+ * A cell's counts in words, such as "2 booked, needs 2 to 3, 4 waiting", or "4 of 3 booked" above
+ * the maximum.
+ */
 export function countsInWords(cell: Counted): string {
   const { booked, most, waiting } = cell
   const done = booked > most ? `${booked} of ${most} booked` : `${booked} booked`

@@ -90,7 +90,7 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
     <>
       {before}
       <textarea
-        // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the pressed button
         autoFocus
         rows={1}
         value={draft}

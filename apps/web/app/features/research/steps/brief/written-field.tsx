@@ -33,7 +33,8 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const [tap] = check?.taps ?? []
-    // The suggestion may be about text that has changed since.
+    // Only applies the suggestion if it's about the current text, because the text may have changed
+    // since.
     const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
     if (check && tap && isCurrent) applySuggestion(editor, check, tap)
     else focusNext(event.currentTarget)
@@ -41,7 +42,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
 
   return (
     <span className="relative inline-block max-w-full align-baseline @max-[28rem]:w-full @max-[28rem]:basis-full">
-      {/* Sizes the box to its text. The input is on top of it. */}
+      {/* This hidden copy of the text sets the width. The input lies on top of it. */}
       <span
         aria-hidden="true"
         className={cx(
