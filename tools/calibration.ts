@@ -33,7 +33,7 @@ const seed = Number(values.seed)
 const isWhole = studies >= 3000 && runs >= 400
 
 const WORLDS: { name: string; world: World; allowed: number }[] = [
-  { name: 'The expected world', world: EXPECTED, allowed: 6 },
+  { name: 'The rates and delays we expect', world: EXPECTED, allowed: 6 },
   { name: 'Other rates and delays, no history', world: SURPRISING, allowed: 12 },
 ]
 
@@ -57,8 +57,8 @@ function calibration({ name, world, allowed }: (typeof WORLDS)[number]): string 
   ])
   return [
     `### ${name}`,
-    table(['forecast', 'forecasts', 'average forecast', 'came true', 'difference'], rows),
-    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}, against ${baseRate.toFixed(3)} for always forecasting the base rate (at most half is allowed).`,
+    table(['forecast chance', 'forecasts', 'average forecast', 'came true', 'difference'], rows),
+    `The largest difference is ${points(largest)} (${allowed} allowed). The Brier score is ${score.toFixed(3)}. Always forecasting the base rate would score ${baseRate.toFixed(3)}, and the forecast may score at most half of that.`,
   ].join('\n\n')
 }
 
@@ -92,7 +92,7 @@ function pacing(): string {
   const head = [
     `${count(many)} studies`,
     'fixed batches: reached, invitations',
-    'pacing itself: reached, invitations',
+    'self-pacing: reached, invitations',
     'reached less often by',
     'fewer invitations',
   ]
@@ -101,7 +101,7 @@ function pacing(): string {
 
 const report = `# How good is the forecast?
 
-\`npm run calibration\` wrote this page. It simulates ${count(studies)} made-up studies of ${Math.ceil(studies / 25)} agencies person by person and hour by hour, and forecasts each of them every second day with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. They check the arithmetic, not how forecasts turn out for this agency: the record on a study's page only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
+\`npm run calibration\` writes this page. The command simulates ${count(studies)} made-up studies of ${Math.ceil(studies / 25)} agencies, person by person and hour by hour. It forecasts each study every second day, with ${count(runs)} runs (seed ${seed}). The made-up studies share no code with the forecast's own runs. So this page checks the arithmetic. It can't show how forecasts turn out for a real agency. The record on a study's page shows that, because it only counts real studies. [Decision 37](decisions/0037-a-forecast-is-played-many-times.md) explains the method.
 
 ## Do forecasts come true as often as predicted?
 
@@ -109,13 +109,13 @@ ${WORLDS.map(calibration).join('\n\n')}
 
 ## Does it match the exact answer where there is one?
 
-If everyone who qualifies books and comes, without delays and with ample slots, the chance is a binomial tail. A forecast may be 2 points off.
+If everyone who qualifies books and comes, without delays and with plenty of slots, the exact chance of reaching the target is a binomial tail. A forecast may differ from it by up to 2 points.
 
 ${exactCheck()}
 
 ## Do studies that pace themselves invite fewer people?
 
-This compares the same studies with fixed batches and with pacing. They may reach the target at most 2 points less often, and have to invite fewer people.
+We simulated the same studies with fixed batches and with batches that pace themselves. Studies that pace themselves may reach the target up to 2 points less often, but must invite fewer people. Each cell with two numbers shows how often studies reached their target, and how many invitations they sent.
 
 ${pacing()}
 `

@@ -92,7 +92,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/platform/user/sessions',
   audience: 'researcher',
-  summary: 'Your sessions: where you’re signed in.',
+  summary: 'Your sessions, which show where you’re signed in.',
   reply: z.array(Session),
 })
 

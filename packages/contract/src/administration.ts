@@ -141,7 +141,7 @@ export const notifyResearcher = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/confirm/slot/notification',
   audience: 'admin',
-  summary: 'Email the researcher to confirm an interview.',
+  summary: 'Email the researcher, asking them to confirm an interview.',
   status: 202,
   params: z.object({ id: pathId }),
   query: undoQuery,
@@ -191,7 +191,8 @@ export const exportCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions/export',
   audience: 'admin',
-  summary: 'The same list in full as CSV, safe against formulas.',
+  summary:
+    'Everyone invited to a project, with their progress, as CSV that’s safe against formulas.',
   query: z.omit(completionQuery, { page: true, size: true }),
   reply: z.object({ csv: z.string() }),
 })
@@ -283,7 +284,7 @@ export const sendSchedulingMail = endpoint({
   path: '/admin/email/interview-scheduling',
   audience: 'admin',
   summary:
-    'Email a person who qualifies the link to choose a time. Sends nothing if they already have that email: then `queued` is 0.',
+    'Email the link to choose a time to a person who qualifies. If they already have that email, nothing is sent and `queued` is 0.',
   status: 202,
   query: undoQuery,
   body: z.object({ userScreenerId: entityId }),
@@ -301,7 +302,8 @@ export const countUnscheduled = endpoint({
   method: 'GET',
   path: SCHEDULING_ALL,
   audience: 'admin',
-  summary: 'How many people in a project the email to everyone who qualifies would go to now.',
+  summary:
+    'How many people would get the email to everyone who qualifies for a project, if it was sent now.',
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),

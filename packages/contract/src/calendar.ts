@@ -94,7 +94,7 @@ export const listSlots = endpoint({
   method: 'GET',
   path: '/platform/calendar/:researchId',
   audience: 'researcher',
-  summary: 'All slots of a project.',
+  summary: 'All slots in a project.',
   params: z.object({ researchId: pathId }),
   reply: z.array(Slot),
 })
@@ -136,7 +136,7 @@ export const deleteSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots/delete',
   audience: 'researcher',
-  summary: 'Delete several slots. Booked ones stay; the reply has the ids of the deleted ones.',
+  summary: 'Delete several slots. Booked slots stay. The reply has the ids of the deleted ones.',
   body: z.object({
     slotIds: z.array(entityId).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
   }),

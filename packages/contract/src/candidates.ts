@@ -31,7 +31,8 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/platform/research/:id/candidates',
   audience: 'researcher',
-  summary: 'Everyone who qualifies, by number; `choice=NONE` lists the undecided.',
+  summary:
+    'Everyone who qualifies, by number. With `choice=NONE`, only those the researcher hasn’t decided about.',
   params: z.object({ id: pathId }),
   query: z.object({
     choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'That isn’t a valid choice.' })),

@@ -45,7 +45,7 @@ export const setProjectClient = endpoint({
   method: 'PATCH',
   path: '/admin/projects/:id',
   audience: 'admin',
-  summary: 'Say which client a project is for. Null for none.',
+  summary: 'Set which client a project is for. Null means none.',
   params: z.object({ id: pathId }),
   body: z.object({ clientId: z.nullable(entityId) }),
   reply: z.object({ id: entityId, clientId: z.nullable(entityId) }),

@@ -84,7 +84,8 @@ const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
   ...RESPONDENT_CALLS.saveConsent,
-  summary: 'Answer what a study asks, or withdraw an answer. The hash says which wording was read.',
+  summary:
+    'Give or refuse a consent that a study asks for, or withdraw one. The hash says which wording the participant read.',
   params: byLink,
   body: z.object({
     answers: z
@@ -96,7 +97,7 @@ export const saveConsent = endpoint({
 
 export const reportNoTime = endpoint({
   ...RESPONDENT_CALLS.reportNoTime,
-  summary: 'Say that none of the times suit. Doesn’t cancel anything.',
+  summary: 'Tell us that none of the times suit you. Doesn’t cancel anything.',
   status: 204,
   params: byLink,
   body: z.object({ note: z.optional(typedText(MAX_NO_TIME_NOTE)) }),
@@ -142,7 +143,8 @@ export const markRecordingDeleted = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/recording-deleted',
   audience: 'researcher',
-  summary: 'Confirm that the recording is deleted, after the participant withdrew their consent.',
+  summary:
+    'Confirm that you’ve deleted the recording after the participant withdrew their consent.',
   params: z.object({ id: pathId }),
   reply: z.object({ recordingDeletedAt: instant }),
 })
@@ -151,7 +153,7 @@ export const recordConsentFor = endpoint({
   method: 'POST',
   path: '/admin/completions/:userScreenerId/consent',
   audience: 'admin',
-  summary: 'Record what someone told our team, or withdraw a consent for them.',
+  summary: 'Record a consent that someone gave our team, or withdraw one for them.',
   params: z.object({ userScreenerId: pathId }),
   body: AnswerAloud,
   reply: z.object({ consents: z.array(ConsentRecord) }),

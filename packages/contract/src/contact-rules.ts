@@ -102,7 +102,8 @@ export const listTopics = endpoint({
   method: 'GET',
   path: '/admin/topics',
   audience: 'admin',
-  summary: 'What a study can be about, so members can say what not to ask them.',
+  summary:
+    'The topics a study can be about, so members can choose which ones we don’t ask them about.',
   reply: z.array(Topic),
 })
 
@@ -113,7 +114,7 @@ export const saveLimits = endpoint({
   method: 'PUT',
   path: '/panel/limits',
   audience: 'public',
-  summary: 'How often, when and about what we may invite a member. Missing fields don’t change.',
+  summary: 'Change how often, when and about what we may invite you. Missing fields don’t change.',
   body: z
     .object({
       key: MemberKey,

@@ -54,7 +54,7 @@ export const clearContradiction = endpoint({
   method: 'POST',
   path: '/admin/contradictions/:id/clear',
   audience: 'admin',
-  summary: 'Clear something that was to be asked.',
+  summary: 'Mark contradictory answers as cleared up.',
   status: 204,
   params: z.object({ id: pathId }),
 })

@@ -31,7 +31,7 @@ export const getSiteFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
   audience: 'admin',
-  summary: 'Page views, joins and how far invitations led, between two days, inclusive.',
+  summary: 'Page views, new members and how far invited people got, between two days, inclusive.',
   query: z.object({ from: day, to: day }),
   reply: SiteFigures,
 })

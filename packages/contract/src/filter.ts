@@ -149,7 +149,8 @@ export const countAudience = endpoint({
   method: 'POST',
   path: '/admin/panel/count',
   audience: 'admin',
-  summary: 'How many people a filter finds, and what each condition costs. Changes nothing.',
+  summary:
+    'How many people a filter finds, and how many each condition rules out. Changes nothing.',
   body: z.object({ filter: Filter, distributionId: z.optional(entityId) }),
   reply: AudienceCount,
 })

@@ -81,7 +81,7 @@ export const listForecasts = endpoint({
   method: 'GET',
   path: '/admin/forecasts',
   audience: 'admin',
-  summary: 'The forecasts near a chance that have come true or not, newest first.',
+  summary: 'Earlier forecasts with a similar chance, and whether they came true, newest first.',
   query: z.object({ near: z.coerce.number().check(z.minimum(0), z.maximum(1)) }),
   reply: z.array(
     z.object({

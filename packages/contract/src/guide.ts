@@ -94,7 +94,7 @@ export const addGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/add-part/:id',
   audience: 'researcher',
-  summary: `Add a part with one empty question to the guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
+  summary: `Add a part with one empty question to the guide. A guide has at most ${inWords(MAX_GUIDE_PARTS)} parts.`,
   status: 201,
   params: byId,
   reply: GuidePart,
@@ -114,7 +114,7 @@ export const deleteGuidePart = endpoint({
   method: 'DELETE',
   path: '/platform/guide/part/:id',
   audience: 'researcher',
-  summary: 'Delete a part; the last one stays.',
+  summary: 'Delete a part. The last one can’t be deleted.',
   params: byId,
   reply: Guide,
 })

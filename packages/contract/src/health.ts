@@ -14,6 +14,6 @@ export const getReadiness = endpoint({
   path: '/health/ready',
   audience: 'public',
   summary:
-    'The process and its database are up; 503 while it shuts down. `degraded` when recurring jobs have stalled: calls still work, but emails and notifications are delayed.',
+    'The process and its database are up. Returns 503 while the process shuts down. The status is `degraded` when recurring jobs have stalled: calls still work, but emails and notifications are delayed.',
   reply: z.object({ status: z.enum(['ok', 'degraded']), stalledSweeps: z.array(z.string()) }),
 })

@@ -88,7 +88,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/cancel',
   audience: 'researcher',
-  summary: 'Cancel an interview. Both sides are emailed.',
+  summary: 'Cancel an interview. Emails both sides.',
   params: byId,
   query: undoQuery,
   body: z.object({ reason: orNull(typedText(500)) }),

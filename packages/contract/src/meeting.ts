@@ -8,7 +8,7 @@ export const authorizeGoogleCalendar = endpoint({
   method: 'GET',
   path: '/auth/calendar/google/authorize',
   audience: 'researcher',
-  summary: 'A link to connect your Google Calendar; it returns to the interview.',
+  summary: 'Get a link to connect your Google Calendar. It leads back to the interview.',
   query: z.object({ researchId: digits, interviewId: digits }),
   reply: z.object({ link: z.string() }),
 })
@@ -38,7 +38,7 @@ export const listBusyTimes = endpoint({
   method: 'GET',
   path: '/platform/calendar/busy',
   audience: 'researcher',
-  summary: 'The busy times of your connected Google Calendar; empty if none is connected.',
+  summary: 'The busy times in your Google Calendar. Empty if you haven’t connected one.',
   query: z.object({ from: timeInput, to: timeInput }),
   reply: z.array(z.object({ startTime: instant, endTime: instant })),
 })

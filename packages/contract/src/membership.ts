@@ -164,7 +164,7 @@ export const importMembers = endpoint({
   path: '/admin/panel/import',
   audience: 'admin',
   summary:
-    'Add people who agreed elsewhere. Each row needs where and when they agreed, either in the row or in `consent` and `consentDate` for all. With `dryRun`, nothing changes.',
+    'Import people who agreed elsewhere. Each row must say where and when they agreed, either itself or through `consent` and `consentDate` for all rows. With `dryRun`, nothing changes.',
   body: z.object({
     dryRun: z.boolean(),
     /**
@@ -239,7 +239,7 @@ export const exportMembers = endpoint({
   method: 'GET',
   path: '/admin/panel/export',
   audience: 'admin',
-  summary: 'The panel as CSV, safe against formulas.',
+  summary: 'The panel as CSV that’s safe against formulas.',
   query: z.object({
     ...MemberFilter,
     /** The ids of profile fields to add as columns, separated by commas. */

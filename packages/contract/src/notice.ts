@@ -58,7 +58,7 @@ export const updateNotices = endpoint({
   method: 'PATCH',
   path: '/platform/user/notices',
   audience: 'researcher',
-  summary: 'Choose what you’re emailed about. Emails about an interview itself are always sent.',
+  summary: 'Choose what we email you about. We always send emails about your interviews.',
   body: z.partial(ResearcherNotices),
   reply: ResearcherNotices,
 })

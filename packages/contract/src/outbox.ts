@@ -93,7 +93,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/admin/outbox/:id',
   audience: 'admin',
-  summary: 'One email as it goes out.',
+  summary: 'One email, as its recipient sees it.',
   params: MailParams,
   reply: z.extend(MailSummary, {
     from: z.string(),

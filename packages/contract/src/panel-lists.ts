@@ -43,7 +43,7 @@ export const addPanelList = endpoint({
   method: 'POST',
   path: LISTS,
   audience: 'admin',
-  summary: 'Start a list. A client’s list can’t become anyone else’s.',
+  summary: 'Create a list. A client’s list can’t be given to anyone else.',
   status: 201,
   body: z.object({ name, clientId: z.optional(z.nullable(entityId)) }),
   reply: PanelList,
@@ -53,8 +53,7 @@ export const updatePanelList = endpoint({
   method: 'PATCH',
   path: `${LISTS}/:id`,
   audience: 'admin',
-  summary:
-    'Rename a list, or say which client it’s for. A client’s list can’t become anyone else’s.',
+  summary: 'Rename a list, or give it to a client. A client’s list can’t be given to anyone else.',
   params: z.object({ id: pathId }),
   body: z.object({ name: z.optional(name), clientId: z.optional(z.nullable(entityId)) }),
   reply: PanelList,
@@ -76,7 +75,7 @@ export const addNote = endpoint({
   method: 'POST',
   path: '/admin/panel/:id/notes',
   audience: 'admin',
-  summary: 'Write something down about a member. They can read it in their download.',
+  summary: 'Add a note about a member. They can read it in their download.',
   status: 201,
   params: z.object({ id: pathId }),
   body: z.object({
@@ -113,7 +112,7 @@ export const bulkMembers = endpoint({
   path: '/admin/panel/bulk',
   audience: 'admin',
   summary:
-    'Add people to a list, remove them from one, or flag them: these ids, or everyone the panel list shows. Changes nothing if their number isn’t `expected`.',
+    'Add people to a list, remove them from one, or flag them. Takes ids, or everyone the panel list shows. Changes nothing if there are more or fewer people than `expected`.',
   body: z.object({
     ids: z.optional(z.array(entityId).check(z.minLength(1), z.maxLength(MOST_IDS))),
     filter: z.optional(Filter),

@@ -238,7 +238,7 @@ export const confirmMember = endpoint({
   method: 'POST',
   path: '/panel/confirm',
   audience: 'public',
-  summary: 'Join the panel: the button in the email.',
+  summary: 'Confirm joining the panel, with the button that the email links to.',
   body: KeyBody,
   reply: Member,
 })

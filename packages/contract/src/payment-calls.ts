@@ -59,7 +59,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/admin/payments',
   audience: 'admin',
-  summary: 'What we owe and paid, by tab.',
+  summary: 'The payments in one tab of the ledger.',
   query: z.extend(
     listQuery(['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC', 'NEWEST_DESC']),
     {
@@ -106,7 +106,7 @@ export const getPaymentSummary = endpoint({
   method: 'GET',
   path: '/admin/payments/summary',
   audience: 'admin',
-  summary: 'The sums of every state, and how fast we pay.',
+  summary: 'The total of all payments in each state, and how fast we pay.',
   reply: PaymentSummary,
 })
 
@@ -161,7 +161,7 @@ export const approvePayments = endpoint({
   method: 'POST',
   path: '/admin/payments/approve',
   audience: 'admin',
-  summary: 'Approve what we owe. Above a sum, a second admin has to approve as well.',
+  summary: 'Approve payments. Above a limit, a second admin has to approve too.',
   body: z.object({ ids }),
   reply: z.object({
     approved: z.int(),
@@ -182,7 +182,7 @@ export const exportPayments = endpoint({
   method: 'POST',
   path: '/admin/payments/export',
   audience: 'admin',
-  summary: 'Put approved payments in a file, each in one file only.',
+  summary: 'Put approved payments into a file. Each payment is in one file only.',
   body: z.object({ ids, format: z.enum(PAYMENT_FILES, { error: 'There is no such file.' }) }),
   reply: z.extend(PaymentsFile, { skipped: z.int() }),
 })
@@ -212,7 +212,7 @@ export const downloadPaymentBatch = endpoint({
   method: 'GET',
   path: '/admin/payments/batches/:id/export',
   audience: 'admin',
-  summary: 'The same file again.',
+  summary: 'Download a file of payments again.',
   params: byId,
   reply: PaymentsFile,
 })
@@ -230,7 +230,7 @@ export const markPaymentsFailed = endpoint({
   method: 'POST',
   path: '/admin/payments/failed',
   audience: 'admin',
-  summary: 'Say that payments didn’t arrive.',
+  summary: 'Record that payments didn’t arrive.',
   body: z.object({ ids, reason }),
   reply: Changed,
 })
@@ -248,7 +248,7 @@ export const updatePayment = endpoint({
   method: 'PATCH',
   path: '/admin/payments/:id',
   audience: 'admin',
-  summary: 'Change how we pay something we owe, or enter an amount nobody promised in figures.',
+  summary: 'Change how we make a payment, or enter its amount if it has none.',
   params: byId,
   body: z.object({ method: z.optional(method), cents: z.optional(amount) }),
   reply: PaymentDetail,
@@ -258,7 +258,7 @@ export const repeatPayment = endpoint({
   method: 'POST',
   path: '/admin/payments/:id/repeat',
   audience: 'admin',
-  summary: 'Owe a failed payment again.',
+  summary: 'Create a failed payment again.',
   params: byId,
   reply: PaymentDetail,
 })
@@ -277,7 +277,7 @@ export const keepPayment = endpoint({
   method: 'POST',
   path: '/admin/payments/:id/keep',
   audience: 'admin',
-  summary: 'Let a payment stay although the outcome changed.',
+  summary: 'Keep a payment although the interview’s outcome changed.',
   params: byId,
   reply: PaymentDetail,
 })
@@ -286,7 +286,7 @@ export const addBonus = endpoint({
   method: 'POST',
   path: '/admin/payments/bonus',
   audience: 'admin',
-  summary: 'Owe someone in a study a bonus, one for each interview.',
+  summary: 'Add a bonus for someone in a study, at most one for each interview.',
   body: z.object({
     invitationId: entityId,
     cents: amount,
@@ -303,7 +303,7 @@ export const importGiftCodes = endpoint({
   path: '/admin/payments/codes',
   audience: 'admin',
   summary:
-    'Seal gift-card codes and mark their payments as sent. The same file again does nothing.',
+    'Import gift-card codes, which are stored encrypted, and mark their payments as sent. Importing the same file again changes nothing.',
   body: z.object({
     rows: z
       .array(
@@ -373,7 +373,7 @@ export const getPaymentReport = endpoint({
   method: 'GET',
   path: '/admin/payments/report',
   audience: 'admin',
-  summary: 'What we paid, by study, client or month, less what came back.',
+  summary: 'What we paid, by study, client or month, minus what came back.',
   query: reportQuery,
   reply: z.array(ReportRow),
 })
@@ -382,7 +382,7 @@ export const exportPaymentReport = endpoint({
   method: 'GET',
   path: '/admin/payments/report/export',
   audience: 'admin',
-  summary: 'The same report as CSV.',
+  summary: 'What we paid, by study, client or month, as CSV.',
   query: reportQuery,
   reply: z.object({ csv: z.string() }),
 })
@@ -392,7 +392,7 @@ export const showGiftCode = endpoint({
   path: '/panel/payment/code',
   audience: 'public',
   limit: { name: 'gift code', max: 30, windowSeconds: 600 },
-  summary: 'Shows a member their gift card’s code, once.',
+  summary: 'Show a member their gift card’s code, once.',
   body: z.object({
     key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
     paymentId: entityId,

@@ -204,7 +204,7 @@ export type Rememberable = z.output<typeof Rememberable>
 
 export const listRememberable = endpoint({
   ...REMEMBER_CALLS.listRememberable,
-  summary: 'Answers of a finished screener that we could remember in the member’s profile.',
+  summary: 'The answers in a finished screener that we could remember in the member’s profile.',
   params: byLink,
   reply: z.array(Rememberable),
 })

@@ -184,7 +184,7 @@ export const listResearches = endpoint({
   method: 'GET',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'Your own projects; `name` matches anywhere, ignoring case.',
+  summary: 'Your own projects. `name` matches any part of a project’s name, ignoring case.',
   query: z.object({
     name: searchWords,
     sortType: z.optional(
@@ -223,7 +223,7 @@ export const updatePlan = endpoint({
   path: '/platform/research/:id/plan',
   audience: 'researcher',
   summary:
-    'Change how many interviews a project needs and what its new slots look like. Slots that exist stay as they are.',
+    'Change how many interviews a project needs, and the length, break and notice of new slots. Existing slots don’t change.',
   params: byId,
   body: z.partial(Plan),
   reply: Research,
@@ -234,7 +234,7 @@ export const updateQuotas = endpoint({
   path: '/platform/research/:id/quotas',
   audience: 'researcher',
   summary:
-    'Replace a project’s quotas. Cells named by `id` stay the same cells. People are sorted into them again and the counts updated.',
+    'Replace a project’s quotas. Cells with an `id` stay. Sorts people into the cells again and updates the counts.',
   params: byId,
   body: QuotaCells,
   reply: Research,
@@ -255,7 +255,7 @@ export const deleteResearch = endpoint({
   path: '/platform/research/:id',
   audience: 'researcher',
   summary:
-    'Delete a project. If interviews are planned it needs `force=true`; people who booked are told.',
+    'Delete a project. If there are upcoming interviews, this needs `force=true` and emails the people who booked.',
   params: byId,
   query: z.object({ force: z.optional(z.string()) }),
   status: 204,
@@ -286,7 +286,7 @@ export const updateIdea = endpoint({
   method: 'PATCH',
   path: '/platform/research/question',
   audience: 'researcher',
-  summary: 'Write the idea, while that is the current step.',
+  summary: 'Save the idea, while it’s the current step.',
   body: z.object({
     questionId: entityId,
     description: Idea,
@@ -298,7 +298,7 @@ export const updateCharacteristics = endpoint({
   method: 'PUT',
   path: '/platform/research/characteristics',
   audience: 'researcher',
-  summary: 'Write the target audience, while that is the current step.',
+  summary: 'Save the target audience, while it’s the current step.',
   body: z.object({
     id: entityId,
     characteristics: Characteristics,

@@ -75,7 +75,7 @@ export const deleteScreenerQuestion = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question/:id',
   audience: 'researcher',
-  summary: `Delete a question; ${inWords(MIN_QUESTIONS)} always stay.`,
+  summary: `Delete a question. At least ${inWords(MIN_QUESTIONS)} have to stay.`,
   params: byId,
   reply: Screener,
 })
@@ -174,7 +174,7 @@ export const deleteScreenerOption = endpoint({
   method: 'DELETE',
   path: '/platform/screener/question-option/:id',
   audience: 'researcher',
-  summary: `Delete an option; ${inWords(MIN_OPTIONS)} always stay.`,
+  summary: `Delete an option. At least ${inWords(MIN_OPTIONS)} have to stay.`,
   params: byId,
   reply: Screener,
 })
@@ -229,7 +229,7 @@ export const validateScreener = endpoint({
   method: 'GET',
   path: '/platform/screener/validate/:screenerId',
   audience: 'researcher',
-  summary: 'What stops the screener from being used; empty if nothing does.',
+  summary: 'What has to be fixed before the screener can be used. Empty if nothing has to.',
   params: z.object({ screenerId: pathId }),
   reply: z.array(ScreenerError),
 })

@@ -76,14 +76,15 @@ export type RespondentScreener = z.output<typeof RespondentScreener>
 
 export const getRespondentScreener = endpoint({
   ...RESPONDENT_CALLS.getRespondentScreener,
-  summary: 'The screener as its respondent sees it; the hash is the id.',
+  summary: 'The screener as the respondent sees it. The hash is its id.',
   params: z.object({ id: hash }),
   reply: RespondentScreener,
 })
 
 export const startScreener = endpoint({
   ...RESPONDENT_CALLS.startScreener,
-  summary: 'Start. Opening a link doesn’t count, because mail scanners do that too.',
+  summary:
+    'Start the questions. Opening the link doesn’t count as starting, because mail scanners open links too.',
   params: z.object({ userScreenerId: pathId }),
   reply: RespondentScreener,
 })
@@ -96,7 +97,7 @@ const isOneAnswer = (body: { [Field in keyof typeof given]?: unknown }): boolean
 export const answerScreener = endpoint({
   ...RESPONDENT_CALLS.answerScreener,
   summary:
-    'Choose an option, or deselect it with `selected: false`. Without `selected`, a multiple choice toggles. Or answer with text or a number; empty text or null clears that answer.',
+    'Choose an option, or deselect it with `selected: false`. Without `selected`, an option of a multiple-choice question is toggled. Or answer with text or a number, where empty text or null clears the answer.',
   body: z
     .object({
       userScreenerAnswerId: entityId,
@@ -116,7 +117,7 @@ export const answerScreener = endpoint({
 
 export const completeScreener = endpoint({
   ...RESPONDENT_CALLS.completeScreener,
-  summary: 'Finish. Every question must have an answer.',
+  summary: 'Finish the questions. Every visible question must have an answer.',
   params: z.object({ userScreenerId: pathId }),
   reply: z.object({ status: z.literal('COMPLETED') }),
 })
@@ -136,7 +137,7 @@ export type RespondentSlot = z.output<typeof RespondentSlot>
 
 export const listRespondentSlots = endpoint({
   ...RESPONDENT_CALLS.listRespondentSlots,
-  summary: 'The times a respondent who qualifies can choose from, and their own.',
+  summary: 'The times a respondent who qualifies can choose from, and the one they’ve booked.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
@@ -150,7 +151,7 @@ export const bookSlot = endpoint({
 
 export const cancelBooking = endpoint({
   ...RESPONDENT_CALLS.cancelBooking,
-  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
+  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before the interview starts.`,
   params: z.object({ hash }),
   status: 204,
 })
@@ -158,7 +159,7 @@ export const cancelBooking = endpoint({
 export const answerAttendance = endpoint({
   ...RESPONDENT_CALLS.answerAttendance,
   summary:
-    'Say whether they’ll be there. If not, the interview is cancelled. Works until it starts.',
+    'Say whether you’ll be there. If not, the interview is cancelled. Works until the interview starts.',
   params: z.object({ hash }),
   body: z.object({ coming: z.boolean() }),
   reply: z.object({ coming: z.boolean() }),
@@ -180,7 +181,7 @@ export type Standby = z.output<typeof Standby>
 
 export const getStandby = endpoint({
   ...RESPONDENT_CALLS.getStandby,
-  summary: 'Whether they can stand by, and the time we’re offering them.',
+  summary: 'Whether the participant can stand by, and the time we’re offering them.',
   params: z.object({ hash }),
   reply: Standby,
 })
@@ -202,7 +203,7 @@ export const acceptOffer = endpoint({
 
 export const declineOffer = endpoint({
   ...RESPONDENT_CALLS.declineOffer,
-  summary: 'Let the offered time go to someone else, and stay on standby.',
+  summary: 'Decline the offered time, and stay on standby.',
   params: z.object({ hash }),
   reply: Standby,
 })

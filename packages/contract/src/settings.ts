@@ -28,7 +28,7 @@ export const getPolicyState = endpoint({
   method: 'GET',
   path: '/admin/settings/policy',
   audience: 'admin',
-  summary: 'Which version of the privacy policy is in effect.',
+  summary: 'The version of the privacy policy that’s in effect.',
   reply: PolicyState,
 })
 
@@ -37,6 +37,6 @@ export const publishPolicy = endpoint({
   path: '/admin/settings/policy/publish',
   audience: 'admin',
   summary:
-    'Publish version 2 of the privacy policy: emails every panel member, once, and shows it from then on.',
+    'Publish version 2 of the privacy policy. Emails every panel member once, and shows version 2 from then on.',
   reply: PolicyState,
 })

@@ -30,7 +30,7 @@ export const getSiteConfig = endpoint({
   method: 'GET',
   path: '/site/config',
   audience: 'public',
-  summary: 'What the browser needs first: the agency’s details and which services are set up.',
+  summary: 'What the browser needs at startup: the agency’s details and which services are set up.',
   reply: SiteConfig,
 })
 

@@ -34,7 +34,7 @@ export const listStandbysForAdmin = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/standbys',
   audience: 'admin',
-  summary: 'The same, by name.',
+  summary: 'People standing by for a distribution, by name, with the time we’re offering them.',
   params: z.object({ id: pathId }),
   reply: standbysOf(
     z.extend(StandingBy, {

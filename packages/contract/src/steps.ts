@@ -34,7 +34,7 @@ export const previousStep = endpoint({
   path: '/platform/research/previous-step',
   audience: 'researcher',
   summary:
-    'Go back to an earlier status. Everything after it is deleted, but going back to the screener can keep the guide.',
+    'Move a project back to an earlier status. Deletes everything after it, but can keep the guide when going back to the screener.',
   body: z.object({
     researchId: entityId,
     previousStatus: status,
@@ -47,7 +47,7 @@ export const regenerate = endpoint({
   method: 'POST',
   path: '/platform/research/regenerate/:id',
   audience: 'researcher',
-  summary: 'Write the current step’s content again. The previous version can be restored.',
+  summary: 'Regenerate the current step’s content. You can restore the previous version.',
   params: z.object({ id: pathId }),
   reply: Research,
 })
@@ -56,7 +56,7 @@ export const restorePrevious = endpoint({
   method: 'POST',
   path: '/platform/research/:id/previous-version',
   audience: 'researcher',
-  summary: 'Swap the current step’s content with the version before the last regeneration.',
+  summary: 'Swap the current step’s content with the version from before it was last regenerated.',
   params: z.object({ id: pathId }),
   reply: Research,
 })
@@ -66,7 +66,7 @@ export const updateBrief = endpoint({
   path: '/platform/research/brief',
   audience: 'researcher',
   summary:
-    'Save the brief the drafts are written from. At the audience step the audience is written again; from a later step, use `reset` to go back to it first.',
+    'Save the brief that all drafts are written from. At the audience step, this also writes the audience again. From a later step, use `reset` to go back first.',
   body: z.object({ researchId: entityId, brief: Brief, reset: z.optional(z.boolean()) }),
   reply: Research,
 })

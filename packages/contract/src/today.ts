@@ -84,6 +84,6 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/admin/today',
   audience: 'admin',
-  summary: 'Everything that needs our team now, and the next interviews.',
+  summary: 'Everything that needs our team’s attention now, and the next interviews.',
   reply: Today,
 })

@@ -26,7 +26,7 @@ export const undoInterviewChange = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/undo',
   audience: 'researcher',
-  summary: 'Undo your last change to an interview, before anyone is told.',
+  summary: 'Undo your last change to an interview, before anyone is emailed.',
   status: 204,
   params: byId,
 })
@@ -44,7 +44,7 @@ export const undoAsAdmin = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/undo',
   audience: 'admin',
-  summary: 'Undo an admin’s booking or notification, before anyone is told.',
+  summary: 'Undo an admin’s booking or notification, before anyone is emailed.',
   status: 204,
   params: byId,
 })
@@ -53,7 +53,7 @@ export const undoMails = endpoint({
   method: 'POST',
   path: '/admin/outbox/undo',
   audience: 'admin',
-  summary: 'Undo the emails of one click before they leave: all of them or none.',
+  summary: 'Cancel the emails from one click before they go out, either all of them or none.',
   status: 204,
   body: z.object({
     mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),
@@ -64,7 +64,7 @@ export const undoDistribution = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/undo',
   audience: 'admin',
-  summary: 'Undo starting a distribution, or its reminders, before an email leaves.',
+  summary: 'Undo starting a distribution, or sending its reminders, before any email goes out.',
   status: 204,
   params: byId,
 })

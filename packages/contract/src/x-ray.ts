@@ -74,7 +74,8 @@ export const getStudyXRay = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/screener-report',
   audience: 'admin',
-  summary: 'What each of a study’s screener questions costs, and what one change would bring.',
+  summary:
+    'How many people each of a study’s screener questions rules out, and how many one change would let in.',
   params: byId,
   reply: ScreenerXRay,
 })
@@ -93,7 +94,8 @@ export const loosenScreener = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/loosen',
   audience: 'admin',
-  summary: 'Let more people qualify by one change. It applies when Undo runs out, and is final.',
+  summary:
+    'Make one change to a screener so that more people qualify. It applies once Undo runs out, and can’t be undone after that.',
   status: 201,
   params: byId,
   body: z.object({ change: LooseningChange, expectedGain: wholeGain }),

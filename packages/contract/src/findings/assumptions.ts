@@ -225,7 +225,8 @@ export const getAssumptions = endpoint({
   method: 'GET',
   path: '/platform/research/:id/assumptions',
   audience: 'researcher',
-  summary: 'What must be true for the idea to work, and what the guide doesn’t ask about it.',
+  summary:
+    'The assumptions that must be true for the idea to work, and which of them the guide doesn’t ask about.',
   params: byId,
   reply: Assumptions,
 })

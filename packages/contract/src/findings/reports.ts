@@ -175,7 +175,7 @@ export const publishReport = endpoint({
   method: 'POST',
   path: '/platform/research/:id/reports',
   audience: 'researcher',
-  summary: 'Freeze a report as the next version.',
+  summary: 'Publish a report as its next version, which no longer changes.',
   status: 201,
   params: byId,
   body: z.object({
