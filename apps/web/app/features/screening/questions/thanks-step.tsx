@@ -8,7 +8,7 @@ import { useRememberable } from './use-rememberable.ts'
 interface ThanksStepProps {
   hash: string
   isBack: boolean
-  /** Whether the person came through an open link and hasn't confirmed their address. */
+  /** Whether the person came through an open link and hasn't confirmed their email address. */
   isUnconfirmed?: boolean | undefined
 }
 

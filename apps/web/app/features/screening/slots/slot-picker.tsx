@@ -62,7 +62,7 @@ export function SlotPicker(props: SlotPickerProps) {
   // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
-  // Someone who came to cancel could take OK for the answer.
+  // Hides OK from people who came to cancel, because they could take it for the cancel button.
   const isCancelling = isFixed && props.attending.wish === 'no'
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
