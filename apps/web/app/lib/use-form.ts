@@ -7,7 +7,7 @@ export type Texts = Record<string, string>
 export const fieldsOf = (error: unknown): FieldErrors =>
   (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
 
-/** Throws if any field has an error, so the form isn't sent. */
+/** Throws if any field has an error, so the form isn't submitted. */
 export function mustBeRight(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw { fields }
 }
