@@ -1,7 +1,7 @@
 import { clockOf } from '#lib/time/date-formats.ts'
 import type { CalendarEntry } from './entries.ts'
 
-/** Describes an entry for screen readers in the grid. */
+/** Describes an entry in the grid for screen readers. */
 export function entryWords({ kind, interview, slot }: CalendarEntry): string {
   const withName = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {

@@ -44,8 +44,8 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
       setSlots(queries, (slots) => apply(slots, input))
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
-    // Refetches only after the last change, because an earlier reply would undo changes that are
-    // still running.
+    // Refetches only after the last change, because an earlier refetch would hide changes that
+    // haven't been saved yet.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })
