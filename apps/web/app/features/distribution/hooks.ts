@@ -186,7 +186,7 @@ export function useReminders() {
   })
 }
 
-/** Undoes starting a distribution, or its reminders. */
+/** Undoes starting a distribution, or sending its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {
