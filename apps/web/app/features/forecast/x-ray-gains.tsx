@@ -23,7 +23,7 @@ interface GainListProps {
   children?: ReactNode
 }
 
-/** How many people one change to the screener would let in. */
+/** Changes to the screener, with how many people each would let in. */
 export function GainList({ title, gains, action, children }: GainListProps) {
   const shown = shownOf(gains)
   const others = gains.filter((gain) => !shown.includes(gain))
