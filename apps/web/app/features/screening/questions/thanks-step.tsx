@@ -12,7 +12,9 @@ interface ThanksStepProps {
   isUnconfirmed?: boolean | undefined
 }
 
-/** Step N+5. From then on, the link opens this page. It doesn't reveal who qualifies. */
+/**
+ * Step N+5. From then on, the link opens this page. It doesn't reveal whether the person qualifies.
+ */
 export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
   const loaded = useRememberable(hash, !isBack)
   return (

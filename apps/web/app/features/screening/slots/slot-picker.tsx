@@ -126,8 +126,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is selected but not confirmed, the bar has the same button as the strip under that
-  // time, because OK would deselect it.
+  // While a time is selected but not confirmed, the bar has the strip's button instead of OK,
+  // because OK would leave without booking that time.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
