@@ -29,7 +29,8 @@ export const textsOf = (form: HTMLFormElement): Texts =>
 
 /**
  * Every form uses this. `submit` gets the texts, which stay in the inputs. Field errors show next
- * to them, and the first one gets focus. `failure` is any other error from the last attempt.
+ * to their fields, and the first of those fields gets focus. `failure` is any other error from the
+ * last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,
