@@ -4,7 +4,10 @@ import { defineConfig } from 'vite'
 import { tellOfMissingCode } from './missing-code.ts'
 import { sitePages } from './site-pages.ts'
 
-/** The application, and in development every page. `site.config.ts` builds the others. */
+/**
+ * The application, and in development every page. For production, `site.config.ts` builds the
+ * prerendered pages.
+ */
 export default defineConfig({
   plugins: [tailwindcss(), sitePages(), reactRouter(), tellOfMissingCode()],
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -10,7 +10,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // With a smaller size, React puts larger parts at the end of the page and moves them into place
+    // With a limit, React would put larger parts at the end of the page and move them into place
     // with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })

@@ -5,7 +5,7 @@ import { SECTIONS } from './routes/admin/sections.ts'
 const development =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')]
 
-/** The application's routes. Public and respondents' pages are prerendered (`site/pages.tsx`). */
+/** The application's routes. All other pages are prerendered (`site/render.tsx`). */
 export default [
   route('login', 'routes/auth/login.tsx'),
   route('change-password', 'routes/auth/change-password.tsx'),

@@ -6,7 +6,7 @@ interface ArtProps {
    * Whether the drawing fills its space and is cropped at the edges, instead of being shown whole.
    */
   cover?: boolean | undefined
-  /** Shows only this much of the drawing, from the left. */
+  /** Crops the drawing to its left part, this wide in the drawing's own units. */
   width?: number | undefined
 }
 
@@ -20,7 +20,8 @@ export function Art({ of, className, cover, width }: ArtProps) {
     <svg
       viewBox={`0 0 ${width ?? fullWidth} ${height}`}
       preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
-      // Leaves can extend beyond the drawing's edge. A class can still crop them.
+      // Lets leaves extend beyond the drawing's edge. A class that sets `overflow` can still crop
+      // them.
       overflow={cover ? undefined : 'visible'}
       className={className}
       aria-hidden="true"

@@ -11,7 +11,7 @@ import { weekday } from './weekday.ts'
 
 export interface Faq {
   question: string
-  /** The answer's paragraphs. `[words](address)` makes a link. */
+  /** The answer's paragraphs. `[text](URL)` makes a link. */
   answer: readonly string[]
 }
 

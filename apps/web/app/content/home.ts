@@ -1,5 +1,5 @@
-// The home page's text below its welcome screen. The seed fixes the names of strengths, blocks, cards
-// and figures.
+// The home page's text below its welcome screen. The seed fixes the names of strengths, blocks,
+// cards and figures.
 
 export const STRENGTHS = {
   title: 'What you can expect from us',

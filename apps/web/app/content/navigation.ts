@@ -81,6 +81,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** The contact form's URL, relative to this page. */
+/** The link to the contact form from the page at this path. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

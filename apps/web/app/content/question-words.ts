@@ -54,7 +54,8 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
 }
 
 /**
- * Shown next to the generated question about the problem, while it doesn't decide who qualifies.
+ * Shown next to the generated question about the problem, while that question doesn't decide who
+ * qualifies.
  */
 export const PROBLEM_NOTED =
   'You’ll hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'

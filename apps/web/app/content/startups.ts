@@ -33,7 +33,8 @@ interface Day extends Titled {
 }
 
 /**
- * An example week. The interviews are on the first day that can have slots, counted from Monday.
+ * An example week. Slots are offered on Monday, and the interviews are on the earliest day allowed
+ * for those slots.
  */
 export const TEST_WEEK: readonly Day[] = [
   {

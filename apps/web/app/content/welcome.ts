@@ -1,6 +1,6 @@
 import { FIRST_SLOT_DAY, inWords } from '@wattle/contract/limits'
 
-// The welcome screen's text. It's in its own file because the rest of the page loads later.
+// The welcome screen's text. The rest of the home page's text is in `home.ts`.
 
 export const WELCOME = {
   place: 'Naarm / Melbourne',

@@ -47,7 +47,7 @@ interface Deletion<B extends Block> {
  */
 export function useBlockList() {
   const focusLater = useFocusLater()
-  // Adding moves focus to the new block, so a double click only adds one.
+  // Adds one block at a time, so a double click doesn't add two.
   const alone = useOneAtATime()
   const [announcement, announce] = useState('')
 

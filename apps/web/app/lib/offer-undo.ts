@@ -73,8 +73,8 @@ export function offerUndo(
 }
 
 /**
- * Offers to restore what was deleted from a page, and then earlier deletions. `restore` returns
- * undefined if it failed and has already shown the error.
+ * Offers to restore what was just deleted from a page, then what was deleted before that. `restore`
+ * returns undefined if it failed and has already shown the error.
  */
 export function offerRestore(done: string, undone: string, restore: () => Promise<unknown>) {
   if (steps.some(({ canRetry }) => !canRetry)) endOffers()

@@ -3,7 +3,7 @@ export interface PersonList {
   /** The words after the numbers, such as "who qualify" in "3 of 9 who qualify". */
   label: string
   ids: readonly number[]
-  /** The list's page, and the name of the list there. */
+  /** The link back to the list. */
   from: { label: string; to: string }
 }
 

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { localStore } from './storage.ts'
 
-/** The last choice a person made on this device, or the first choice if they haven't made any. */
+/**
+ * The last choice a person made on this device, or the first of the choices if they haven't made
+ * one.
+ */
 export function recall<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

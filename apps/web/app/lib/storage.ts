@@ -1,5 +1,5 @@
 /**
- * Texts stored in the browser. If storage is blocked or full, they only last as long as the page.
+ * Strings stored in the browser. If storage is blocked or full, they only last as long as the page.
  */
 function safeStorage(name: 'localStorage' | 'sessionStorage') {
   const inPage = new Map<string, string>()

@@ -7,7 +7,7 @@ export type Texts = Record<string, string>
 export const fieldsOf = (error: unknown): FieldErrors =>
   (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
 
-/** Throws if any field has an error, so the form isn't sent. */
+/** Throws if any field has an error, so the form isn't submitted. */
 export function mustBeRight(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw { fields }
 }
@@ -29,7 +29,8 @@ export const textsOf = (form: HTMLFormElement): Texts =>
 
 /**
  * Every form uses this. `submit` gets the texts, which stay in the inputs. Field errors show next
- * to them, and the first one gets focus. `failure` is any other error from the last attempt.
+ * to their fields, and the first of those fields gets focus. `failure` is any other error from the
+ * last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,

@@ -24,7 +24,7 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** The HTML document for a prerendered page. It starts with the fallback fonts. */
+/** The HTML document for a prerendered page, which first shows in the fallback fonts. */
 export function Document(props: DocumentProps) {
   const { assets, head, inlineScript, children } = props
   const { styles, stylesheet, scripts, preloads = [] } = assets

@@ -1,7 +1,8 @@
 import { idle } from '#lib/idle.ts'
 
-// On a visitor's first page, everything below the first screen is laid out later (`site-frame.css`).
-// A link further down only scrolls to the right place once everything above it is laid out.
+// On a visitor's first page, everything below the first screen is laid out later
+// (`site-frame.css`). A link further down only scrolls to the right place once everything above it
+// is laid out.
 
 const layOutAll = () => {
   delete document.documentElement.dataset.firstScreen

@@ -190,7 +190,7 @@ export const PAGES: readonly SitePage[] = [
     </LegalPage>,
   ),
   {
-    // Once version 2 is published, the server shows this page at the first version's address.
+    // Once version 2 is published, the server shows this page at the policy's usual URL.
     ...open(
       POLICY,
       <LegalPage>

@@ -68,8 +68,9 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
 }
 
 /**
- * What a respondent sees before the questions or times arrive. The page requests those before anything
- * else and starts with the fallback fonts, because the typefaces are half the size of all the code.
+ * What a respondent sees before the questions or times arrive. The page requests those before
+ * anything else and starts with the fallback fonts, because the typefaces are half the size of all
+ * the code.
  */
 function respondentPage(
   title: string,

@@ -26,7 +26,10 @@ forEach('[data-island]', startIsland)
 
 whenSeen(() => fetchTypefaces().then(layOutRest))
 
-/** If the browser prerendered the page, the visitor only sees it once it's activated. */
+/**
+ * If the browser prerendered the page, the visitor only sees it once it's activated, so we count it
+ * then.
+ */
 const count = () => whenSeen(() => countView(location.pathname))
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', count, { once: true })

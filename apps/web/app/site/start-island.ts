@@ -10,7 +10,8 @@ const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => 
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 /**
- * Loads an island's code at the first sign of intent. A form submitted earlier waits for the code.
+ * Loads an island's code at the first sign of intent. If someone submits the form before that, the
+ * submission waits for the code.
  */
 export function startIsland(island: HTMLElement) {
   const load = ISLANDS[island.dataset.island ?? '']

@@ -4,8 +4,8 @@ const SHIFT_PX = 3
 /**
  * Runs inline, before the first paint. A visitor's first page starts with the fallback fonts
  * (`data-plain-type`) and lays out the first screen first (`data-first-screen`, see
- * `lay-out-rest.ts`). Visitors who come from another of our pages, reload or go back already have the
- * typefaces.
+ * `lay-out-rest.ts`). Visitors who come from another of our pages, reload or go back already have
+ * the typefaces.
  */
 export const typefacesScript = `;{const{dataset:d}=document.documentElement;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete d.plainType;else if(!location.hash)d.firstScreen=''}`
 
@@ -32,8 +32,8 @@ function changeTypefaces() {
 }
 
 /**
- * How far each visible element is from the top of the window. Skips anything inside an element that's
- * out of view, because the browser hasn't laid that out yet.
+ * How far each visible element is from the top of the window. Skips anything inside an element
+ * that's out of view, because the browser hasn't laid that out yet.
  */
 function placesInView(parent: Element): [Element, number][] {
   return Array.from(parent.children).flatMap((element): [Element, number][] => {

@@ -28,7 +28,7 @@ interface AppShellProps {
   topBar: ReactNode
   /** Shown at the end of the rail. */
   foot?: ReactNode
-  /** If there are more sections than this, a phone's bar shows the first ones and More. */
+  /** If there are more sections than this, a phone's bar shows the first ones and "More". */
   phonePlaces?: number | undefined
   /** Leaves more space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined

@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
   const blocked = pending || disabled
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // preventDefault also stops a submit button, or Enter in a field, from sending the form.
+    // preventDefault also stops a submit button, or Enter in a field, from submitting the form.
     if (blocked) event.preventDefault()
     else onClick?.(event)
   }

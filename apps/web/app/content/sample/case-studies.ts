@@ -14,14 +14,14 @@ export interface SubItem {
   /** The text's paragraphs. */
   text?: readonly string[]
   subImage?: string
-  /** A wide picture goes below the text. Others go beside it. */
+  /** Whether the picture is wide and goes below the text. Otherwise it goes beside the text. */
   wide?: boolean
   /** The labels on a wide picture, and where they go. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
   /** The one question we agreed on with the client before any fieldwork. */
   question?: string
-  /** How many participants each row counts. We draw a bloom for each of them. */
+  /** How many participants are in each row. We draw a bloom for each participant. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
   /** The plan for one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>

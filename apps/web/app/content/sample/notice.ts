@@ -1,7 +1,7 @@
 /**
  * Everything in this folder is made up: case studies, quotes, figures, findings. Replace it with
- * your own and set this to false. Until then, the pages show a notice, and the server warns when it
- * starts on a public address.
+ * your own and set this to false. Until then, the pages show a notice, and the server warns at
+ * startup if its URL is public.
  */
 export const PROOF_IS_SAMPLE: boolean = true
 

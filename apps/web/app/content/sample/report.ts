@@ -5,7 +5,7 @@ type SampleResult = 'Holds' | 'Fails' | 'Open' | 'Screened for'
 interface SampleRow {
   claim: string
   found: string
-  /** How many of the people we asked did what the assumption says, or paid for it. */
+  /** How many of the people we asked did, or paid for, what the assumption describes. */
   deeds: number
   asked: number
   result: SampleResult

@@ -14,7 +14,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks for the address and the password, because an unlocked laptop doesn't prove who's using it.
+ * Asks for the email address and the password, because an unlocked laptop doesn't prove who's using
+ * it.
  */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
   return open ? <OpenDialog me={me} onClose={onClose} /> : null

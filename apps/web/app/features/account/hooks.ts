@@ -126,8 +126,8 @@ export function useDeleteAccount() {
 }
 
 /**
- * Whether the person has to sign in again first. People without a password must have just signed
- * in.
+ * Whether the server wants the person to sign in again first. It does if they have no password and
+ * didn't sign in recently.
  */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'

@@ -173,7 +173,7 @@ test('asks before sending an email, and if sending fails, shows one error with t
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   const notice = dialog.getByRole('alert').elements()
   expect(notice.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
-  // The list has updated by now, but the dialog still shows the reason.
+  // The dialog still shows the reason after the list has updated.
   await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -10,7 +10,8 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type CompletionDetail, completionQuery } from './hooks.ts'
 
 /**
- * Answers that contradict each other. They're prompts for a recruiter to ask about, not a verdict.
+ * Answers that contradict each other. They're something for a recruiter to ask about, not a
+ * verdict.
  */
 export function Contradictions({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, contradictions = [] } = completion

@@ -19,7 +19,7 @@ const feedQuery = queryOptions({
   queryFn: () => call(getInterviewFeed, {}),
 })
 
-/** The secret address that a calendar program subscribes to. */
+/** The secret URL that a calendar app subscribes to. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const feed = useQuery(feedQuery)
   const queries = useQueryClient()

@@ -73,7 +73,7 @@ export function useNotify() {
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
-        // The week view caches plain interviews under the same key, without rows.
+        // The week view caches an array of interviews under this key, so that entry has no `rows`.
         (list) =>
           list?.rows
             ? { ...list, rows: list.rows.map((row) => (row.id === updated.id ? updated : row)) }

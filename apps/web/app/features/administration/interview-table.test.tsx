@@ -32,7 +32,7 @@ const Around = ({ children }: { children: React.ReactNode }) => (
   </main>
 )
 
-/** Which interviews the page asked for. */
+/** The view and order of each list of interviews that the page requested. */
 const viewsAsked = (fetch: ReturnType<typeof answering>) =>
   fetch.mock.calls
     .map(([path]) => new URL(path, location.href))
@@ -53,7 +53,7 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
   expect(viewsAsked(fetch)).toEqual(['UPCOMING START_TIME_ASC'])
   const headers = page.getByRole('columnheader').elements()
   const names = headers.map(({ textContent }) => textContent?.replace(/^(.+)\1$/, '$1'))
-  // A sortable column says its name twice, once for screen readers.
+  // A sortable column contains its name twice, once for screen readers.
   expect(names).toEqual([
     'Id',
     'Project Name',

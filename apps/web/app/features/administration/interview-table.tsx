@@ -60,7 +60,7 @@ const NEWEST_FIRST: readonly string[] = ['PAST', 'NO_OUTCOME', 'ALL']
  */
 export function InterviewTable() {
   const { view: asked, show } = useListView(INTERVIEW_LIST)
-  // A link to a status or an outcome shows all interviews with it, not only the upcoming ones.
+  // A link with a status or an outcome shows all matching interviews, not only the upcoming ones.
   const shown = asked.view ?? (asked.status || asked.outcome ? 'ALL' : 'UPCOMING')
   const view = { ...asked, view: shown }
   const list = useQuery(interviewsQuery(view))

@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** Sends the `Send Email` email to everyone still waiting for it, instead of to one person. */
+/** Sends the `Send Email` action's email to everyone who qualifies and is still waiting for it. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -20,7 +20,7 @@ export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** Reloads whenever the list is shown, because a new guide brings new assumptions. */
+/** Reloads whenever the list is shown, because generating a guide also generates assumptions. */
 export const assumptionsQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['assumptions', researchId],

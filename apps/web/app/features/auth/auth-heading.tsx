@@ -6,7 +6,10 @@ interface AuthHeadingProps {
   children?: ReactNode
 }
 
-/** A view's title. It takes the focus if the person came from another view, as on a new page. */
+/**
+ * A view's title. It gets the focus when someone switches views, because each view is like a new
+ * page.
+ */
 export function AuthHeading({ title, children }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

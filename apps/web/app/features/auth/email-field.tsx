@@ -3,7 +3,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 
 interface EmailFieldProps {
   error: string | undefined
-  /** The address typed in another view of the page, so people don't have to type it twice. */
+  /** The email address typed in another view of the page, so people don't have to type it twice. */
   draft: string
   onDraft: (email: string) => void
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from './days.ts'
 export const CALENDAR_MODES = ['month', 'week'] as const
 export type CalendarMode = (typeof CALENDAR_MODES)[number]
 
-/** Whether the calendar shows a month or a week, and any day in it. */
+/** Which month or week the calendar shows. `day` is any day in it. */
 export interface CalendarView {
   mode: CalendarMode
   day: Day

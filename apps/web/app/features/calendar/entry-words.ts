@@ -1,7 +1,7 @@
 import { clockOf } from '#lib/time/date-formats.ts'
 import type { CalendarEntry } from './entries.ts'
 
-/** Describes an entry for screen readers in the grid. */
+/** Describes an entry in the grid for screen readers. */
 export function entryWords({ kind, interview, slot }: CalendarEntry): string {
   const withName = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {
@@ -18,7 +18,10 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
   }
 }
 
-/** Describes an entry in the list of days, where colours also show which entries are past. */
+/**
+ * Describes an entry in the list of days. Doesn't say that a free slot is past, because its colour
+ * shows that.
+ */
 export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'
   switch (kind) {

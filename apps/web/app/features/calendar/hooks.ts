@@ -32,11 +32,11 @@ interface Optimistic<Input, Reply> {
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // This isn't `useMutation` from `lib`, because that one ignores repeats, and people can delete a
-  // restored slot again straight away.
+  // This isn't `useMutation` from `lib`, because that one takes a repeated call for a double click,
+  // and people can delete a restored slot again straight away.
   return useMutation({
     mutationKey: CHANGES,
-    // Shows every quick click immediately, but sends the requests one after another.
+    // Shows the result of each click immediately, but sends the requests one after another.
     scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {
@@ -44,8 +44,8 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
       setSlots(queries, (slots) => apply(slots, input))
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
-    // Refetches only after the last change, because an earlier reply would undo changes that are
-    // still running.
+    // Refetches only after the last change, because an earlier refetch would hide changes that
+    // haven't been saved yet.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })
@@ -73,7 +73,7 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // The calendar only shows project names for other projects, so this can stay empty.
+        // The calendar only names the project of slots from other projects, so this can stay empty.
         researchName: '',
         startTime: added.start.toISOString(),
         endTime: endOf(added).toISOString(),

@@ -13,7 +13,9 @@ interface MonthEventsProps {
   onDelete: (entry: CalendarEntry) => void
 }
 
-/** Seed 001 section 2: shows each event by its title. Clicks go through to the day below. */
+/**
+ * Seed 001 section 2: shows each event by its title. A click on an event goes to the day behind it.
+ */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
   return (

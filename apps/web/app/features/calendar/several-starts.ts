@@ -4,7 +4,7 @@ import { wallTime } from '#lib/time/date-formats.ts'
 import { addDays, type Day, mondayOf, weekdayOf } from './days.ts'
 import { type CalendarEntry, isTaken } from './entries.ts'
 
-/** Everything that decides whether a slot can start at a time. */
+/** Everything that decides whether a slot can start at a given time. */
 interface Circumstances {
   entries: readonly CalendarEntry[]
   plan: Plan

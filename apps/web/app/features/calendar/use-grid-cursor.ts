@@ -48,7 +48,8 @@ interface GridCursor {
 }
 
 /**
- * The grid is one tab stop. Arrow keys move a cursor, and past the edge they open the next week.
+ * The grid is one tab stop. Arrow keys move a cursor, and past the edge they open the next or
+ * previous week.
  */
 export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) {
   const [wanted, setWanted] = useState(start)

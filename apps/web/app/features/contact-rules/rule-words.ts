@@ -41,7 +41,7 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
 }
 export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
 
-/** A version of the rules in one line. */
+/** Sums up one version of the rules in a line. */
 export function rulesInWords(rules: ContactRules): string {
   const numbers = NUMBER_NAMES.flatMap((name) =>
     rules[name] === null ? [] : `${rules[name]} ${NUMBER_RULES[name].unit}`,

@@ -1,7 +1,7 @@
 const STEP = 100
 const HEIGHT = 40
 const HIGHEST = 36
-/** The minimum height of a step with anyone in it, so it's always taller than an empty one. */
+/** The minimum height of a step that isn't empty, so it's always taller than an empty step. */
 const LEAST = 1.6
 
 /**

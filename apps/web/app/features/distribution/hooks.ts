@@ -72,7 +72,7 @@ export const distributionOfQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['distribution-of', researchId],
     queryFn: () => findDistributionOf(researchId),
-    // A project's distribution never changes, so this never goes stale.
+    // A project always keeps the same distribution, so its id never goes stale once we have it.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -186,7 +186,7 @@ export function useReminders() {
   })
 }
 
-/** Undoes starting a distribution, or its reminders. */
+/** Undoes starting a distribution, or sending its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {

@@ -222,7 +222,7 @@ test.for([
     await send(screen)
     const field = screen.getByLabelText(label)
     await expect.element(field).toHaveFocus()
-    // The field may have had focus before the error appeared.
+    // The field may have had focus already, so this also checks that it's marked as invalid.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])

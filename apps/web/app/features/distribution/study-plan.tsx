@@ -13,7 +13,7 @@ interface StudyPlanProps {
   className?: string | undefined
 }
 
-/** Any project’s plan, with buttons to finish or reopen it, for admins. */
+/** The plan of any project, for admins, with buttons to finish or reopen the project. */
 export function StudyPlan({ distribution, project, className }: StudyPlanProps) {
   const { researchId, status } = distribution
   const update = useUpdatePlan(researchId)

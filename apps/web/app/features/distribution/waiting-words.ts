@@ -61,6 +61,9 @@ function nextBatch({
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`
 }
 
-/** Includes people whose email is queued or failed, because the maximum counts people. */
+/**
+ * Includes people whose email is queued or failed, because the maximum limits people, not emails
+ * that arrive.
+ */
 export const invitedIn = ({ queued, sent, failed }: DistributionDetail['counts']) =>
   queued + sent + failed

@@ -5,7 +5,7 @@ import { type FieldErrors, textsOf, useForm } from '#lib/use-form.ts'
 import { showToast, warmToasts } from '#ui/toast/toast.ts'
 import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts'
 
-/** Loads the code that checks and sends the form. Only people who use the form need it. */
+/** Loads the code that validates and submits the form. Only people who use the form need it. */
 const loadSending = () => import('./send.ts')
 
 /** The name of the consent checkbox. */
@@ -60,7 +60,7 @@ export function useSubmitForm(type: EnquiryType) {
   return { errors, isPending, isSent, form: { ...form, ref, onInput: edit, onFocus: warmUp } }
 }
 
-/** The panel form can only be sent with its consent box ticked. The server relies on that. */
+/** The panel form can only be submitted with its consent box ticked. The server relies on that. */
 function consentErrors(form: HTMLFormElement): FieldErrors {
   const box = form.elements.namedItem(CONSENT)
   const isMissing = box instanceof HTMLInputElement && !box.checked

@@ -1,7 +1,9 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { HONEYPOT } from '@wattle/contract/paths'
 
-/** Fields for browsers that send the form without JavaScript: which form it is, and a honeypot. */
+/**
+ * Fields for browsers that submit the form without JavaScript: which form it is, and a honeypot.
+ */
 export function PlainFields({ type }: { type: EnquiryType }) {
   return (
     <>

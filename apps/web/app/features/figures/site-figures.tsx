@@ -62,7 +62,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** Imported people are counted separately, because they never sent the panel form. */
+/** Imported people are counted separately, because they never submitted the panel form. */
 function imported(count: number): string {
   if (count === 0) return 'Nobody was imported.'
   return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`

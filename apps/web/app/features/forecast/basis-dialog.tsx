@@ -10,7 +10,7 @@ import { RowsLink } from './rows-link.tsx'
 
 interface BasisDialogProps {
   forecast: AdminForecast
-  /** The percentage to explain, and the remedy it includes. */
+  /** The percentage to explain, and the remedy it assumes, if any. */
   explained: Explained
   onClose: () => void
 }

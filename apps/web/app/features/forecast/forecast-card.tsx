@@ -7,7 +7,7 @@ import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './foreca
 import type { AdminForecast, StudyForecast } from './hooks.ts'
 import { chanceTone } from './shared/chance.tsx'
 
-/** A percentage to explain, and the remedy it includes. */
+/** A percentage to explain, and the remedy it assumes, if any. */
 export type Explained = { percent: number; remedy?: Remedy }
 
 interface ForecastCardProps {

@@ -16,7 +16,7 @@ export type Gain = XRay['gains'][number]
 export type StudyForecast = CallReply<typeof getForecast>
 export type AdminForecast = CallReply<typeof getStudyForecast>
 
-/** Forecasts change a few times an hour. */
+/** How often we refetch a forecast, which changes a few times an hour. */
 const FORECAST_MS = 60_000
 
 export const studyForecastQuery = (distributionId: number) =>

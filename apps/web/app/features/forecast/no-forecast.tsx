@@ -1,4 +1,4 @@
-/** Says when the first forecast appears. */
+/** Says when the first forecast will appear. */
 export function NoForecast({ message }: { message: string }) {
   return (
     <section

@@ -70,7 +70,7 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
 interface FrameProps {
   sentence: string
   rows: QuestionRow[]
-  /** How many people finished, if that's the same for every question. */
+  /** How many people finished the screener, if that's the same number for every question. */
   of?: number | null
   gains: ReactNode
 }

@@ -7,7 +7,7 @@ const SHOWN_GAINS = 3
 
 const letsEveryoneIn = ({ change }: Gain) => 'noLongerDecides' in change
 
-/** The best changes, followed by the one that lets everyone pass a question. */
+/** The best changes, followed by the best one that lets everyone pass a question. */
 function shownOf(gains: Gain[]): Gain[] {
   const narrow = gains.filter((gain) => !letsEveryoneIn(gain)).slice(0, SHOWN_GAINS)
   const [widest] = gains.filter(letsEveryoneIn)
@@ -23,7 +23,7 @@ interface GainListProps {
   children?: ReactNode
 }
 
-/** How many people one change to the screener would let in. */
+/** Changes to the screener, with how many people each would let in. */
 export function GainList({ title, gains, action, children }: GainListProps) {
   const shown = shownOf(gains)
   const others = gains.filter((gain) => !shown.includes(gain))

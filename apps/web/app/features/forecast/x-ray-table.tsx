@@ -28,7 +28,7 @@ type Shown = (typeof COUNTS)[number]
 
 interface XRayTableProps {
   rows: QuestionRow[]
-  /** How many people finished, if that's the same for every question. */
+  /** How many people finished the screener, if that's the same number for every question. */
   of?: Count
 }
 

@@ -4,7 +4,7 @@ import { letterOf } from '#lib/letters.ts'
 
 interface GuideOutlineProps {
   parts: readonly GuidePart[]
-  /** In print, each question has room for notes. */
+  /** Leaves room for notes after each question, for printing. */
   withRoom?: boolean | undefined
 }
 

@@ -20,7 +20,8 @@ interface ProjectInterviewRowProps {
 
 const ROW =
   'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
-  // Puts the name below the time on narrow screens, because a long name would break next to it.
+  // Puts the name below the time on narrow screens, because a long name doesn't fit next to the
+  // time.
   '@max-[19rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[19rem]:grid-rows-2 @max-[19rem]:gap-y-0.5 ' +
   '@max-[19rem]:[&>:nth-child(2)]:row-start-2 @max-[19rem]:[&>:nth-child(n+3)]:row-span-2 @max-[19rem]:[&>:nth-child(n+3)]:row-start-1'
 

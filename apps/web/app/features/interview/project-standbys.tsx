@@ -17,7 +17,10 @@ const standbysQuery = (id: number) =>
     refetchInterval: REFRESH_MS,
   })
 
-/** People on standby in case a time opens up, by number. Renders nothing if there are none. */
+/**
+ * People on standby in case a time opens up, shown by number instead of name. Renders nothing if
+ * there are none.
+ */
 export function ProjectStandbys({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(standbysQuery(researchId))
   if (isError && !data)

@@ -24,8 +24,8 @@ const progressQuery = (id: number) =>
   })
 
 /**
- * How many people a launched project has invited, how far they got, and the latest date at each
- * step.
+ * How many people a launched project has invited, how far they got, and when someone last reached
+ * each step.
  */
 export function StudyFunnel({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(progressQuery(researchId))

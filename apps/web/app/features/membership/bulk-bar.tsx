@@ -19,7 +19,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Which rows are chosen. A new search or filter clears them. */
+/** Which rows are chosen. A new search or filter clears the selection. */
 export function useSelection({ page: _page, sort: _sort, ...narrowing }: MemberView): Selection {
   const key = JSON.stringify(narrowing)
   const [state, setState] = useState<{ key: string; chosen: Selection['chosen'] }>({

@@ -38,7 +38,7 @@ export const MEMBER_LIST = {
   filters: { state: MEMBER_STATES, undeliverable: ['true', 'false'] },
 } as const satisfies ListShape
 
-/** The list's view, with the filter in the address as JSON. */
+/** The list's view, plus the panel's filter, which is in the URL as JSON. */
 export type MemberView = ListView<typeof MEMBER_LIST> & { filter?: string | undefined }
 
 const LIST = 'members'
@@ -169,7 +169,10 @@ export function useNotes(memberId: number) {
 /** The server accepts 1 MB per request. This many rows stay below that. */
 const ROWS_AT_ONCE = 1000
 
-/** Where and when everyone agreed. Null if the file has this for each person. */
+/**
+ * Where and when everyone agreed, entered once for the whole file. Null if the file has a column
+ * for it.
+ */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
 type Extras = Pick<

@@ -178,7 +178,7 @@ test('adds people we know already to a new list', async () => {
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
   await sayForAll(screen)
   await screen.getByRole('button', { name: 'Check first' }).click()
-  // Nothing would change, because we know this person.
+  // Nothing would change, because this person is already on the panel.
   await expect
     .element(screen.getByRole('button', { name: 'Import 0' }))
     .toHaveAttribute('aria-disabled', 'true')

@@ -74,7 +74,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     changed()
     setTyped({ ...typed, ...change })
   }
-  // People we know already are also added to the list, and get the file's profile answers.
+  // People who are already on the panel are added to the list too, and get the file's profile
+  // answers.
   const updatesKnown = more.listId !== undefined || more.profile !== undefined
   const found = check.data
   const isUseful = found && (found.added > 0 || (updatesKnown && found.known > 0))

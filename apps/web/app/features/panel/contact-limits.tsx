@@ -31,8 +31,8 @@ const toggled = (chosen: string[], value: string) =>
 const numberIn = (text: string | undefined) => (text ? Number(text) : null)
 
 /**
- * If someone chose only a start, the day ends at midnight. If they chose only an end, it starts at
- * midnight.
+ * If someone chose only a start, the hours end at midnight. If they chose only an end, the hours
+ * start at midnight.
  */
 const hoursOf = (from: number | null, to: number | null) =>
   from === null && to === null ? { from, to } : { from: from ?? 0, to: to ?? 24 }

@@ -72,8 +72,8 @@ export function MembershipActions({
   const back = useReturn(memberKey)
   const focusLater = useFocusLater()
   /**
-   * The member's state before they left on this page. Undo restores it. Someone who opens the page
-   * later has to join again.
+   * The member's state before they left the panel on this page, which Undo restores. Someone who
+   * opens the page later has to join again.
    */
   const [before, setBefore] = useState<MemberState>()
   const may = (move: MemberMove) => canMove('MEMBER', move, member.state)

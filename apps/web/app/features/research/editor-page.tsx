@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The content with a separate editor, and the steps where researchers can edit it. */
+/** The steps at which researchers can edit the screener and the guide. Each has its own editor. */
 const STEPS_OF: Record<'screener' | 'guide', readonly ResearchStatus[]> = {
   screener: ['SCREENER_GENERATION'],
   guide: GUIDE_STATUSES,

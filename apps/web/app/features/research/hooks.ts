@@ -83,7 +83,8 @@ export function useCreateSample() {
 type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
 
 /**
- * All copies share one key, because the second click of a double click may land on the new card.
+ * Any two copy calls count as the same, because the second click of a double click may land on the
+ * new card.
  */
 const anyCopy = () => 'copy'
 

@@ -57,7 +57,7 @@ const open = (hits: unknown[]) => {
   return { searches, screen: renderAtDesk(<Sample />) }
 }
 
-/** Waits until the palette accepts keys. */
+/** Types the text once the palette accepts keys. */
 async function type(text: string) {
   await expect.poll(() => document.activeElement?.role).toBe('combobox')
   await userEvent.keyboard(text)

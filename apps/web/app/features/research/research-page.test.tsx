@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** Mocks the reply to an idea from which the server can't read anything for the brief. */
+/** Mocks the server's reply if it can't read anything for the brief from the idea. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,

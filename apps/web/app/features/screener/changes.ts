@@ -25,8 +25,8 @@ const withOptions =
     questions.map((one) => (one.id === id ? { ...one, options: work(one.options) } : one))
 
 /**
- * Questions that depended on these options now show for everyone, or for people who chose the other
- * options.
+ * Removes these options from the conditions of follow-ups. A follow-up without a condition shows
+ * for everyone.
  */
 export const withoutParent =
   (optionIds: readonly number[]): Questions =>

@@ -7,9 +7,7 @@ export const dependentsOf = (
   optionIds: readonly number[],
 ) => questions.filter(({ shownIf }) => shownIf.some((id) => optionIds.includes(id)))
 
-/**
- * The questions that this question can follow up. There are none if another question follows it up.
- */
+/** The questions that this one can follow up. There are none if it has a follow-up itself. */
 export function parentsFor(
   questions: readonly ScreenerQuestion[],
   question: ScreenerQuestion,

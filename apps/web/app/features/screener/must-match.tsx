@@ -11,8 +11,8 @@ interface MustMatchProps {
   /** The option's name for screen readers, such as "option 2 of question 1". */
   name: string
   /**
-   * Looks like a radio button or checkbox, but a single-choice question can have more than one
-   * option marked.
+   * Whether the mark looks like a radio button instead of a checkbox. Even then, more than one
+   * option can be marked.
    */
   isSingle: boolean
   rule: Rule

@@ -40,7 +40,10 @@ export function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionP
   )
 }
 
-/** Choosing 'None of these' clears the other options, and choosing another option clears it. */
+/**
+ * Choosing 'None of these' clears the other options, and choosing another option clears 'None of
+ * these'.
+ */
 function toggled(
   { options }: ScreenerQuestion,
   chosen: ReadonlySet<number>,

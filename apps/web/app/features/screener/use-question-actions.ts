@@ -132,7 +132,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
       applyRewrite: (text) =>
         rewrite(question, text, `Question ${position}`, questionField, editing.typeQuestion),
       dismissHint() {
-        // Redraws the overview, because it counts the hints too.
+        // Renders the overview again, because it counts the hints too.
         redraw((count) => count + 1)
         document.getElementById(questionField(questionId))?.focus()
       },

@@ -5,7 +5,7 @@ import type { SubItem } from '#content/sample/case-studies.ts'
 /** The width of one bloom in the drawing of a row. */
 const UNIT = 40
 
-/** Rows of participants, with a bloom for each. */
+/** Rows of blooms, one bloom for each participant. */
 export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubItem['tally']> }) {
   return (
     <div className="mt-8">

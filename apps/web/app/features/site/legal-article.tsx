@@ -20,7 +20,7 @@ interface LegalArticleProps {
 
 /**
  * A legal text in native `details` sections, so they open without a script. `legal-tools.ts` adds
- * the rest.
+ * what needs a script.
  */
 export function LegalArticle(props: LegalArticleProps) {
   const { title, date, summary, sections, numbered = false, open = false } = props

@@ -63,8 +63,7 @@ function openForPrint(sections: HTMLDetailsElement[]) {
 }
 
 /**
- * Copies the link to a section. The click also goes to that section, and if copying isn't allowed,
- * that's all it does.
+ * Copies the link to a section. The click also goes to that section, even if copying isn't allowed.
  */
 async function copyLink(root: HTMLElement, link: HTMLAnchorElement) {
   try {

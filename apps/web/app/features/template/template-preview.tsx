@@ -9,7 +9,7 @@ import { type NewTemplate, previewQuery } from './hooks.ts'
 
 interface TemplatePreviewProps {
   words: NewTemplate
-  /** If the text is invalid, the last valid email stays in view. */
+  /** Whether the text is invalid. If so, the last valid email stays in view. */
   isWrong: boolean
 }
 

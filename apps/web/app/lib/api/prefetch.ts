@@ -50,8 +50,8 @@ window.prefetch={key,token,page,study}
 }catch{}})()`
 
 /**
- * Returns a prefetched reply only once, because later calls need the current state. That includes
- * refusals, because asking again would get the same answer.
+ * Returns a prefetched reply only once, because later calls need the current state. Throws a
+ * prefetched refusal, because asking again would get the same answer.
  */
 export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(
   key: string,

@@ -41,7 +41,7 @@ async function signIn(hash: string) {
   storeRespondentToken(hash, accessToken)
 }
 
-/** `call` only needs an endpoint's method, path and audience. */
+/** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
 const patiently = <N extends Name>(name: N, input: Input<N>): Promise<Reply<N>> =>
   call(RESPONDENT_CALLS[name] as unknown as Calls[N], input, {
     signal: AbortSignal.timeout(PATIENCE_MS),

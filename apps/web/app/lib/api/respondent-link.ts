@@ -5,8 +5,8 @@ export const OF_PAGE = ' of '
 
 /**
  * Returns the key of the link that opened this page. Removes everything except the step from the
- * address bar, whatever an email program has added to the link. The key survives a reload in this
- * tab. People may open another link in the same tab, so each history entry keeps its own key.
+ * address bar, whatever an email app has added to the link. The key survives a reload in this tab.
+ * People may open another link in the same tab, so each history entry keeps its own key.
  * `prefetch.ts` reads the key the same way.
  */
 export function takeRespondentLink(): string | undefined {

@@ -10,7 +10,7 @@ const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
 const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
 /**
- * A fake server that replies when the test tells it to. Like ours, it trims texts, increments
+ * A fake server that replies when the test tells it to. Like ours, it trims text, increments
  * versions and refuses outdated ones.
  */
 function startServer(lines: Record<string, string>) {

@@ -1,5 +1,6 @@
 /**
- * Runs tasks one after the other. The first runs immediately, because a closing page doesn't wait.
+ * Runs tasks one after the other. If nothing is running, a task starts synchronously, because a
+ * closing page doesn't wait.
  */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()

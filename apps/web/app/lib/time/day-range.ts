@@ -9,7 +9,7 @@ export const DAY_RANGES = [
 ] as const
 type DayRange = (typeof DAY_RANGES)[number]['value']
 
-/** The last few days up to today, as YYYY-MM-DD. */
+/** The days in the range, ending today, as YYYY-MM-DD. */
 export function daysOf(range: DayRange, today: Date): string[] {
   return Array.from({ length: Number(range) }, (_, at) => {
     const day = new Date(today)

@@ -1,4 +1,7 @@
-/** Rounds a duration to "21 hours", or to "3 days" from two days on. At least "1 hour". */
+/**
+ * Rounds a duration to hours, such as "21 hours". Two days or more are rounded to days, such as
+ * "3 days". The minimum is "1 hour".
+ */
 export function hoursOrDays(hours: number): string {
   const whole = Math.max(1, Math.round(hours))
   if (whole >= 48) return `${Math.round(whole / 24)} days`

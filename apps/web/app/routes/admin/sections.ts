@@ -21,7 +21,7 @@ import {
 
 /**
  * The Today section, the seed’s three sections, then the ones we added. Each section has a file in
- * this folder, an address, an entry in the rail and a letter that goes there after G.
+ * this folder, a URL, an entry in the rail and a letter that opens it after G.
  */
 export const SECTIONS = [
   { path: 'today', key: 't', label: 'Today', icon: ListTodo },

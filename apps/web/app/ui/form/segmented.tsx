@@ -18,7 +18,7 @@ interface SegmentedProps<Value extends string> {
   size?: 'md' | 'sm' | undefined
   /** Shows only icons. Screen readers still get the words. */
   iconsOnly?: boolean | undefined
-  /** Puts two options in a row on a phone, if all of them are too wide for one row. */
+  /** Puts two options in each row on a phone, if they don't all fit in one row. */
   isFolding?: boolean | undefined
   describedBy?: string | undefined
 }

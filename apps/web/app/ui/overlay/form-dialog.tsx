@@ -9,16 +9,18 @@ interface FormDialogProps {
   title: ReactNode
   /** The action itself, such as "Save plan", never "OK". */
   submitLabel: string
-  /** The button's label while the form is being sent. */
+  /** The button's label while the form is being submitted. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** True while the form is being sent. People can't close the dialog or press a button again. */
+  /**
+   * True while the form is being submitted. People can't close the dialog or press a button again.
+   */
   isPending: boolean
   /** True while something else is in progress and the form has to wait. */
   isBusy?: boolean | undefined
   /** Whether the action is destructive. */
   danger?: boolean | undefined
-  /** Disables the button while there's nothing to send. */
+  /** Disables the button while there's nothing to submit. */
   disabled?: boolean | undefined
   /** A note next to the buttons. */
   note?: ReactNode

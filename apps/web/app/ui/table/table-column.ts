@@ -15,7 +15,9 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined
   /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
-  /** Whether the column looks the same in every row, so cards and narrow tables leave it out. */
+  /**
+   * Whether cards and narrow tables leave out the column, because it's much the same in every row.
+   */
   isWideOnly?: boolean | undefined
   /** Whether the cell is a component that may render nothing. */
   mayShowNothing?: boolean | undefined

@@ -148,7 +148,7 @@ function Event({ event, study }: { event: TimelineEvent; study: PersonStudy }) {
   )
 }
 
-/** Emails that aren't about a study, such as the one to confirm an address. */
+/** Emails that aren't about a study, such as the one to confirm an email address. */
 function OtherEmails({ person }: { person: Person }) {
   const studies = new Set<number | null>(person.studies.map((study) => study.distributionId))
   const mails = person.mails.filter(({ distributionId }) => !studies.has(distributionId))

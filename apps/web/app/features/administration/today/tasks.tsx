@@ -13,7 +13,10 @@ import { ago, waiting } from './waiting-time.ts'
 
 interface TasksProps {
   today: Today
-  /** Whether this block is the first on the page. Only the button in its first row is filled. */
+  /**
+   * Whether this block is the first on the page. Only the button in the first block's first row is
+   * filled.
+   */
   isTop: boolean
 }
 

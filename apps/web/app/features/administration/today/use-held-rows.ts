@@ -22,7 +22,7 @@ export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => numbe
     isGone,
     showNew: () => setHeld(rows),
     handlers: {
-      // If the page loads with the pointer already inside, there's no enter event.
+      // There's no enter event if the page loads with the pointer already inside the block.
       onPointerMove: () => {
         setPointed(true)
         hold()

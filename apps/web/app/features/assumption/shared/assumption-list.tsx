@@ -25,8 +25,8 @@ interface AssumptionListProps {
   /** The current guide, which may be newer than the saved one. */
   parts: readonly GuidePart[]
   /**
-   * Whether we're already inviting people. If so, untested assumptions have to come up in the
-   * interview.
+   * Whether we're already inviting people. If so, the note on an untested assumption suggests
+   * asking about it in the interview.
    */
   isLaunched: boolean
   /** Whether the project is finished, so nothing can change. */

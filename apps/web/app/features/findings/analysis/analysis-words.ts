@@ -58,7 +58,7 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
   ]
 }
 
-/** How many people paid for it, and how many only did it, such as "3 paid, 1 did". */
+/** How many people paid, and how many acted without paying, such as "3 paid, 1 did". */
 function deedWords(cells: readonly Cell[]): string {
   const count = (strength: Cell['strength']) =>
     cells.filter((cell) => cell.position === 'FOR' && cell.strength === strength).length

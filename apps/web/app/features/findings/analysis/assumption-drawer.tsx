@@ -47,7 +47,7 @@ const BOXES: Record<Result, string> = {
   SCREENED: 'bg-paused-fill text-paused',
 }
 
-/** Quotes against come first, because they're the ones people least want to hear. */
+/** Quotes against the assumption come first, because they're the ones people least want to hear. */
 const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: 'AGAINST', label: 'Against' },
   { stance: 'FOR', label: 'For' },

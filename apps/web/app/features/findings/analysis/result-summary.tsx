@@ -6,7 +6,10 @@ import { ResultPill } from '../shared/result-pill.tsx'
 import { tallyPieces } from './analysis-words.ts'
 import { ShareBar } from './share-bar.tsx'
 
-/** A result, what decided it, and the likely share. */
+/**
+ * An assumption's result, the counts that decided it, and the range the share of people is likely
+ * in.
+ */
 export function ResultSummary({ row }: { row: AnalysisRow }) {
   const { judged } = row
   const counted =

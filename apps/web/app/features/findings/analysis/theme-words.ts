@@ -17,7 +17,7 @@ export function shownThemes(themes: readonly CountedTheme[], ids: readonly numbe
   return themes.filter(({ id }) => roots.has(id))
 }
 
-/** Every other theme that was merged into this one. */
+/** All themes merged into this one, directly or through another theme. */
 export const mergedThemes = (themes: readonly CountedTheme[], id: number) =>
   themes.filter((theme) => theme.id !== id && themeRoot(themes, theme.id) === id)
 

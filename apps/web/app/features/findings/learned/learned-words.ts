@@ -46,7 +46,7 @@ export function matching(rows: readonly LearnedRow[], { search, kind, result }: 
   })
 }
 
-/** Groups rows by project. Each project comes with its first row. */
+/** Groups rows by project, as pairs of the project's first row and all its rows. */
 export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[]][] {
   const groups = new Map<number, LearnedRow[]>()
   for (const row of rows) groups.set(row.researchId, [...(groups.get(row.researchId) ?? []), row])

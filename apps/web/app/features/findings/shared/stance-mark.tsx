@@ -9,7 +9,7 @@ import { cx } from '#lib/cx.ts'
 
 const SIGNS = { FOR: Check, AGAINST: X, UNCLEAR: CircleHelp } as const
 
-/** Marks for what people did or paid are solid. Marks for what they said are pale. */
+/** Marks for what people did or paid for are solid. Marks for what they said are pale. */
 export function markLook(stance: Stance, strength: Strength | null): string {
   const isDeed = strength !== 'SAID'
   if (stance === 'UNCLEAR') return 'border-transparent bg-paused-fill text-paused'

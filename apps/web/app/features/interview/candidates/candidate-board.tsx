@@ -24,7 +24,10 @@ interface CandidateBoardProps {
   now: Date
 }
 
-/** Everyone who qualifies, by number, for a researcher who picks the participants. */
+/**
+ * Everyone who qualifies, shown by number instead of name, for a researcher who picks the
+ * participants.
+ */
 export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const { data, isError, error, refetch } = useQuery(candidatesQuery(research.id))
   const [bucket, setBucket] = useState<Bucket>('NONE')

@@ -24,7 +24,7 @@ const KINDS: Record<Kind, { pattern: RegExp; error: string; width: string }> = {
 
 /**
  * The two ends of a range. Keeps what someone types, and only changes the condition once both ends
- * make sense, so a half-typed year doesn't change who is found.
+ * make sense, so a half-typed year doesn't change who the filter finds.
  */
 export function ConditionRange({ kind, subject, from, to, onChange }: ConditionRangeProps) {
   const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' })

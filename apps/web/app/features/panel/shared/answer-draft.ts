@@ -1,7 +1,7 @@
 import type { MemberField, ProfileSource } from '@wattle/contract/profile'
 import { takesOptions } from '@wattle/contract/profile'
 
-/** A field with an answer, as it arrives in the browser. */
+/** A profile field as it arrives in the browser, where `setAt` is a string. */
 export type ShownField = Omit<MemberField, 'answer'> & {
   answer: (Omit<NonNullable<MemberField['answer']>, 'setAt'> & { setAt: string }) | null
 }

@@ -21,7 +21,10 @@ interface AnswerInputProps {
 /** With more options than this, the device's own menu is easier to read than radio buttons. */
 const MOST_RADIOS = 8
 
-/** The control that suits a field: a year, a few choices, a long list, or several at once. */
+/**
+ * The input that suits a field: a year, radio buttons for a few options, a menu for many, or
+ * checkboxes if people can choose several.
+ */
 export function AnswerInput(props: AnswerInputProps) {
   const { field, hideLabel, draft, error, onChange } = props
   const { kind, options } = field

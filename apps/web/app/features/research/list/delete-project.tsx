@@ -18,7 +18,8 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // After the launch, people may have been invited, and deleting the project tells them it’s over.
+  // After the launch, people may have been invited, and we tell them the study is over if the
+  // project is deleted.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),

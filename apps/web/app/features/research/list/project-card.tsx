@@ -6,7 +6,10 @@ import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
 import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
 
-/** The most flowers a branch has room for. Projects with more interviews are scaled down to fit. */
+/**
+ * The most flowers a branch has room for. If a project needs more interviews, a flower stands for
+ * more than one.
+ */
 const MOST_FLOWERS = 8
 
 const flowersFor = (count: number, required: number) =>

@@ -3,7 +3,7 @@ import { Check, Circle, Square, X } from 'lucide-react'
 import { MARK_WORDS } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
 
-/** A choice question's options, with the deciding ones marked. */
+/** A choice question's options, with marks on those that decide who qualifies. */
 export function MarkedOptions({ question }: { question: ScreenerQuestion }) {
   const { type, rule, options } = question
   const mark = MARK_WORDS[rule]

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useCopyResearch } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 
-/** Shown below the guide of a two-sided idea. Offers a project for the other side. */
+/** Offers a separate project for the other side of a two-sided idea. Shown below the guide. */
 export function OtherSide() {
   const { research } = useStep()
   const navigate = useNavigate()

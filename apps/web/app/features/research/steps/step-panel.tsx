@@ -7,7 +7,7 @@ interface StepPanelProps {
   actions?: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
-  /** The buttons to move on or back. Stays in view while the content scrolls. */
+  /** The buttons to move on or back. They stay in view while the content scrolls. */
   foot?: ReactNode
   /** Why the project can’t move to the next step. Stays in view with the buttons. */
   failure?: ReactNode

@@ -7,7 +7,7 @@ import { type FieldErrors, mustBeRight, wrongFields } from '#lib/use-form.ts'
 type Typed = { email: string; name: string }
 
 /**
- * Checks the form against the server's rules, then sends it and opens the questions. `ownErrors`
+ * Validates the form by the server's rules, then submits it and opens the questions. `ownErrors`
  * are errors only the page can find.
  */
 export async function enterStudy(slug: string, typed: Typed, ownErrors: FieldErrors) {

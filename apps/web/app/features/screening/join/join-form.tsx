@@ -7,7 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Refused } from '../refused.tsx'
 
-/** Loads the code that checks and sends the form. Only people who use the form need it. */
+/** Loads the code that validates and submits the form. Only people who use the form need it. */
 const loadEntering = () => import('./enter.ts')
 
 const warmUp = () => {

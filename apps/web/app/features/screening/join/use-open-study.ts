@@ -10,7 +10,7 @@ export type StudyState =
   | { kind: 'failed'; error: unknown }
   | { kind: 'open'; study: OpenStudy; slug: string }
 
-/** `call` only needs an endpoint's method, path and audience. */
+/** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
 const GET = GET_OPEN_LINK as unknown as typeof getOpenLink
 
 const slugInAddress = () => window.location.pathname.split('/')[2] ?? ''
@@ -18,7 +18,7 @@ const slugInAddress = () => window.location.pathname.split('/')[2] ?? ''
 /** The study behind the link that opened this page. */
 export function useOpenStudy() {
   const [state, setState] = useState<StudyState>({ kind: 'loading' })
-  // Reads the address after mounting, because the prerendered page has none.
+  // Reads the URL after mounting, because the prerendered page has none.
   const load = useCallback(async () => {
     setState({ kind: 'loading' })
     setState(await ask(slugInAddress()))

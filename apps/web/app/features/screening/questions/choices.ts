@@ -27,7 +27,8 @@ function answered(
   const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
   const options = question.options.map((option) => {
     if (option.optionId === optionId) return { ...option, selected }
-    // Choosing 'None of these' deselects the other options, and choosing one of them deselects it.
+    // Choosing 'None of these' deselects the other options, and choosing another option deselects
+    // 'None of these'.
     const isOut = selected && (isAlone || isNoneOption(option.text))
     return isOut ? { ...option, selected: false } : option
   })

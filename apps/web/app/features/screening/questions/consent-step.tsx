@@ -8,7 +8,7 @@ import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 
 interface ConsentStepProps {
-  /** The study's consent form. May be empty. */
+  /** The URL of the study's consent form. May be empty. */
   link: string
   /** The study's own text that people agree to. May be empty. */
   words: string

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 
 export type Offered = CallReply<typeof contract.listRememberable>
 
-/** `call` only needs an endpoint's method, path and audience. */
+/** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
 export const listRememberable = (hash: string): Promise<Offered> =>
   call(REMEMBER_CALLS.listRememberable as unknown as typeof contract.listRememberable, {
     params: { hash },

@@ -49,7 +49,9 @@ function OpenedScreener({ hash }: { hash: string }) {
     )
   if (stepName(asked, screener) === 'unknown') return <UnknownStep onReturn={() => goTo(TITLE)} />
 
-  /** Only pressing Start counts as opening the screener, because mail scanners follow links too. */
+  /**
+   * Only pressing Start counts as opening the screener, because email scanners follow links too.
+   */
   async function start() {
     await loadSteps()
     const params = { userScreenerId: String(screener.userScreenerId) }

@@ -44,7 +44,9 @@ export function resumeAt(screener: Screener): number {
   return FIRST_QUESTION + next - (isBeforeUnsure ? 1 : 0)
 }
 
-/** Where people continue after going back to a skipped question: the next skipped one, or the end. */
+/**
+ * Where people continue after going back to a skipped question: the next skipped one, or the end.
+ */
 export function nextOpen(step: number, screener: Screener): number {
   const next = screener.userAnswers.findIndex(
     (question, index) => FIRST_QUESTION + index > step && !isAnswered(question),

@@ -8,11 +8,13 @@ import { useRememberable } from './use-rememberable.ts'
 interface ThanksStepProps {
   hash: string
   isBack: boolean
-  /** Whether the person came through an open link and hasn't confirmed their address. */
+  /** Whether the person came through an open link and hasn't confirmed their email address. */
   isUnconfirmed?: boolean | undefined
 }
 
-/** Step N+5. From then on, the link opens this page. It doesn't reveal who qualifies. */
+/**
+ * Step N+5. From then on, the link opens this page. It doesn't reveal whether the person qualifies.
+ */
 export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
   const loaded = useRememberable(hash, !isBack)
   return (

@@ -14,7 +14,7 @@ export interface Attending {
   hash: string
   /** Which link the person followed in the email we sent the day before. */
   wish: string | null
-  /** What the person answered earlier. */
+  /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export function Attendance(props: AttendanceProps) {
   const { refusal, isBusy } = booking
   const [isComing, setIsComing] = useState<boolean>()
   const coming = isComing ?? props.coming
-  // The email's two links lead here. People still have to press a button, because mail scanners
+  // The email's two links lead here. People still have to press a button, because email scanners
   // open links too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()

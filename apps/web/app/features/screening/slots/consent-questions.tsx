@@ -34,8 +34,8 @@ export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps
         return (
           <div key={consent.kind} className="grid gap-2">
             <h2 className="text-lead leading-tight">{question}</h2>
-            {/* This text comes before the answers and is as large, because it's what people agree
-                to. */}
+            {/* This text comes before the answers and is just as large, because it's what people
+                agree to. */}
             {explained.map((paragraph) => (
               <p key={paragraph} className="text-ink-2">
                 {paragraph}

@@ -15,7 +15,7 @@ interface SlotButtonProps {
 const CELL =
   'grid min-h-13.5 place-content-center justify-items-center rounded-button border px-2 py-1.5 text-center font-semibold leading-tight tabular'
 
-/** The button's id, for "Next free time". */
+/** The id of a time's button, so "Next free time" can focus it. */
 export const slotButtonId = (slotId: number) => `slot-${slotId}`
 
 export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotButtonProps) {

@@ -62,7 +62,7 @@ export function SlotPicker(props: SlotPickerProps) {
   // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
-  // Someone who came to cancel could take OK for the answer.
+  // Hides OK from people who came to cancel, because they could take it for the cancel button.
   const isCancelling = isFixed && props.attending.wish === 'no'
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
@@ -126,8 +126,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is selected but not confirmed, the bar has the same button as the strip under that
-  // time, because OK would deselect it.
+  // While a time is selected but not confirmed, the bar has the strip's button instead of OK,
+  // because OK would leave without booking that time.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =

@@ -30,7 +30,7 @@ function serve(slots: Slot[]) {
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
-    /** Every request body except bookings, by path. */
+    /** The path and body of every request except bookings. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,

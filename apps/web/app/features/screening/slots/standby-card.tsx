@@ -40,7 +40,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The pressed button may be gone by then, so we move the focus to the text.
+    // The pressed button may be gone once the call has finished, so we move the focus to the text.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),

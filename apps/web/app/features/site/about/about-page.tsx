@@ -1,7 +1,7 @@
 import { CompanyNumbers } from './company-numbers.tsx'
 import { MissionLetter } from './mission-letter.tsx'
 
-/** Our mission and the company in numbers. The page is static, so its code can load late. */
+/** Our mission and the company in numbers. */
 export function AboutPage() {
   return (
     <>

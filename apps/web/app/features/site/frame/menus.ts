@@ -19,7 +19,8 @@ export function startMenus() {
     const link = event.target instanceof Element && event.target.closest('.site-menu a')
     if (!(link instanceof HTMLAnchorElement)) return
     closeAll()
-    // Without this, the link would reload the page.
+    // A link to a place on the same page would reload the page, so this jumps to that place
+    // instead.
     if (!link.hash || link.pathname !== location.pathname) return
     event.preventDefault()
     location.assign(link.hash)

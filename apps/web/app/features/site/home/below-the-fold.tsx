@@ -4,7 +4,7 @@ import { StartupBand } from './startup-band.tsx'
 import { Stats } from './stats.tsx'
 import { Strengths } from './strengths.tsx'
 
-/** Everything after the welcome screen. These parts are static, so their code can load late. */
+/** Everything after the welcome screen. */
 export function BelowTheFold() {
   return (
     <>

@@ -3,7 +3,9 @@ import { participantsTwig } from '#art/drawings.ts'
 import { PANEL_BENEFITS } from '#content/participants.ts'
 import { cx } from '#lib/cx.ts'
 
-/** Where each tag hangs on the branch, and how long its string is, by the stage's width. */
+/**
+ * Where each tag hangs on the branch, and how long its string is, relative to the stage's width.
+ */
 const PLACES = [
   'xl:top-[7.9cqw] xl:left-[55.75cqw] xl:[--string:7cqw]',
   'max-sm:ml-[min(6rem,20%)] xl:top-[4.3cqw] xl:left-[71.3cqw] xl:[--string:8.2cqw] sm:max-xl:[--string:4.5rem]',

@@ -2,7 +2,7 @@ import { PARTICIPANT_FAQS } from '#content/faqs.ts'
 import { FaqList } from '../faq-list.tsx'
 import { Pay } from './pay.tsx'
 
-/** The part below the form: what we pay, and what people ask before they join. It's static. */
+/** The part below the form: what we pay, and what people ask before they join. */
 export function PanelAnswers() {
   return (
     <>

@@ -4,10 +4,7 @@ import { AdvantageLedger } from './advantage-ledger.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { TwoWays } from './two-ways.tsx'
 
-/**
- * How we recruit, why clients choose us, where to go next, and common questions. The page has no
- * state.
- */
+/** How we recruit, why clients choose us, where to go next, and common questions. */
 export function RecruitmentPage() {
   return (
     <>

@@ -47,8 +47,8 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
 }
 
 /**
- * Splitting a text at its links gives plain text, a link's text, the link's address, plain text
- * again, and so on.
+ * Splitting a text at its links gives plain text, a link's text, the link's URL, plain text again,
+ * and so on.
  */
 function Linked({ text }: { text: string }) {
   const pieces = text.split(new RegExp(LINK, 'g'))

@@ -9,7 +9,7 @@ import { TestWeek } from './test-week.tsx'
 
 /**
  * The pack, its five days, the page you get on Friday, its benefits, common questions, and the
- * platform. The page has no state.
+ * platform.
  */
 export function StartupsPage() {
   return (

@@ -3,7 +3,7 @@ import type { TranscriptRead } from '../read/transcript-read.ts'
 const PLACEHOLDER = '[name]'
 const MIN_LENGTH = 2
 
-/** Labels that programs and people use instead of a name they don't know. */
+/** Labels that apps and people use in place of a name they don't know. */
 const LABELS = new Set(
   'guest host interviewee interviewer moderator observer participant researcher respondent speaker unknown user'.split(
     ' ',

@@ -13,7 +13,9 @@ interface Choices {
   offsetMs: number
 }
 
-/** Everything that leaves the browser: roles, times and words, but no speaker's name or file name. */
+/**
+ * Everything that leaves the browser: roles, times and words, but no speaker's name or file name.
+ */
 export function transcriptBody(
   { format, cues }: TranscriptRead,
   { roles, names, offsetMs }: Choices,

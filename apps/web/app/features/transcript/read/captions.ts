@@ -15,8 +15,8 @@ interface Block {
 }
 
 /**
- * Splits the file into blocks at empty lines. Some programs leave those out, so a second timestamp
- * also starts a block.
+ * Splits the file into blocks at empty lines. Some apps leave those out, so a second timestamp also
+ * starts a block.
  */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
@@ -76,7 +76,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
 /** A bare "<" would count as the start of a tag, so the text up to the next ">" would be lost. */
 const NOT_A_TAG = /<(?!\/?(?:c|i|b|u|ruby|rt|v|lang|font)\b|\d+:)/gi
 
-/** The library only decodes a few entities, and some programs write others. */
+/** The library only decodes a few entities, and some apps use others. */
 const ENTITIES: Record<string, string> = { apos: '’', hellip: '…', mdash: '—', ndash: '–' }
 const decodeRest = (text: string) =>
   text

@@ -4,9 +4,7 @@ import { ReadFailure } from './read-failure.ts'
 /** How many bytes we look at to guess the encoding, however long the file is. */
 const SAMPLE_BYTES = 4096
 
-/**
- * Some programs save UTF-16 without a byte order mark. Then every other byte of plain English is 0.
- */
+/** Some apps save UTF-16 without a byte order mark. Then every other byte of plain English is 0. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 0]
@@ -21,7 +19,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 export function decodeTranscript(bytes: Uint8Array): string {
   const label = unmarkedUtf16(bytes)
   const text = label ? new TextDecoder(label).decode(bytes) : decodeText(bytes).text
-  // The file is a picture or a recording with the wrong extension.
+  // The file is an image or a recording with the wrong extension.
   if (text.includes('\0')) throw new ReadFailure('OTHER_TYPE')
   return text.replace(/^\uFEFF/, '')
 }

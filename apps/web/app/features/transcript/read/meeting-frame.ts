@@ -6,8 +6,7 @@ const NOTE =
   /^(?:transcribed by https?:|(?:meeting|recording|transcription) (?:started|ended|stopped)\b|this editable transcript was computer generated)|\b(?:started|stopped) transcription$/i
 
 /**
- * Lines that meeting programs write around the speech. Some headings have a list of names below
- * them.
+ * Lines that meeting apps write around the speech. Some headings have a list of names below them.
  */
 export function frameOf(line: string): 'alone' | 'before a list' | undefined {
   if (LIST.test(line)) return 'before a list'

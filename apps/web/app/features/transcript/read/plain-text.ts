@@ -58,7 +58,7 @@ function timedWords(line: string): (Time & { words: string }) | undefined {
 }
 
 /**
- * Text as people and programs write it: "Name: words", "[00:03:12] Name: words", a name and a time
+ * Text as people and apps write it: "Name: words", "[00:03:12] Name: words", a name and a time
  * above the words, or plain paragraphs.
  */
 export function readPlainText(text: string): FileContent {
@@ -102,7 +102,7 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // A title above a meeting program's line isn't speech either.
+      // A title above a meeting app's line isn't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)

@@ -6,8 +6,8 @@ const LIMIT_MS = 10_000
 
 /**
  * Each worker has to be a single file, because the server's policy doesn't let a worker load or
- * send anything, so what it reads can't leave the browser. There are two, because the one for Word
- * files is six times as large.
+ * send anything, so what it reads can't leave the browser. There are two workers, because the one
+ * for Word files is six times as large.
  */
 const startWorker = ({ name }: File) =>
   /\.docx$/i.test(name)

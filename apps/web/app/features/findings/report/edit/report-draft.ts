@@ -17,7 +17,7 @@ export type Quotable = {
 }
 
 /**
- * Sorted captures from participants who count and agreed to be quoted. Keeps the given order, in
+ * Sorted captures from counted participants who agreed to be quoted. Keeps the given order, in
  * which captures against an assumption come first.
  */
 export function quotableOf(

@@ -24,7 +24,7 @@ interface CapturesCsv {
 }
 
 /**
- * One row for each sorted capture from a participant who counts. Includes the quote only if the
+ * One row for each sorted capture from a counted participant. Includes the quote only if the
  * participant agreed to be quoted.
  */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {

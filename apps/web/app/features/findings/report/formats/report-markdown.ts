@@ -20,7 +20,7 @@ import {
   titleOf,
 } from '../view/report-words.ts'
 
-/** Escapes typed text, so it can't add headings, links, pictures or tables. */
+/** Escapes typed text, so it can't add headings, links, images or tables. */
 const plain = (text: string) =>
   text.replace(/\s*\n\s*/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&')
 

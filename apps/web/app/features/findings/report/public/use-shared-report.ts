@@ -56,8 +56,8 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     const message = messageOf(error)
-    // After too many attempts, we show the error next to the field as well, so the typed passphrase
-    // isn't lost.
+    // After too many attempts, we keep the form and show the error next to the field, so the typed
+    // passphrase isn't lost.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
       ? { kind: 'locked', wrong: message }
       : { kind: 'failed', message }

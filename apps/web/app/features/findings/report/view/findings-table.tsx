@@ -9,7 +9,7 @@ const CELL = 'align-top max-sm:block sm:py-3 sm:pr-6 sm:last:pr-0'
 const HEAD = 'pb-2 text-left font-medium text-caption text-ink-2 sm:pr-6 sm:last:pr-0'
 
 /**
- * Each assumption with its finding, how many people did what it says or paid for it, and the
+ * Each assumption with its finding, how many people did or paid for what it describes, and the
  * result.
  */
 export function FindingsTable({ report }: { report: ReportReply }) {

@@ -5,7 +5,7 @@ import { countText, type ReportAssumption } from './report-words.ts'
 const MOST_MARKS = 8
 const BAR_WIDTH = 150
 
-/** How many of the people we asked did what the assumption says, or paid for it. */
+/** How many of the people we asked did, or paid for, what the assumption describes. */
 export function PeopleCount({ assumption }: { assumption: ReportAssumption }) {
   const { deeds, people } = assumption.judged
   return (

@@ -15,7 +15,7 @@ interface ReportActionsProps {
 
 const fileName = ({ version }: ReportReply, ending: string) => `report-version-${version}.${ending}`
 
-/** Print or download. The browser creates all the files. */
+/** Buttons to print or download the report. The browser creates all the files. */
 export function ReportActions({ report, csvLabel, onCsv }: ReportActionsProps) {
   const saveMarkdown = () =>
     downloadText(fileName(report, 'md'), reportMarkdown(report), 'text/markdown;charset=utf-8')

@@ -63,7 +63,10 @@ function bloomPlace(index: number, count: number) {
   return { stem, x, y, size }
 }
 
-/** A branch with a bloom for each participant. Decorative, because the text next to it has the number. */
+/**
+ * A branch with a bloom for each participant. Decorative, because the text next to it has the
+ * number.
+ */
 export function ReportBranch({ people, className }: { people: number; className?: string }) {
   const count = Math.min(people, MOST_BLOOMS)
   const blooms = Array.from({ length: count }, (_none, index) => bloomPlace(index, count))

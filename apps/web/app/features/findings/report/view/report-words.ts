@@ -75,7 +75,7 @@ export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   )
 }
 
-/** The numbers of the assumptions a quote supports, such as "1, 2". */
+/** The numbers of the assumptions whose findings cite this quote, such as 1 and 2. */
 export function assumptionsOf({ findings }: ReportReply, quote: number): number[] {
   const numbers = findings
     .filter(({ quotes }) => quotes.includes(quote))

@@ -61,7 +61,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     write(all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one)))
   const forget = (key: string) => edit(key, () => undefined)
 
-  /** Replaces an older change to the same capture, or adds one at the end. */
+  /** Replaces an older change to the same capture, or adds the change at the end of the queue. */
   function put(key: string, body: CaptureBody | null) {
     const known = all().find((one) => one.key === key)
     if (body === null && known && !known.isTried && known.body?.version === undefined) {

@@ -18,7 +18,7 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
-/** The captures from a question's note, and captures about that question from elsewhere. */
+/** The captures from a question's note, and captures about the question that aren't from a note. */
 export const capturesOn = (captures: readonly RoomCapture[], questionId: number) =>
   captures.filter((one) => (one.noteField ?? String(one.questionId)) === String(questionId))
 

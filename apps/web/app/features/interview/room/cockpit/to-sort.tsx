@@ -9,7 +9,10 @@ export function useToSort() {
   return captures.captures.filter((capture) => !isSorted(capture))
 }
 
-/** Lists the captures to sort. Unsorted captures don’t count, so they stay in view. */
+/**
+ * Lists the captures to sort. Unsorted captures don’t count towards a result, so this keeps them in
+ * view.
+ */
 export function ToSort() {
   const { sortNow, isFixed } = useCockpit()
   const waiting = useToSort()

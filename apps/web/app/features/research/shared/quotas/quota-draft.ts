@@ -47,7 +47,10 @@ export const emptyCell = (questionId: number, target: number): CellDraft => ({
   most: String(target),
 })
 
-/** A question starts with a cell for each option, or with one range. */
+/**
+ * A question starts with one cell for each option. A question without options starts with one
+ * range.
+ */
 export const cellsFor = ({ id, options }: QuotaQuestion, target: number): CellDraft[] =>
   options.length === 0
     ? [emptyCell(id, target)]

@@ -227,7 +227,10 @@ function FieldChip({ editor: { brief, reading, set } }: ChipProps) {
   )
 }
 
-/** Both sides of a two-sided idea. We keep the other side for later. */
+/**
+ * Lets the researcher choose one side of a two-sided idea. We keep the other side for a later
+ * project.
+ */
 export function TwoSides({ editor: { brief, reading, set } }: ChipProps) {
   const sides = brief.who ? [] : (reading?.sides ?? [])
   if (sides.length < 2) return null

@@ -21,7 +21,7 @@ export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefChec
   const other = taps.find((one) => one !== tap && one.field === 'who')
   const typed = brief.who.toLowerCase()
   const isOneOfTwo = other && taps.every(({ value }) => typed.includes(value))
-  // Keeps the second of two typed groups for a separate project.
+  // If someone typed two groups, keeps the one they didn't choose for a separate project.
   set({ [tap.field]: tap.value, ...(isOneOfTwo && { side: other.value }) })
 }
 
@@ -63,7 +63,7 @@ export function FieldCheck({ editor, field, base }: NotesProps) {
   )
 }
 
-/** Offers what we read in the text for an empty field. */
+/** Offers to fill an empty field with what we read in the text. */
 export function FieldOffers({ editor, field }: NotesProps & { field: WrittenName }) {
   const { brief, reading, set } = editor
   const offers = textOf(field, brief).trim() ? [] : (reading?.offers[field] ?? [])

@@ -21,7 +21,9 @@ const MIN_WORDS = 3
 export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
 
 export interface BriefEditor {
-  /** What the researcher filled in, and what we read in the text for the rest. */
+  /**
+   * What the researcher filled in, plus what we read in the text for the fields they left empty.
+   */
   brief: Brief
   /** What we last read in the text, until a new reading arrives. */
   reading: BriefReading | undefined
@@ -101,7 +103,7 @@ function overlaid(own: Brief, read: Brief): Brief {
   return brief
 }
 
-/** Each part of life has different fields, so this clears a field from another part. */
+/** Each part of life has its own fields, so this clears a field that belongs to another part. */
 export const withLife = ({ field }: Brief, life: NonNullable<Brief['life']>) =>
   field && !fieldsOf(life).includes(field) ? { life, field: null } : { life }
 
