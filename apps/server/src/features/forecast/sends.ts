@@ -20,8 +20,8 @@ export type SendingRules = {
 }
 
 /**
- * How many invitations can go out in each step from now, for this many steps. As when sending, a
- * batch only contains people we may email at that time, and waits if there's nobody.
+ * How many invitations can go out in each of the next `steps` steps. As in real batches, we only
+ * count people we may email at that time, and a batch waits if there's nobody.
  */
 export function sendsOf(rules: SendingRules, steps: number): number[] {
   const { now, nextBatchAt, batchMs, oneTimeNumber } = rules
