@@ -79,8 +79,8 @@ function openerOf({ quiet, windows }: SendingRules): PeopleAt {
 }
 
 /**
- * Returns a function that gives the hour and weekday in a time zone. It only looks up the offset
- * when that changes.
+ * Returns a function that gives the hour and weekday in a time zone. It keeps the offset until the
+ * zone's next clock change.
  */
 function clockOf(zone: string) {
   let from = Number.POSITIVE_INFINITY
