@@ -68,9 +68,9 @@ export const failedSignIns = (deps: Deps, email: string) =>
 const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
- * The token from the email also proves that the address belongs to whoever uses it. If nobody had
- * proved that before, the two-factor authentication and the calendar may belong to a squatter, so
- * this removes them.
+ * The token from the email also proves that the address belongs to the person using it. If nobody
+ * had proved that before, the two-factor authentication and the calendar may belong to a squatter,
+ * so this removes them.
  */
 export async function changePassword(
   deps: Deps,
