@@ -86,7 +86,7 @@ async function busyLife(email: string) {
   await sweepInterviews()
   await app.call(exportAccount, { as })
 
-  // Sends the emails queued so far. The ones queued below are still waiting.
+  // Sends the emails queued so far, so only the ones queued below stay pending.
   await app.runJobs()
   await app.call(changeRole, {
     as: admin.token,

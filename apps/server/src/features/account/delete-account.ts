@@ -36,7 +36,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes everything about the researcher. Their empty row stays for the projects they launched.
+ * Deletes everything about the researcher, but keeps an empty row as the owner of the projects they
+ * launched.
  */
 async function emptyAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.updateUser(tx, userId, { ...EMPTY, deletedAt: deps.now() })

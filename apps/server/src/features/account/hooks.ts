@@ -9,7 +9,7 @@ type AccountHooks = {
   /** Throws unless the caller proves the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
-  /** Gives someone who is signed in their new role immediately. */
+  /** Makes a new role take effect immediately in the person's open sessions. */
   refreshSessions(deps: Deps, userId: number): void
   /** Deletes tokens, recovery codes, known devices and the calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>

@@ -109,9 +109,9 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 /**
- * If two admins leave at once, the second one's call waits for the lock and then sees that they're
- * the last. Locks all
- * admins in the same order, because locking only the others could deadlock.
+ * Locks the admins, so if two of them leave at once, the second call waits and then sees that no
+ * other admin is left. Locks all admins in the same order. If each call locked only the other
+ * admins, two calls could deadlock.
  */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db

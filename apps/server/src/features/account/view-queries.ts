@@ -16,7 +16,7 @@ export const listViews = (db: Db, ownerId: number, list: string): Promise<ViewRo
 export const listOwnViews = (db: Db, ownerId: number): Promise<ViewRow[]> =>
   db.select().from(savedViews).where(eq(savedViews.ownerId, ownerId)).orderBy(asc(savedViews.id))
 
-/** Replaces the owner's view of this name in the same list, if there is one. */
+/** Replaces the owner's view with this name in the same list, if there is one. */
 export async function upsertView(db: Db, row: typeof savedViews.$inferInsert): Promise<ViewRow> {
   const same = sql`${savedViews.ownerId} = ${row.ownerId} and ${savedViews.list} = ${row.list}
     and lower(${savedViews.name}) = lower(${row.name})`

@@ -30,7 +30,7 @@ test('counts form sign-ups and imported people separately', async () => {
   const key = await join('ann@example.com')
   await app.call(confirmMember, { body: { key } })
   await join('bob@example.com')
-  // The same person sends the form again.
+  // The same person submits the form again.
   await join('bob@example.com')
   const rows = ['cat', 'dan', 'eve'].map((name) => ({
     email: `${name}@example.com`,

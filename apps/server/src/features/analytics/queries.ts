@@ -64,8 +64,9 @@ const between = (column: SQL, from: Date, until: Date) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`
 
 /**
- * How many people sent the panel form in this period, how many of them have confirmed, and how many
- * people were imported. People who came through an open link only count once they've confirmed.
+ * How many people submitted the panel form in this period, how many of them have confirmed, and how
+ * many people were imported. People who came through an open link only count once they've
+ * confirmed.
  */
 export async function countJoining(db: Db, from: Date, until: Date) {
   const isForm = sql`kind = 'FORM' and not provisional and ${between(sql`agreed_at`, from, until)}`

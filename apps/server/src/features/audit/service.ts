@@ -18,7 +18,7 @@ type AuditEntry = {
   details?: Record<string, string>
 }
 
-/** Records what happened to an account, in the same transaction. */
+/** Records what happened to an account, in the caller's transaction. */
 export async function recordAudit(
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -41,7 +41,7 @@ export async function recordAudit(
 export type AdminActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
- * Records what an admin did, in the same transaction. `details` has ids, numbers and states,
+ * Records what an admin did, in the caller's transaction. `details` has ids, numbers and states,
  * never a name or an address, so nothing about a deleted person stays here.
  */
 export async function recordAdminAction(

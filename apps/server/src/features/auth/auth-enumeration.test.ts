@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeCredentials } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// We don't measure time, because it varies. We count the slow work instead.
+// Timings vary too much to compare, so we count the slow password comparisons instead.
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>()
   return { ...real, verify: vi.fn(real.verify) }

@@ -8,7 +8,10 @@ import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findSignedIn } from './manage-sessions.ts'
 
-/** Each sign-up hashes a password, which is slow on purpose. */
+/**
+ * How many sign-ups run at once. The short run has fewer, because hashing a password is slow on
+ * purpose.
+ */
 const TWINS = process.env.LONG ? 100 : 20
 
 let app: TestApp

@@ -39,7 +39,7 @@ export async function requestReset(deps: Deps, email: string) {
   return { message: MESSAGES.checkEmailToReset }
 }
 
-/** Emails the link. Any earlier link stops working. */
+/** Emails the link to set a new password. Any earlier link stops working. */
 export async function sendReset(deps: Deps, userId: number | null): Promise<void> {
   const user = userId === null ? undefined : await findUser(deps.db, { id: userId })
   if (!user) return
@@ -68,9 +68,9 @@ export const failedSignIns = (deps: Deps, email: string) =>
 const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
- * The token from the email also proves that the address is theirs. If no one had proved that
- * before, the two-factor authentication and the calendar may belong to a squatter, so this removes
- * them.
+ * The token from the email also proves that the address belongs to the person using it. If nobody
+ * had proved that before, the two-factor authentication and the calendar may belong to a squatter,
+ * so this removes them.
  */
 export async function changePassword(
   deps: Deps,
@@ -112,7 +112,9 @@ export async function changeOwnPassword(
   return { accessToken }
 }
 
-/** Ends every session and invalidates every open password link. Also used from the shell. */
+/**
+ * Ends every session and invalidates every unused link to set a password. Also used from the shell.
+ */
 export async function setPassword(
   deps: Deps,
   tx: Db,

@@ -16,7 +16,7 @@ const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
 
 /**
- * What the browser keeps, encrypted: the sign-in in progress, or someone who still needs a
+ * What the browser keeps, encrypted: the sign-in in progress, or the user who still has to enter a
  * two-factor code.
  */
 type Note = { ticket: Ticket } | { codeHash: string; userId: number; until: number }

@@ -122,7 +122,8 @@ export async function endOtherSessions(deps: Deps, actor: SignedIn): Promise<und
 }
 
 /**
- * Ends the person's sessions on every device. Call it in the transaction that makes this necessary.
+ * Ends the person's sessions on every device. Call it in the same transaction as the change that
+ * requires it.
  */
 export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.deleteSessionsOf(tx, userId)
@@ -161,9 +162,9 @@ export async function exportSessions(deps: Deps, actor: SignedIn) {
 const WRONG_PASSWORDS = { max: 10, windowSeconds: 900 }
 
 /**
- * Asks again before anything that locks others out or can't be undone, because an unlocked laptop
- * doesn't prove who's using it. People who only use Google have no password, so they must have just
- * signed in.
+ * Asks for the password again before anything that locks others out or can't be undone, because an
+ * unlocked laptop doesn't prove who's using it. People who only use Google have no password, so
+ * they must have just signed in.
  */
 export async function mustBeOwner(
   deps: Deps,

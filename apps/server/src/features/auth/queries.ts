@@ -85,7 +85,7 @@ export async function deleteEndedSessions(
     .where(or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, createdAfter)))
 }
 
-/** How many devices the person had before. Undefined if this was one of them. */
+/** Returns how many other devices the person has. Undefined if we already knew this one. */
 export async function insertKnownDevice(
   db: Db,
   userId: number,

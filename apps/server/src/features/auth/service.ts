@@ -65,7 +65,8 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    // Records the attempt for an address without an account too, so both take the same time.
+    // Records the attempt even if the address has no account, so the reply takes the same time
+    // either way.
     await recordAudit(deps, deps.db, {
       kind: 'SIGN_IN_FAILED',
       caller,

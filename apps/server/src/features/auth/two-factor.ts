@@ -49,8 +49,8 @@ export async function demandTwoFactor(
 }
 
 /**
- * A secret for an authenticator. It's stored but has no effect until a first code proves that the
- * authenticator has it.
+ * Stores a new secret for an authenticator and returns it. It has no effect until the person enters
+ * a first code, which proves that their authenticator has the secret.
  */
 export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)

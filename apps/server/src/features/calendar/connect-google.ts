@@ -84,7 +84,7 @@ export async function finishConnection(
 export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined> {
   const token = await tokenOf(deps, actor.userId)
   await queries.deleteCalendarToken(deps.db, actor.userId)
-  // We always delete our token. Telling Google is a courtesy.
+  // We've deleted our token in any case. Revoking it at Google is best effort.
   if (token) {
     await deps.googleCalendar?.revoke(token).catch((error) => {
       deps.log.warn({ err: error }, 'Google did not accept the revocation')

@@ -133,8 +133,8 @@ const slotsJson = preparedQuery<
 )
 
 /**
- * Like `listSlotsFor`, but as JSON text: 1.3 times as fast as reading 60 rows, 2.5 times as fast as
- * the query builder.
+ * Like `listSlotsFor`, but returns JSON text from the database. With 60 slots, that's 1.3 times as
+ * fast as reading the rows, and 2.5 times as fast as using the query builder.
  */
 export async function slotsAsJson(
   db: Db,
@@ -242,7 +242,10 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
 }
 
-/** Deletes the slots of a project without invitations. Slots deleted earlier can't be restored. */
+/**
+ * Soft-deletes the slots of a project without invitations. Permanently deletes slots that were
+ * deleted before, so restoring the project doesn't bring them back.
+ */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
   await db.delete(slots).where(and(eq(slots.researchId, researchId), isNotNull(slots.deletedAt)))
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
@@ -290,7 +293,7 @@ export async function hasSlotsAhead(
   return rows.length > 0
 }
 
-/** Drops slots whose interviews were cancelled along with all the others. */
+/** Drops slots that have no interviews, or only cancelled ones. */
 export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
   await db
     .update(slots)

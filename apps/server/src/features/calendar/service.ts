@@ -205,7 +205,10 @@ export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
 
 export const { holdSlot, releaseSlot, takeHeldSlot } = queries
 
-/** Gives a participant their slot back after a mistake, unless the slot has been deleted. */
+/**
+ * Gives a participant their slot back when the interview's outcome is corrected, unless the slot
+ * has been deleted or booked in the meantime.
+ */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)
 
@@ -217,7 +220,9 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
 }
 
-/** Like `listSlotsFor`, but as JSON from the database, which is faster than reading sixty rows. */
+/**
+ * Like `listSlotsFor`, but returns JSON from the database, which is faster than reading the rows.
+ */
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 

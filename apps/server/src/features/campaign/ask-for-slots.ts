@@ -12,9 +12,10 @@ import { existingDistribution, lockOpenDistribution } from './service.ts'
 import { addressed, emailOf, researcherName, watched } from './study-notices.ts'
 
 /**
- * Asks the researcher for four more slots, and says how much they'd raise the chance. At most once
- * a day in the agency's time zone, however many admins press the button. It's a question from our
- * team, so it goes out whatever notices the researcher has turned off.
+ * Asks the researcher for four more slots, and says how much these would raise the chance of
+ * reaching the target. Sends at most one such email a day in the agency's time zone, however many
+ * admins press the button. Our team asks in person, so the email goes out even if the researcher
+ * has turned off notices.
  */
 export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ askedAt: Date }> =>
   retryOnConflict(deps.db, async (tx) => {

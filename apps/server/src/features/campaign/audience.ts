@@ -10,7 +10,10 @@ import type { DistributionRow } from './queries.ts'
 export const normalAudience = <F extends { audience?: Filter | null | undefined }>(form: F): F =>
   form.audience?.all.length === 0 ? { ...form, audience: null } : form
 
-/** Checks the filter before it's stored. Logs a change, and every use of sensitive answers. */
+/**
+ * Checks the filter before it's stored. If the filter has changed, records that and any use of
+ * sensitive answers in the audit log.
+ */
 export async function checkAudience(
   deps: Deps,
   tx: Db,

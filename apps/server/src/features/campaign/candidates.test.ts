@@ -63,7 +63,7 @@ const choose = (
 const emailsTo = async ({ email }: Invited, kind: string) =>
   (await app.mails()).filter((mail) => mail.recipient === email && mail.kind === kind).length
 
-/** Ticks the consents in step 3. */
+/** Agrees to the privacy policy and to the study's own text, if it has one. */
 async function consent(person: Invited) {
   const { consents = [] } = await open(person)
   const answers = consents

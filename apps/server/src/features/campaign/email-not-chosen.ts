@@ -11,7 +11,8 @@ import * as queries from './queries.ts'
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
 /**
- * Sends one email to each person the researcher still hasn't chosen two weeks after they finished.
+ * Sends one email to each person the researcher still hasn't chosen two weeks after they finished
+ * the screener.
  */
 export async function emailNotChosen(deps: Deps): Promise<void> {
   const now = deps.now()

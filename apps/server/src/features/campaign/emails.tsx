@@ -28,8 +28,8 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 export const INVITATION_BUTTON = 'See the questions'
 
 /**
- * The first screen shows what the study is, what people receive, how long it takes, when it is, one
- * button, and how to leave the panel.
+ * The first screen of the email shows what the study is, what people receive, how long it takes,
+ * when it is, one button, and how to leave the panel.
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
@@ -117,7 +117,7 @@ export type SchedulingFacts = {
   /** Empty if we don't know the person's name. */
   name: string
   studyTitle: string
-  /** This and the incentive are empty if the study doesn't mention them. */
+  /** Empty if the study doesn't mention it. The same goes for the incentive. */
   estimatedTime: string
   incentive: string
   link: string

@@ -4,8 +4,8 @@ import type { Db } from '#db/open.ts'
 import { forecasts } from '#db/schema/forecast.ts'
 
 /**
- * A study's chance in its newest forecast, with and without this remedy. Undefined if the remedy
- * wouldn't help.
+ * A study's chance of reaching its target in its newest forecast, without and with this remedy.
+ * Undefined if the remedy wouldn't help.
  */
 export async function findLift(db: Db, distributionId: number, remedy: Remedy) {
   const [newest] = await db

@@ -86,7 +86,7 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
-/** An admin asks for slots. Both chances from the forecast are percentages. */
+/** An admin asks for slots. `chance` and `chanceWithSlots` are percentages from the forecast. */
 export const slotsForResearcher = ({
   project,
   link,

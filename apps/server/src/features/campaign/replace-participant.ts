@@ -30,7 +30,8 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
       await record(userScreenerId)
       return { userScreenerId, fullName: name ?? email, isHeld: true, mailIds: [] }
     }
-    // The Today page shows a different person for each of a study's open places.
+    // The Today page suggests a different person for each of a study's open places, so this skips
+    // the people suggested for the places listed before this one.
     const before = await queries.countPlacesBefore(tx, id, now)
     const next =
       (await queries.lockNextInLine(tx, place.researchId, now, before)) ??

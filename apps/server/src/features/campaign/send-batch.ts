@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000
 const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
 
 /**
- * Sends every distribution's due batch. Locks each distribution in turn, so this can run twice or
- * in two processes.
+ * Sends every distribution's due batch. Locks each distribution in turn, so it's safe to run this
+ * twice at once, even in two processes.
  */
 export async function sweepDistributions(deps: Deps): Promise<void> {
   const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
@@ -33,7 +33,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!distribution || !(await isDue(deps, tx, distribution))) return
   const { emailsSent, audience } = distribution
   const contact = await contactForBatch(deps, tx)
-  // The contact rules are still being applied. The next sweep tries again.
+  // A job is still applying changed contact rules. The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
   const wanted = { distributionId: id, audience, contact }
   const lockMembers = (limit: number) => lockMembersToInvite(deps, tx, wanted, limit)

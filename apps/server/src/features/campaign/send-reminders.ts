@@ -97,7 +97,10 @@ async function remind(
   return unfinished.length
 }
 
-/** Undoes reminders first, because a distribution with reminders wasn't started just now. */
+/**
+ * Undoes the newest action. If reminders have just been queued, that's the reminders, and otherwise
+ * the start of the distribution.
+ */
 export async function undoDistribution(
   deps: Deps,
   id: number,
@@ -118,7 +121,10 @@ export async function undoDistribution(
   })
 }
 
-/** Undoes all reminders or none, because one may have gone out between a pause and a resume. */
+/**
+ * Undoes all reminders or none. It may be too late for some, because they can go out between a
+ * pause and a resume.
+ */
 async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
   const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
   const unreminded = await unmarkReminded(tx, campaignId, createdAt)

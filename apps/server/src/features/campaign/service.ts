@@ -62,8 +62,8 @@ export async function requestDistribution(
 }
 
 /**
- * Saves the study details and makes the first batch due right away. Sending the same form again is
- * fine.
+ * Saves the study details and makes the first batch due right away. Submitting the same form again
+ * changes nothing.
  */
 export async function startDistribution(
   deps: Deps,
@@ -124,7 +124,7 @@ export async function lockProjectOf(tx: Db, distributionId: number): Promise<Res
   return lockProject(tx, project.id)
 }
 
-/** If anyone who qualifies can book, the target is a hard cap, as with quotas. */
+/** Refreshes the quotas, because the target is a hard cap while anyone who qualifies can book. */
 export async function selectionChanged(
   deps: Deps,
   tx: Db,
@@ -334,13 +334,15 @@ export function waitingFor(
   if (isEnough) return 'ENOUGH_BOOKED'
   if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
   if (reachable === 0) return 'PANEL_MEMBERS'
-  // A batch was due, but there was no one we could email at this time of day.
+  // A batch was due, but we couldn't email anyone at this time of day, or changed contact rules
+  // were still being applied.
   if (waitReason === 'QUIET_HOURS' || waitReason === 'CONTACT_RULES') return waitReason
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
 
 /**
- * A member deleted before their invitation went out doesn't count, so someone else can be invited.
+ * Drops the unsent invitations of a member who's being deleted. These no longer count towards the
+ * study's maximum, so we can invite someone else.
  */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
   // Lock the distributions before the member's own rows, in the same order as batches and reminders

@@ -32,7 +32,10 @@ const GENERAL =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/** Whether the brief describes its people with a word from this option, such as "plumbers". */
+/**
+ * Whether the brief describes the people it's about with a word from this option's label, such as
+ * "plumbers".
+ */
 function isCalled(who: string, label: string): boolean {
   const called = wordsOf(who)
   return wordsOf(label).some(
@@ -45,7 +48,8 @@ const isSelfEmployed = ({ who, size }: Brief) =>
   (size.length === 1 && size[0] === 'SOLO')
 
 /**
- * Which options of a profile field the brief asks for, and the audience line that this comes from.
+ * By key of the profile field: how to tell whether the brief asks for an option, and the tag of the
+ * audience lines that the field covers.
  */
 const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string) => boolean }> = {
   industry: {

@@ -85,7 +85,7 @@ const newCandidates = (since: SQL) => sql<number>`(
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
-/** The researcher's digest already reported earlier candidates. */
+/** When we last told the researcher about candidates, in an email or in their digest. */
 const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`

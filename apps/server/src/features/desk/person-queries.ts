@@ -64,8 +64,8 @@ export const listStudyConsents = (db: Db, memberId: number) =>
     .limit(1000)
 
 /**
- * The study an email is about: its campaign's, or the one whose link it contains. Only a member's
- * own invitations count.
+ * The study an email is about: its campaign's study, or the one whose link it contains. Only looks
+ * at links from this member's own invitations.
  */
 const studyOfMail = (memberId: number) => sql<number | null>`coalesce(outbox_mails.campaign_id, (
   select invitations.distribution_id from invitations

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** How many enquiries are new, and how many emails have bounced or failed since the given time. */
+/**
+ * How many enquiries have the status new, and how many of the emails queued since the given time
+ * have bounced or failed.
+ */
 export async function countArrivals(db: Db, since: Date) {
   const { rows } = await db.execute<{ newEnquiries: number; failedEmails: number }>(sql`
     select (select count(*)::int from enquiries where status = 'NEW') as "newEnquiries", (

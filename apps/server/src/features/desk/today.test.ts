@@ -46,7 +46,8 @@ const cancel = (id: number) =>
 const replace = (id: number, query = {}) => app.call(replaceParticipant, { ...byId(id), query })
 
 /**
- * A study that still needs people, where the first of three has booked the first of three times.
+ * A study with three people and three slots that still needs participants. The first person has
+ * booked the first slot.
  */
 async function shortStudy(details: Parameters<typeof bookedInterview>[1] = {}) {
   const hours = [INTERVIEW_START, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']

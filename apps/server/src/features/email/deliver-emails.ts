@@ -16,7 +16,8 @@ import { PAUSED_UNTIL } from './rules.ts'
  */
 const CLAIM_MS = 90_000
 /**
- * No attempt starts later than this, so it ends and is recorded while the email is still leased.
+ * No attempt starts later than this after the claim, so each one ends and is recorded while the
+ * email is still leased.
  */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 /** How often we try again to send an invitation that's waiting for the quiet hours to end. */
@@ -58,7 +59,9 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** Call this when the only worker starts, because the worker that claimed these emails has died. */
+/**
+ * Call this when the only worker starts. All claimed emails then belong to a worker that has died.
+ */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
@@ -166,7 +169,7 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
     const [blocked, stopped] = await looked
     const block = memberId === null ? undefined : blocked.get(memberId)
     // Paused members get no invitations, but still get emails about a study they answered. Quiet
-    // hours also apply only to invitations and reminders.
+    // hours only delay invitations and reminders.
     if (block && block !== 'QUIET' && (block !== 'PAUSED' || campaignId !== null)) return block
     const stop = campaignId !== null && stopped.get(campaignId)
     if (stop) return stop === 'OVER' ? 'OVER' : 'wait'
@@ -203,7 +206,7 @@ async function deliver(
   if (result.outcome === 'refused' && memberId !== null) {
     await hooks().memberBounced(deps, memberId)
   }
-  // The caller records emails that were sent or held together, in batches.
+  // The caller records sent and held emails in batches.
   if (result.outcome === 'sent' || result.outcome === 'held') return result.outcome
   await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {

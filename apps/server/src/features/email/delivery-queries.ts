@@ -40,7 +40,10 @@ export async function claimDueEmails(
     .returning()
 }
 
-/** Makes emails whose worker died due again. A claim lasts for at most `longestMs`. */
+/**
+ * Makes emails due again if the worker that claimed them died. `longestMs` is how long a claim
+ * lasts. A claim that ends even later was made before the clock was set back.
+ */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
 }
@@ -104,7 +107,10 @@ export async function updateClaimedEmails(
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Makes emails that were claimed but not tried due again, with all their attempts left. */
+/**
+ * Releases claimed emails that weren't tried, and makes them due at `dueAt`. The claim doesn't
+ * count as an attempt.
+ */
 export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return

@@ -11,9 +11,9 @@ import { users } from '#db/schema/users.ts'
 
 /** No one pages through more emails than this. They refine the search instead. */
 const MOST_FOUND = 10_000
-/** The most matching emails that we look up by id. */
+/** If fewer emails than this match, we list their ids. */
 const FEW = 5000
-/** If more people than this match, the search finds the newest of them. */
+/** The search looks at no more than this many matching people of each kind. */
 const MOST_PEOPLE = 1000
 
 type MailFilter = {
@@ -89,8 +89,8 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
 }
 
 /**
- * If only a few emails match, looks them up by id. Otherwise the planner would scan all emails,
- * newest first.
+ * If only a few emails match, lists their ids, because with a subquery the planner would scan all
+ * emails, newest first.
  */
 async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>

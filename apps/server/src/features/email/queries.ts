@@ -56,7 +56,8 @@ export async function findBody(db: Db, id: number) {
 }
 
 /**
- * Changes when a campaign's queued emails are due: all of them, or only those due at `dueBefore`.
+ * Changes when a campaign's queued emails are due. With `dueBefore`, only changes emails that were
+ * due at exactly that time.
  */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
@@ -158,8 +159,8 @@ export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'member
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
 /**
- * Deletes emails that aren't due and haven't been tried yet. Leaves out campaign emails, which have
- * their own pause.
+ * Deletes emails that aren't due and haven't been tried yet. Leaves out campaign emails, which may
+ * only be waiting because their campaign is paused.
  */
 export async function deleteWaitingEmails(
   db: Db,
@@ -226,7 +227,7 @@ export async function deleteQueuedEmails(db: Db, address: string, kind: string):
 const MOST_EMAILS_AT_ONCE = 5000
 
 /**
- * Deletes some of the emails from before the given day that are no longer queued. Returns how many
+ * Deletes a batch of emails from before the given day that are no longer queued. Returns how many
  * it deleted.
  */
 export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {

@@ -95,8 +95,8 @@ export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<num
   queries.deleteCampaignEmails(tx, round)
 
 /**
- * Whether we've sent an address an email of this kind since the given time. Others who ask the same
- * have to wait for this transaction, so two callers at once don't both send an email.
+ * Whether we've sent an address an email of this kind since the given time. Another call for the
+ * same kind and address waits for this transaction, so two calls at once don't both send an email.
  */
 export async function wasEmailedSince(
   tx: Db,

@@ -38,7 +38,7 @@ export async function saveTemplate(deps: Deps, template: Template, by: AdminActo
 type BuiltIn = {
   subject: string
   mail: ReactElement
-  /** The button's label. It always leads to the same place. */
+  /** The label of the button. A template can't change where the button leads. */
   button: string
   footnote?: ReactElement
 }

@@ -14,8 +14,8 @@ import {
   type Texts,
 } from './posted-form.ts'
 
-// The answer pages for forms sent without JavaScript. They use plain elements only. Their styles
-// are in apps/web/app/styles/form-answer.css.
+// The pages we show after someone submits a form without JavaScript. They use plain elements only.
+// Their styles are in apps/web/app/styles/form-answer.css.
 
 /** `html` goes into the prerendered answer page. */
 export type FormAnswer = { status: number; title: string; html: string }

@@ -26,7 +26,7 @@ const TYPES: Record<FormName, readonly EnquiryType[]> = {
   PANEL: ['RESPONDENT'],
 }
 
-/** Undefined if it isn't one of our forms. Drops fields we don't ask for. */
+/** Undefined if the fields don't come from one of our forms. Drops fields we don't ask for. */
 export function readPostedForm(
   form: FormName,
   fields: ReadonlyMap<string, string>,
@@ -43,7 +43,9 @@ export type CheckedForm = Omit<EnquiryForm, 'token'>
 
 type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }
 
-/** Uses the same rules as the form with JavaScript, including its tick box. */
+/**
+ * Uses the same rules as the form with JavaScript, including that people must tick the consent box.
+ */
 export function checkPostedForm({ form, type, texts }: PostedForm): Checked {
   const { consent, ...typed } = texts
   const { data, error } = EnquiryForm.safeParse({ type, ...typed })

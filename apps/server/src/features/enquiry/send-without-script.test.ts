@@ -410,7 +410,8 @@ test("keeps the typed text when the database can't store it", async () => {
   expect(reply.statusCode).toBe(500)
   expect(reply.body).toContain('Something went wrong on our side')
   expect(app.logLines.join()).not.toMatch(/Ada Example|brew/)
-  // The token wasn't used up either, so the form can be sent as soon as the database works again.
+  // The token wasn't used up either, so the form can be submitted as soon as the database works
+  // again.
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
 })
 

@@ -21,7 +21,7 @@ import { storeForm } from './service.ts'
 
 /**
  * Without a bot check the limits have to be stricter: a sixth of what a network may send with
- * JavaScript, and a limit for all networks together, so they can't flood our team. People over the
+ * JavaScript, and a limit for all networks together, so bots can't flood our team. People over the
  * limit can still call or email.
  */
 const LIMIT_PER_NETWORK = { max: 5, windowSeconds: 3600 }
@@ -66,7 +66,7 @@ export async function sendWithoutScript(
   return 'SENT'
 }
 
-/** After a failure, shows what they typed so they can send it again. */
+/** After a failure, shows what the person typed, so they can submit it again. */
 export function failedToSend(
   deps: Deps,
   name: FormName,

@@ -40,7 +40,7 @@ export async function submitForm(
   return storeForm(deps, form, { check, isVerified: true })
 }
 
-/** `check` works once. A form is verified if someone solved a bot check for it. */
+/** `check` can only be used once. `isVerified`: someone solved a bot check for this form. */
 type Proof = { check: PassedCheck; isVerified: boolean }
 
 /**
@@ -67,7 +67,10 @@ export async function storeForm(
   })
 }
 
-/** Stores clients and startups as enquiries, and people from the panel form as panel members. */
+/**
+ * Stores forms from clients and startups as enquiries, and people from the panel form as panel
+ * members.
+ */
 async function store(
   deps: Deps,
   tx: Db,
@@ -104,8 +107,8 @@ function teamEmail({ config }: Deps, form: Submission): NewEmail {
 
 /**
  * Emails our team that something is waiting, but not what was typed. That way a bot's text and
- * links don't reach an inbox, an automatic reply can't reach an address someone else typed, and
- * there's only the stored copy to delete later.
+ * links don't reach an inbox, an inbox's automatic reply can't reach an address that a stranger
+ * typed, and the stored copy is the only one to delete later.
  */
 function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
@@ -118,8 +121,8 @@ function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
 }
 
 /**
- * At most one reply of each kind per day and address, or the form could flood someone's mailbox. A
- * reply from before `since`, when the address's owner left the panel, doesn't count.
+ * At most one reply of each kind per day and address, or the form could flood someone's mailbox. If
+ * the address's owner left the panel at `since`, replies from before that don't count.
  */
 async function onceADay(
   deps: Deps,

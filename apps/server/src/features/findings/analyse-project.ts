@@ -16,10 +16,7 @@ export async function getAnalysis({ db }: Deps, actor: SignedIn, id: number): Pr
   return analyse(db, id)
 }
 
-/**
- * The results of a project's captures, counted by person. The analysis page and the report both use
- * it.
- */
+/** The results of a project's captures, counted by person, for the analysis page and the report. */
 export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const [assumptions, people, captures, themes] = [
     await listAssumptions(db, researchId),
@@ -58,7 +55,7 @@ export const screenedFor = (assumptions: Assumption[]): number[] =>
 
 type Person = { shown: Participant; isShown: boolean }
 
-/** People whose interview hasn't happened yet aren't shown. */
+/** `isShown` is false for people whose interview hasn't happened yet. */
 export function participantOf(person: queries.PersonRow): Person {
   const { number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
   const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)

@@ -12,8 +12,8 @@ const CALLER: Caller = { origin: '', device: '', timeZone: undefined }
 
 /**
  * Adds the findings to samples from before findings existed. Leaves a sample alone if its owner has
- * changed it so that the captures would quote text that isn't in the notes. May run twice, or in
- * two processes at once.
+ * changed it so that the captures would quote text that isn't in the notes. Safe to run twice, or
+ * in two processes at once.
  */
 export async function completeSamples(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await queries.listBareSamples(deps.db)) {

@@ -10,7 +10,7 @@ import * as queries from './theme-queries.ts'
 
 type NewTheme = { name: string; colour?: number | undefined }
 
-/** A theme without a colour gets the next one. */
+/** A theme without a colour gets the next one in the palette. */
 export function addTheme(deps: Deps, actor: SignedIn, id: number, theme: NewTheme): Promise<Theme> {
   return deps.db.transaction(async (tx) => {
     await lockOwnResearch(tx, actor, id)

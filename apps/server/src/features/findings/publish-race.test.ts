@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 /**
  * Publishes a quote, and lets its participant withdraw just before the report is stored. Returns
- * both replies and the stored quotes.
+ * the replies to both calls, and the stored quotes.
  */
 async function publishWhile(
   withdraw: (room: { as: string; params: { id: string } }) => Promise<{ status: number }>,

@@ -99,7 +99,7 @@ export async function replaceLinks(
     .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
 }
 
-/** The keys of the captures on each of these assumptions. */
+/** The keys of the captures that are linked to each of these assumptions. */
 export async function listCapturesOf(
   db: Db,
   assumptionIds: number[],
@@ -116,7 +116,10 @@ export async function listCapturesOf(
   }))
 }
 
-/** Links the project's captures to the assumption, unless they've been sorted elsewhere since. */
+/**
+ * Links the project's captures to the assumption, unless someone has linked them to another one in
+ * the meantime.
+ */
 export async function linkCaptures(
   db: Db,
   researchId: number,

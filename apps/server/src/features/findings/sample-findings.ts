@@ -60,9 +60,9 @@ export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
 type SampleCapture = {
   /** The participant's index in the list of sample people. */
   person: number
-  /** The note the quote comes from, as in `4a`. */
+  /** The note that the quote comes from, such as `4a`. */
   note: string
-  /** The assumption's number. */
+  /** The number of the assumption, counted from one. */
   about: number
   stance: Stance
   strength: Strength

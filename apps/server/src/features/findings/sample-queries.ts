@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
 
-/** How many samples one run completes. The next run finds the others. */
+/** How many samples one run completes. The next run completes the rest. */
 const MOST = 200
 
 /** Samples that have interviews but no findings, neither ours nor their owner's. */

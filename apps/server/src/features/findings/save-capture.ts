@@ -28,8 +28,8 @@ function isLeading(question: string | null): boolean {
 type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
 /**
- * If an interview has room for fewer captures than this, we count its captures under a lock. There
- * are never this many saves at once.
+ * If an interview has room for fewer captures than this, we count its captures under a lock. With
+ * more room than that, simultaneous saves can't fill the interview.
  */
 const COUNTED_UNDER_LOCK = 100
 
@@ -107,8 +107,8 @@ const newCapture = (
 })
 
 /**
- * Saves the captures that need a lock: a participant's or a question's first, an existing one, or
- * one of the last that fit in the interview.
+ * Saves the captures that need a lock: the first one from a participant or about a question,
+ * changes to an existing one, and the last few that still fit in the interview.
  */
 async function saveUnderLock(
   deps: Deps,

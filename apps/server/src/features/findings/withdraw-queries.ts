@@ -83,7 +83,10 @@ export async function updateAssumptionText(db: Db, id: number, text: string): Pr
   await db.update(assumptions).set({ text }).where(eq(assumptions.id, id))
 }
 
-/** Verdicts and changes can't be edited. This allows redacting them until the transaction ends. */
+/**
+ * The database rejects edits to verdicts and recorded changes. This allows redacting them until the
+ * transaction ends.
+ */
 export async function allowRedaction(db: Db): Promise<void> {
   await db.execute(sql`set local wattle.redacting = 'on'`)
 }

@@ -16,7 +16,9 @@ import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
-/** For a researcher whose participant has asked to withdraw what they said. */
+/**
+ * For a researcher whose participant has asked them to withdraw what they said in the interview.
+ */
 export async function withdrawWords(
   deps: Deps,
   actor: SignedIn,
@@ -29,7 +31,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For a participant who withdraws what they said on their own page. */
+/** For a participant who uses their own page to withdraw what they said in the interview. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -40,7 +42,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For a participant who withdraws what they said through their study link. */
+/** For a participant who uses their study link to withdraw what they said in the interview. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,

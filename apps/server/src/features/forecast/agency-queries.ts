@@ -16,8 +16,8 @@ const within = (hours: number[]) =>
   )
 
 /**
- * Counts invitations by study and by how long people had to answer, in steps of six hours, and how
- * many answered within each number of hours. Leaves out open links.
+ * For each study, counts invitations by how long people had to answer, in steps of six hours. For
+ * each of the given numbers of hours, also counts who answered within it. Leaves out open links.
  */
 export async function listInvited(db: Db, { since, now, settledBy }: Year, hours: number[]) {
   type Invited = { id: number; hours: number; of: number; that: number; within: number[] }

@@ -76,7 +76,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Counts each person who may still act as part of a failure. */
+/** Each person who hasn't acted but still may counts as a fraction of a failure. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

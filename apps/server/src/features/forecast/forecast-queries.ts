@@ -27,9 +27,9 @@ const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
 
 /**
- * How far a study's people have got. Someone we haven't offered times yet will get them soon,
- * unless the researcher chose others. Someone whose interview was called off has had times to
- * choose from since then.
+ * How far a study's people have got. Assumes that people without an offer get one soon, unless the
+ * researcher chose others. If an interview was called off, its participant counts as having been
+ * offered times since then.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`
@@ -70,7 +70,10 @@ export async function countPeople(db: Db, distributionId: number, now: Date): Pr
 
 type InterviewsRow = { attended: number; lost: number; booked: number[]; free: number[] }
 
-/** Past and upcoming interviews and free slots, as hours from now. */
+/**
+ * How many interviews took place or fell through, and in how many hours each booked interview and
+ * each free slot starts.
+ */
 export async function countInterviews(
   db: Db,
   researchId: number,
@@ -116,8 +119,8 @@ export async function listQuotaCells(db: Db, researchId: number) {
 }
 
 /**
- * The study's waiting standbys, and how many of the agency's offers in the last year were answered
- * and accepted.
+ * How many people are on standby in the study, and how many of the agency's standby offers in the
+ * last year were answered and how many accepted.
  */
 export async function countStandbys(db: Db, researchId: number, now: Date, since: Date) {
   const { rows } = await db.execute<{ waiting: number; answered: number; accepted: number }>(sql`

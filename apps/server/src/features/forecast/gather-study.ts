@@ -86,7 +86,7 @@ export async function gatherStudy(
   return { study, rows, basis: counted, sending }
 }
 
-/** The counts behind each rate, here and in the agency's other studies. */
+/** The counts behind each rate, in this study and in the agency's other studies. */
 function ratesOf(
   rows: Rows,
   elsewhere: Record<Rate, Trials>,
@@ -121,7 +121,9 @@ export const dayOf = (at: Date, timeZone: string): string =>
 
 type CellRow = Awaited<ReturnType<typeof queries.listQuotaCells>>[number]
 
-/** Each cell's share of the people who qualify, with one person added to each cell. */
+/**
+ * Each cell's share of the people who qualify. Adds one person to each cell, so no share is zero.
+ */
 function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   return [...Map.groupBy(rows, ({ questionId }) => questionId).values()].map((cells) => {
     const inCells = cells.reduce((sum, { people }) => sum + people, 0)

@@ -27,7 +27,7 @@ export async function isWaveDue(
   tx: Db,
   { id, waveAt, waveReason }: Paced,
 ): Promise<boolean> {
-  // A wave from the future was decided before the clock was set back, so the next one is due.
+  // A wave dated in the future was decided before the clock was set back, so the next one is due.
   if (!waveAt || waveAt > now() || now().getTime() - waveAt.getTime() >= WAVE_MS) return true
   const { finished, lost } = await countSince(tx, id, waveAt)
   const expected = waveReason?.answers ?? 0

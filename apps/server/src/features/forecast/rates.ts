@@ -58,7 +58,8 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
 const ROUNDS = 8
 
 /**
- * `failed` may be a fraction, because someone who hasn't answered yet counts as part of a failure.
+ * `failed` may be a fraction, because someone who hasn't answered yet counts as a fraction of a
+ * failure.
  */
 export const posteriorOf = (prior: Beta, that: number, failed: number): Beta => ({
   alpha: prior.alpha + that,

@@ -18,7 +18,7 @@ import * as queries from './stored-queries.ts'
 
 /** With fewer forecasts than this, we can't tell how accurate they are. */
 const LEAST_RECORD = 10
-/** The remedies that researchers can use or ask for. The others are about the panel. */
+/** The remedies that researchers can use or ask for. The remaining remedies concern the panel. */
 const FOR_RESEARCHERS: readonly Remedy[] = ['LOOSEN', 'SLOTS', 'WEEK']
 
 /** For the researcher, without anything about the panel. */

@@ -8,7 +8,7 @@ export type Rows = {
   /** Hours since each open invitation. */
   openInvited: number[]
   finished: number
-  /** How many of them came through an open link, not an invitation. */
+  /** How many of the people who finished came through an open link, not an invitation. */
   finishedByLink: number
   qualified: number
   /** How many hours each person with an open offer has had times to choose from. */

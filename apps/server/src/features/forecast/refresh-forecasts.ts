@@ -15,8 +15,8 @@ const OLDEST_MS = 15 * MINUTE_MS
 const MORNING_HOUR = 6
 
 /**
- * Computes every forecast that's due. May run twice, late, or in two processes at once, because the
- * same rows always give the same forecast.
+ * Computes every forecast that's due. Safe to run twice, late, or in two processes at once, because
+ * the same rows always give the same forecast.
  */
 export async function refreshForecasts(deps: Deps): Promise<void> {
   const { db } = deps

@@ -20,8 +20,8 @@ export type SendingRules = {
 }
 
 /**
- * How many invitations can go out in each step from now, for this many steps. As when sending, a
- * batch only contains people we may email at that time, and waits if there's nobody.
+ * How many invitations can go out in each of the next `steps` steps. As in real batches, we only
+ * count people we may email at that time, and a batch waits if there's nobody.
  */
 export function sendsOf(rules: SendingRules, steps: number): number[] {
   const { now, nextBatchAt, batchMs, oneTimeNumber } = rules
@@ -79,8 +79,8 @@ function openerOf({ quiet, windows }: SendingRules): PeopleAt {
 }
 
 /**
- * Returns a function that gives the hour and weekday in a time zone. It only looks up the offset
- * when that changes.
+ * Returns a function that gives the hour and weekday in a time zone. It keeps the offset until the
+ * zone's next clock change.
  */
 function clockOf(zone: string) {
   let from = Number.POSITIVE_INFINITY

@@ -60,7 +60,10 @@ export const chanceOf = (reached: Int16Array): number =>
 const lastStepOf = ({ lastStep, booked, free }: Study): number =>
   Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0)
 
-/** Simulates one run. All runs share the arrays, because a forecast needs thousands of runs. */
+/**
+ * Returns a function that simulates one run. All runs share the arrays, because a forecast needs
+ * thousands of runs.
+ */
 function playerOf(study: Study, random: Random): () => number {
   const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
   const steps = lastStepOf(study) + 1
@@ -211,8 +214,8 @@ function playerOf(study: Study, random: Random): () => number {
     }
 
     /**
-     * How many interviews the product would still expect from people who've been invited or offered
-     * times.
+     * How many interviews a study that paces itself would still expect from people who've been
+     * invited or offered times.
      */
     function expectedAt(now: number): number {
       const { finish: a, qualify: q, book: b, attend: s } = means

@@ -172,7 +172,7 @@ export async function countRecord(db: Db, near: number): Promise<Omit<ForecastRe
 
 const MOST_LISTED = 500
 
-/** The forecasts behind the record, newest first. A deleted study has no name. */
+/** The forecasts that `countRecord` counts, newest first. A deleted study has no name. */
 export async function listRecord(db: Db, near: number) {
   return db
     .select({

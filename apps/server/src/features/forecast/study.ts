@@ -22,7 +22,9 @@ export type Study = {
   lastStep: number
   /** Invited people who haven't finished the screener. */
   invited: Cohort[]
-  /** How many of the invited people we remind now. Only used in a remedy. */
+  /**
+   * How many of the invited people get a reminder now. Zero unless we're simulating that remedy.
+   */
   reminded: number
   /** People who qualify and may book, but haven't. */
   offered: Cohort[]
@@ -36,7 +38,7 @@ export type Study = {
    */
   left: number
   reach: number
-  /** Waiting standbys, and the chance that one accepts. */
+  /** How many people are on standby, and the chance that one of them accepts an offer. */
   standbys: number
   accepts: number
   /** The quota cells by question. People who gave any other answer aren't in a cell. */

@@ -65,8 +65,9 @@ function wordsOf(questions: readonly ScreenerQuestion[], change: Loosening): str
 type Count = (people: number) => number | null
 
 /**
- * What we know about the screener's bank questions before anyone answers them here. People answered
- * different questions in other studies, so each question counts by itself.
+ * What other studies tell us about the screener's bank questions before anyone answers them here.
+ * People there didn't answer all of this screener's questions, so we judge each question on its
+ * own.
  */
 function bankReport(
   questions: readonly ScreenerQuestion[],
@@ -74,7 +75,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // All these people have seen the question, so we ignore what it depends on.
+    // All these people have seen the question, so we ignore which answers it depends on.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })

@@ -142,8 +142,8 @@ export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | 
   return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // The part is already at the end. A repeated click moves nothing, so it doesn't make anyone's
-    // version stale.
+    // The part is already first or last. Repeated clicks change nothing, so the version stays the
+    // same for everyone.
     if (!other) return current(writing)
     await queries.updatePart(writing.tx, id, { position: other.position })
     await queries.updatePart(writing.tx, other.id, { position: part.position })
@@ -161,7 +161,10 @@ type Texts = {
   }[]
 }
 
-/** Saves the wording and order of the named parts and questions. The others stay after them. */
+/**
+ * Saves the wording and order of the parts and questions in `texts`. Any other parts and questions
+ * follow in their old order.
+ */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
     const { tx } = writing
@@ -186,7 +189,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Puts the named rows first, in the order they're named. The others follow in their old order. */
+/** Puts the rows in `named` first, in that order. The remaining rows follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

@@ -35,8 +35,8 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
   </>
 )
 /**
- * Email scanners open links, so both links only open the participant's page. The participant
- * answers with a button there.
+ * Email scanners open links, so "I'll be there" and "I can't make it" both only open the
+ * participant's page. The participant answers with a button there.
  */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>

@@ -19,8 +19,8 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // If we've already emailed people about the interview, we record that we announced it as
-    // planned.
+    // The sweep compares the status with what we last announced, so this makes it ask the new
+    // researcher to confirm.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
     icsSequence: interview.icsSequence + 1,

@@ -39,7 +39,10 @@ export type Meeting = InterviewRow & {
   researchName: string
   /** Whether participants can still book times. */
   isStudyOpen: boolean
-  /** The participant left the panel or the study, so they can cancel but not book another time. */
+  /**
+   * Whether the participant left the panel or the study. They can then cancel, but not book another
+   * time.
+   */
   hasLeft: boolean
   projectOwnerId: number
   /** Whether the interview has a researcher. False once they've deleted their account. */
@@ -425,7 +428,7 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }
 
-/** After an undo, clears the record that we asked this member at the given time to take a place. */
+/** After an undo, clears the record that a place was offered to this member at the given time. */
 export async function clearReplaced(
   db: Db,
   { memberId, at }: { memberId: number; at: Date },

@@ -39,7 +39,9 @@ const AFTER = '2026-11-20T01:00:00Z'
 const NEXT_DAY = '2026-11-21T01:00:00Z'
 const FIXED = { status: 409, body: { code: 'OUTCOME_FIXED' } }
 
-/** Signs in again, because idle sessions expire. */
+/**
+ * Sets the clock and runs the sweep. Gets a new admin token, because the old one may have expired.
+ */
 async function at(time: string) {
   app.clock.set(time)
   await sweepInterviews(app.deps)

@@ -72,7 +72,8 @@ async function changeOutcome(
   if (interview.outcome) await mustBeChangeable(tx, interview, by, now)
   else mustHaveBegun(interview, now)
   const status = statusWith(outcome, interview, now)
-  // Undoing a no-show is the one way to exceed a quota.
+  // A cancelled interview may have lost its place to someone else. Undoing a no-show skips this
+  // check, so it can exceed a quota.
   if (interview.status === 'CANCELLED' && occupiesSlot({ status }))
     await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)

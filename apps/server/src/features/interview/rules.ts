@@ -100,5 +100,5 @@ export const needsReplacementSql = (now: Date) => {
 /** Whether an interview is real, not part of a sample project. */
 export const isRealSql = isNull(interviews.samplePersonId)
 
-/** This condition must match the one in the index. */
+/** Must match the condition of the partial index. */
 export const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`

@@ -55,9 +55,9 @@ export async function queueNotices(
 }
 
 /**
- * What we've told the participant about the link once these emails are sent. If it's too early for
- * the link, we've told them we'll send it later. In the last hour these emails replace the
- * reminder.
+ * What the participant will know about the link once these emails are sent. If it's too early for
+ * the link, the emails say that we'll send it later. In the last hour before the interview, they
+ * replace the reminder.
  */
 function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
@@ -411,7 +411,10 @@ function entryFor(
   })
 }
 
-/** A guest sees the interview, but not its project. */
+/**
+ * A guest conducts an interview in someone else's project. They see the interview, but not the
+ * project.
+ */
 const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
 
 const durationOf = ({ startTime, endTime }: queries.Meeting) =>

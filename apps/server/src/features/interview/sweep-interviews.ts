@@ -15,7 +15,7 @@ type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 
 /**
  * Does everything about interviews that's due by now. It works from the stored times and checks
- * each row again under its lock, so it can run twice, late, or in two processes at once.
+ * each row again under its lock, so it's safe to run this twice, late, or in two processes at once.
  */
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()

@@ -36,8 +36,8 @@ export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Prom
 }
 
 /**
- * Restores the state and slot from before the change, unless someone else has taken the slot or
- * place.
+ * Restores the state and slot from before the change, unless someone else has taken the slot or the
+ * last place in the study.
  */
 async function restore(
   deps: Deps,

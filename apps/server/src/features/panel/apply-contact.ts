@@ -89,8 +89,8 @@ export async function saveContactRules(deps: Deps, rules: ContactRules, by: Admi
 const inWords = (value: number | null) => (value === null ? 'off' : String(value))
 
 /**
- * Recomputes the rest periods of the next members, and queues itself for the others. Stops if the
- * rules have changed again, because that change has its own job.
+ * Recomputes the rest periods of the next batch of members, and queues a job for the remaining
+ * ones. Stops if the rules have changed again, because that change has its own job.
  */
 export async function applyContactRules(
   deps: Deps,

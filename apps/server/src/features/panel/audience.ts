@@ -77,8 +77,8 @@ export const listContactWindows = async (
   queries.listContactWindows(db, await readAudience(deps, db, study))
 
 /**
- * The next members to invite, locked until the transaction ends. Checks them again once they're
- * locked, so an answer that someone changed a moment ago counts.
+ * The next batch of members to invite, locked until the transaction ends. Checks them again once
+ * they're locked, so an answer that someone changed a moment ago counts.
  */
 export async function lockMembersToInvite(
   deps: Deps,

@@ -55,7 +55,7 @@ type Batch = JobData<'panel.bulk'>
 export const applyQueued = (deps: Deps, batch: Batch): Promise<void> =>
   retryOnConflict(deps.db, (tx) => apply(deps, tx, batch))
 
-/** Doing this twice changes nothing more, so an interrupted job can simply run again. */
+/** Applying a batch again changes nothing, so an interrupted job can simply run again. */
 async function apply(deps: Deps, tx: Db, { listId, flag, kind, ids }: Batch): Promise<void> {
   if (kind === 'FLAG' && flag) {
     if (flag === 'DO_NOT_INVITE') await stopInviting(deps, tx, ids)

@@ -38,8 +38,8 @@ const unansweredRest = (most: number) => sql`(
 )`
 
 /**
- * Every rest period that applies, as pairs of its end and its reason. Leaves out rules that are
- * off.
+ * Every rest period that can apply to a member, each as its end and its reason. Leaves out rules
+ * that are off.
  */
 function restsOf(rules: ContactRules): SQL[] {
   const rest = (limit: number | null, reason: string, end: (limit: number) => SQL) =>
@@ -82,7 +82,8 @@ export async function updateRests(db: Db, ids: number[], rules: ContactRules): P
 }
 
 /**
- * Locks the next members after an id, so nothing else can invite or change them in the meantime.
+ * Locks the next batch of members after this id, so nothing else can invite or change them in the
+ * meantime.
  */
 export async function lockMembersAfter(tx: Db, afterId: number, limit: number): Promise<number[]> {
   const rows = await tx

@@ -44,7 +44,7 @@ beforeEach(async () => {
   sink.mails.length = 0
 })
 
-/** Tests move the clock past the end of any session, so each call gets a new one. */
+/** Tests move the clock past the end of any session, so each call gets a new session. */
 const asAdmin = async () => (await app.given.user({ role: 'ROLE_ADMIN' })).token
 
 const save = async (rules: Partial<ContactRules>) =>
@@ -66,7 +66,9 @@ async function study() {
     )
   return { ...started, invited }
 }
-/** How many people a new study, or one that was waiting, invites now. */
+/**
+ * Adds a study and returns how many people are invited now, including by studies that were waiting.
+ */
 async function invitedNow(): Promise<number> {
   const count = async () => (await app.deps.db.select().from(invitations)).length
   const before = await count()

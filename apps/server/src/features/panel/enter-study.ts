@@ -22,8 +22,8 @@ import * as queries from './queries.ts'
 const ENTRY_EMAIL = 'panel.confirm-entry'
 const DAY_MS = 24 * 3_600_000
 /**
- * Without this limit, someone could use the page to flood a mailbox. It's the same for every
- * address, on the panel or not.
+ * Without this limit, someone could use the page to flood a mailbox. The limit is the same whether
+ * or not the address is on the panel.
  */
 const MOST_EMAILS_A_DAY = 3
 
@@ -88,8 +88,8 @@ export async function enterOpenLink(
 }
 
 /**
- * Gives the address to the provisional member, or their answers to the member who already has it.
- * Paused members stay paused.
+ * If no member has the address yet, gives it to the provisional member. Otherwise moves the
+ * provisional member's answers to the member who has the address. Paused members stay paused.
  */
 export async function confirmEntry(
   deps: Deps,

@@ -62,8 +62,8 @@ async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['au
 }
 
 /**
- * Members who match come before unknown ones, and within each group those invited longest ago come
- * first.
+ * Members who match come before members we don't know enough about. Within each group, those
+ * invited longest ago come first.
  */
 const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
   people

@@ -7,7 +7,7 @@ import { profileFields, profileOptions } from '#db/schema/profiles.ts'
 import { type CompiledFilter, type FilterField, unknownLastSql, wantsSql } from './filter-rules.ts'
 import { type Contact, isRestingSql, mayBeInvitedSql, restEndSql } from './invite-rules.ts'
 
-/** Every field, in the order admins see them, including retired ones that old filters may use. */
+/** All fields, in the order admins see them, including retired ones that old filters may use. */
 export async function listFilterFields(db: Db): Promise<FilterField[]> {
   const { id, key, label, kind, sensitive, place, retiredAt } = profileFields
   const fields = await db
@@ -83,8 +83,8 @@ export type CountedAudience = {
 }
 
 /**
- * Reads each member once, and checks which conditions hold and whether the member is resting. If a
- * condition is the only one that excludes a member, we could reach them without it.
+ * Reads each member once, and checks which conditions hold and whether the member is resting. If
+ * only one condition excludes a member, dropping that condition would let us reach them.
  */
 export async function countAudience(
   db: Db,
@@ -168,8 +168,9 @@ const toInvite = sql`panel_members.id::float8 as id, panel_members.email, panel_
   panel_members.link_nonce as "linkNonce"`
 
 /**
- * Members who match come first, then those invited longest ago. Skips members locked by another
- * transaction, and those we shouldn't email at this time of day.
+ * Members who match come before members we don't know enough about. Within each group, those
+ * invited longest ago come first. Skips members locked by another transaction, and those we
+ * shouldn't email at this time of day.
  */
 export async function lockMembersToInvite(
   tx: Db,

@@ -19,8 +19,8 @@ export type FilterField = {
 export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
 
 /**
- * One expression per entry of the filter. Each is true, false, or null if the member hasn't told
- * us. The query must join `profile_facets` to `panel_members`, keeping members who have none.
+ * One expression per entry of the filter. Each is true, false, or null if we don't know. The query
+ * must join `profile_facets` to `panel_members`, keeping members who have none.
  */
 export type CompiledFilter = { entries: SQL[]; includesUnknown: boolean }
 
@@ -40,7 +40,7 @@ export const wholeFilterSql = ({ entries }: CompiledFilter): SQL => and(...entri
 export const wantsSql = (filter: CompiledFilter): SQL =>
   sql`coalesce(${wholeFilterSql(filter)}, ${sql.raw(String(filter.includesUnknown))})`
 
-/** Members who match come before members who haven't told us. */
+/** Sorts members who match before members we don't know enough about. */
 export const unknownLastSql = (filter: CompiledFilter): SQL =>
   sql`(${wholeFilterSql(filter)}) is null`
 

@@ -13,9 +13,9 @@ type PanelHooks = {
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
   /** The quotes we keep from a participant, which their own download includes. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
-  /** What we owe and paid a member, for their own page and download. */
+  /** What we owe a member and what we've paid them, for their own page and download. */
   listPayments(db: Db, memberId: number): Promise<MemberPayment[]>
-  /** Keeps what we paid a deleted member, without anything that points to them. */
+  /** Keeps a record of what we paid a deleted member, without anything that points to them. */
   forgetPayments(db: Db, memberId: number): Promise<void>
 }
 

@@ -78,7 +78,7 @@ export async function confirmJoining(
     ...everyDetail((name) => joining[name] ?? member[name]),
     // People who join again want our emails, so we forget an earlier bounce.
     undeliverableAt: null,
-    // A client's customer joins the whole panel by sending the form. Confirming an import doesn't
+    // A client's customer who submits the form joins the whole panel. Confirming an import doesn't
     // do that.
     ...(joining.kind === 'FORM' && { openPanel: true }),
   }

@@ -147,7 +147,7 @@ const selectNotes = (db: Db) =>
     .from(memberNotes)
     .leftJoin(users, eq(users.id, memberNotes.authorId))
 
-/** Pinned notes come first, then the newest. */
+/** Pinned notes come first. Within each group, the newest come first. */
 export const listNotes = (db: Db, memberId: number): Promise<MemberNote[]> =>
   selectNotes(db)
     .where(eq(memberNotes.memberId, memberId))

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const { MEMBER_STATES, MEMBER_MOVES } = panel
 type State = panel.MemberState
 
-/** Sends the panel form and returns the key in its email. */
+/** Submits the panel form and returns the key in its email. */
 async function join(): Promise<string> {
   const token = await app.given.botCheckToken()
   await app.call(submitForm, { body: { type: 'RESPONDENT', email: 'kim@example.com', token } })

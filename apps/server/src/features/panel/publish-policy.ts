@@ -47,8 +47,8 @@ export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyS
 const MEMBERS_AT_ONCE = 1000
 
 /**
- * Emails the next members and queues the rest in the same transaction. If the worker is killed and
- * the job runs again, it skips everyone who already has the email.
+ * Emails the next batch of members, and queues a job for the rest in the same transaction. If the
+ * worker is killed and the job runs again, it skips everyone who already has the email.
  */
 export async function emailNextMembers(
   deps: Deps,

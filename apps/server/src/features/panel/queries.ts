@@ -363,7 +363,8 @@ export async function findNewestId(db: Db): Promise<number> {
 type Batch = { afterId: number; upToId: number; limit: number }
 
 /**
- * Locks the next members to email, so nothing else emails, changes or deletes them in the meantime.
+ * Locks the next batch of members to email, so nothing else emails, changes or deletes them in the
+ * meantime.
  */
 export async function lockPolicyRecipients(
   tx: Db,

@@ -194,8 +194,8 @@ export async function forgetMember(
   { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
-  // A provisional member's address may belong to someone else, so this doesn't delete anything
-  // else.
+  // A provisional member's address may belong to someone else, so this doesn't delete anything else
+  // with that address.
   if (provisional) return deleteProvisional(tx, [id])
   await deleteProvisional(tx, await listProvisional(tx, email))
   await hooks().dropUnsentInvitations(tx, email)

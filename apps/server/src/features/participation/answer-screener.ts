@@ -129,8 +129,8 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: answers like someone who qualifies, or like someone who doesn't, which
- * can depend on the question's position. `words` maps questions to the option to choose.
+ * For the demo and tests: finishes the screener. `qualifies` says whether to give qualifying
+ * answers, to all questions or by position. `words` maps a question to the option to choose.
  */
 export async function answerAsSample(
   deps: Deps,

@@ -42,7 +42,9 @@ async function answer({ person }: BookedInterview, coming: boolean) {
   return app.call(answerAttendance, { as, params: { hash: person.hash }, body: { coming } })
 }
 
-/** The answer as the researcher's list and the admin list show it. */
+/**
+ * Whether the participant said they'd come, as the researcher's list and the admin list show it.
+ */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   const own = (await app.call(getMyCalendar, { as })).body.interviews

@@ -48,8 +48,8 @@ export const listBookable = (deps: Deps, booker: Booker) =>
   listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
 /**
- * The slots for the participant's own page. The database writes the JSON, because this is the call
- * we get most.
+ * The slots for the participant's own page. The database writes the JSON, because no other call is
+ * as frequent.
  */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
   const { canMove = true, isFull = false } = booker
@@ -142,7 +142,7 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // If the participant has been deleted in the meantime, `bookerOf` throws that error instead.
+    // If the participant has been deleted in the meantime, `bookerOf` throws an error that says so.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error

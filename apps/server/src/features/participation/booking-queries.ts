@@ -47,8 +47,8 @@ const person = (mayBook: SQL) => sql`
   for key share of invitations`
 
 /**
- * Also checks the person's cells, because quotas that are being saved right now must count everyone
- * who has booked.
+ * Saving quotas locks the invitations. A booking that waited for that lock sees the person's new
+ * cells but still the old `has_quotas`, so this checks both.
  */
 const isWithoutQuotas = sql`not researches.has_quotas and invitations.cell_ids = '{}'`
 

@@ -15,7 +15,10 @@ import { placeOf } from './option-order.ts'
 
 export const { clearForFields } = queries
 
-/** The check is off until the owner turns it on and members know about version 2 of the policy. */
+/**
+ * The check is off until it's turned on in the configuration and version 2 of the policy is
+ * published.
+ */
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
 
@@ -80,7 +83,7 @@ function shuffledPlace(
   return isShuffled && chosen ? [placeOf(invitationId, options, chosen.id)] : []
 }
 
-/** What an admin could ask this person. */
+/** The contradictions that an admin could still ask this person about. */
 export async function listOpen({ db, now, config }: Deps, invitationId: number) {
   const rows = await queries.listContradictions(db, invitationId)
   return rows

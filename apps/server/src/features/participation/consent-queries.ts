@@ -198,8 +198,8 @@ const participantNumber = preparedQuery<{ invitationId: number }, { number: numb
 )
 
 /**
- * Participants are numbered in the order they first answered, so the number never changes.
- * Null before their first answer.
+ * Participants are numbered in the order they first answered, so the number never changes. Null
+ * before their first answer.
  */
 export async function findParticipantNumber(db: Db, invitationId: number): Promise<number | null> {
   const [row] = await participantNumber(db, { invitationId })

@@ -27,7 +27,7 @@ export type Answered = {
   ordered: boolean
   /** The profile field the question asks about. Never a sensitive one. */
   field: string | null
-  /** Null if an option they chose isn't in the profile. */
+  /** Null if they chose an option that isn't linked to a profile option. */
   chosen: string[] | null
   written: string | number | null
   options: { id: number; isNone: boolean; selected: boolean }[]
@@ -140,8 +140,8 @@ export type OpenQuestion = {
 }
 
 /**
- * Fields that a member gave us two different answers for. One question per field, from the
- * newest contradiction.
+ * Fields that a member gave us two different answers for. One question per field, from the newest
+ * contradiction.
  */
 export async function listToClarify(db: Db, memberId: number): Promise<OpenQuestion[]> {
   const { rows } = await db.execute<OpenQuestion>(sql`
@@ -157,8 +157,8 @@ export async function listToClarify(db: Db, memberId: number): Promise<OpenQuest
 }
 
 /**
- * Clears the contradictions the member has settled, and those that only supported them: how fast
- * they answered, and which positions they chose.
+ * Clears the contradictions the member has settled. In the same screeners, also clears the signals
+ * that only supported those: answering fast, and choosing the same position many times in a row.
  */
 export async function clearForFields(
   db: Db,

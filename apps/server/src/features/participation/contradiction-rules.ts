@@ -176,7 +176,10 @@ function longestRun(places: number[]): number {
 const YEAR_QUESTION = /\b(what|which) year were you born\b|\byear of birth\b/i
 const AGE_QUESTION = /^how old are you\b/i
 
-/** Year of birth in a number question, which can't be linked to the profile. */
+/**
+ * The year of birth in an answer to a number question. Number questions can't be linked to the
+ * profile.
+ */
 export function birthYearIn(question: string, answer: number, at: Date) {
   if (YEAR_QUESTION.test(question) && answer >= 1900) return { answer, isFromAge: false }
   if (AGE_QUESTION.test(question) && answer >= 14 && answer <= 110)

@@ -129,8 +129,8 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // The cell or the project has filled up since. This throws an error that tells admins which
-    // cell is full.
+    // The cell or the project has filled up in the meantime. This throws an error that tells admins
+    // which cell is full.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

@@ -14,8 +14,8 @@ import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
 /**
- * Offers each freed slot to one standby at a time. It works from stored times, so it can run twice,
- * late, or in two processes at once.
+ * Offers each freed slot to one standby at a time. It works from stored times, so it's safe to run
+ * this twice, late, or in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const offer of await queries.listLapsedOffers(deps.db, deps.now(), MOST_MS)) {
@@ -72,8 +72,8 @@ const LEAST_MS = 10 * MINUTE_MS
 const MOST_MS = 120 * MINUTE_MS
 
 /**
- * People have a quarter of the time left before the start to answer: at least 10 minutes and at
- * most 2 hours.
+ * People get a quarter of the time that's left until the start to answer, but at least 10 minutes
+ * and at most 2 hours.
  */
 export function timeToAnswer(now: Date, start: Date): Date {
   const quarter = (start.getTime() - now.getTime()) / 4

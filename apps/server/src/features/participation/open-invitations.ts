@@ -34,5 +34,5 @@ export const confirmInvitations = queries.markConfirmed
 /** Gives the answers to the member who already had the address. */
 export const moveInvitations = queries.moveInvitations
 
-/** Deletes people's answers, and the record that they ever came. */
+/** Deletes the invitations of people who haven't confirmed their address, with their answers. */
 export const deleteUnconfirmedInvitations = queries.deleteUnconfirmed

@@ -1,8 +1,8 @@
 type Option = { id: number; isNone: boolean }
 
 /**
- * Shuffles the options for each person, always in the same way, unless their order matters. 'None
- * of these' comes last.
+ * Shuffles the options, differently for each person but always the same for one person. Doesn't
+ * shuffle options whose order matters. 'None of these' comes last.
  */
 export function orderedOptions<O extends Option>(
   invitationId: number,

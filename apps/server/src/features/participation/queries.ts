@@ -278,7 +278,10 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes answers, members and time zones. Keeps how many people took part. */
+/**
+ * Deletes people's answers and time zones, and unlinks the panel members. Keeps how many people
+ * took part.
+ */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   const isStripped = and(
     eq(invitations.distributionId, distributionId),

@@ -19,7 +19,9 @@ export async function readAnswers(db: Db, researchId: number) {
 /** What one person answered to bank questions in another study. */
 export type BankAnswers = Answers & { asked: ReadonlySet<number> }
 
-/** Answers to the same bank questions in other studies, as if people had given them here. */
+/**
+ * Answers to the same bank questions in other studies, as if people had given them in this study.
+ */
 export async function readBankAnswers(
   db: Db,
   researchId: number,

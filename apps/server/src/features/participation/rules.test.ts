@@ -64,8 +64,8 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every second study requires a consent, so each status occurs with and without one. We don't
-  // need to combine that with the last day.
+  // Every second study requires a consent, so each status occurs with and without one. The last day
+  // makes no difference to that, so we don't need to combine the two.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
@@ -235,7 +235,10 @@ test('makes the same decisions in TypeScript and in SQL for combinations of stat
   expect(rows).toHaveLength(Math.ceil((48 * 6 * 4 * 5 * 10) / STEP))
 }, 180_000)
 
-/** Random quota boards, including full and overfull ones. The study's own cell comes first. */
+/**
+ * Random boards. Each is a set of quota cells, and some cells are full or overfull. The study's own
+ * cell comes first.
+ */
 function quotaBoards(seed: number, count: number) {
   const dice = seededDice(seed)
   return Array.from({ length: count }, (_, board) => {
@@ -275,7 +278,7 @@ test('makes the same decision in SQL as in the contract on whether quota cells h
     return isOpen !== gates.get(board)
   })
   expect(differing).toEqual([])
-  // Checks that open and full boards are both common, so the test compares both.
+  // Checks that open and full boards are both common, so the test covers both.
   const rare = boards.length / 20
   expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(rare)
   expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(rare)

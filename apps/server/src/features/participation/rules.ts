@@ -161,9 +161,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * For participants who book or move an interview with their own link. People who left the panel
- * can still cancel their booking. People who haven't finished, people who don't qualify and people
- * who haven't confirmed their address get the same reply.
+ * For participants who book or move an interview with their own link. People who left the panel can
+ * still cancel their booking. People who haven't finished, people who don't qualify and people who
+ * haven't confirmed their address get the same reply.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
@@ -240,15 +240,15 @@ export const mayBookByKeySql = sql`(${isWaitingSql}
 
 /**
  * Whether we offer someone times right now. The page with the times asks for the consents that
- * booking requires, so they don't count here.
+ * booking requires, so this doesn't check them.
  */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${inStudySql(isPickedForStudy)} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * From these statuses on, our team can no longer book a time here or email the participant to
- * choose one, because the researcher and the participant arrange the interview.
+ * Once an interview has one of these statuses, our team can't book a time for the participant or
+ * email them to choose one, because the researcher and the participant arrange the interview.
  */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',

@@ -87,7 +87,7 @@ describe('the link', () => {
     const { person } = await invited()
     await read(person)
     const question = 'Which of these did you do last week?'
-    // Like a restore: the rows change, but the version stays the same.
+    // Simulates restoring a backup: the rows change, but the version stays the same.
     await app.deps.db.update(screenerQuestions).set({ question })
     app.clock.forward(60_000)
     const { body } = await read(person)

@@ -22,7 +22,7 @@ async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: numb
   return invitation
 }
 
-/** The key in the path must belong to the token. */
+/** The key in the path must belong to the same invitation as the token. */
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
 

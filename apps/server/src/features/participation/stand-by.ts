@@ -52,7 +52,7 @@ export async function standBy(
   return joinStandbys(deps, await candidateOf(deps, actor, hash), slotIds)
 }
 
-/** For the demo: puts someone who can make any of the times on standby. */
+/** For the demo: puts someone on standby for all the times. */
 export async function standByAsSample(deps: Deps, invitationId: number): Promise<Standby> {
   const invitation = await findInvitation(deps.db, invitationId)
   must(invitation, 'NOT_FOUND')

@@ -131,7 +131,7 @@ export async function findResearchId(db: Db, distributionId: number): Promise<nu
   return row?.researchId
 }
 
-/** Everyone waiting, longest wait first, with the time we're holding for them. */
+/** Everyone on standby, longest wait first, with the time we're holding for them, if any. */
 export async function listStandbys(db: Db, researchId: number, now: Date) {
   const at = now.toISOString()
   const rows = await db

@@ -39,7 +39,7 @@ export function listToSettle(db: Db, ids: number[]) {
     .orderBy(interviews.id)
 }
 
-/** Someone in a study, with their latest interview if they've had one. */
+/** What we promised someone in a study, with their latest interview if they've had one. */
 export async function findPromise(db: Db, invitationId: number) {
   const [row] = await db
     .select({ ...promise, interviewId: interviews.id, startTime: interviews.startTime })

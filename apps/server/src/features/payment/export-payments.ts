@@ -40,8 +40,8 @@ const recordExport = (deps: Deps, tx: Db, by: AdminActor, batchId: number, count
   })
 
 /**
- * Both files list who gets how much. Participants give their account details to the provider, never
- * to us.
+ * Both file formats list who gets how much. Participants give their account details to the
+ * provider, never to us.
  */
 const COLUMNS: Record<PaymentFile, string[]> = {
   GIFT_CARD: ['payment', 'name', 'email', 'amount', 'currency', 'message', 'code'],

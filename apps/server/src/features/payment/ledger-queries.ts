@@ -59,7 +59,8 @@ export async function insertBatch(
 }
 
 /**
- * Puts approved payments in this file, unless they're already in one. One statement claims them.
+ * Puts approved payments in this file, unless they're already in one. It's a single statement, so
+ * two files can't claim the same payment.
  */
 export async function claimForBatch(
   db: Db,

@@ -87,7 +87,7 @@ export async function deleteValues(tx: Db, memberId: number, fieldIds: number[])
     .where(and(eq(profileValues.memberId, memberId), inArray(profileValues.fieldId, fieldIds)))
 }
 
-/** Derives the state from the postcode, unless we have a better answer. */
+/** Derives the state from the postcode, unless we have an answer from a better source. */
 export async function deriveState(
   tx: Db,
   { id, postcode }: { id: number; postcode: string | null },

@@ -32,7 +32,8 @@ export async function listRememberable(
 }
 
 /**
- * Keeps the chosen answers in the member's profile. Ignores fields that the answers aren't about.
+ * Keeps the answers about these fields in the member's profile. Ignores fields that no answer is
+ * about.
  */
 export async function rememberAnswers(
   deps: Deps,
@@ -67,7 +68,8 @@ export async function rememberAnswers(
 
 /**
  * What a finished screener tells us that we don't know yet. Leaves out what the member told us
- * themselves, sensitive fields, and questions with a chosen option that isn't in the profile.
+ * themselves, sensitive fields, and questions where they chose an option that isn't linked to a
+ * profile option.
  */
 async function learnedFrom(
   { now }: Deps,

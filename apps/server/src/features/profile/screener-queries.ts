@@ -15,7 +15,8 @@ type LinkedAnswer = { fieldId: number; chosen: number[] }
 
 /**
  * The profile options someone chose in their questions about profile fields. Leaves out a question
- * if a chosen option isn't in the profile. A field that's asked about twice counts once.
+ * if they chose an option that isn't linked to a profile option. A field that's asked about twice
+ * counts once.
  */
 export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
   const { rows } = await db.execute<LinkedAnswer>(sql`

@@ -40,7 +40,7 @@ async function finishing(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
     if (!how.early) {
-      // Drops the free slots first, so nobody can book in between.
+      // Drops the free slots first, so nobody can book one while the project is being finished.
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
@@ -55,7 +55,10 @@ async function finishing(
   return finished
 }
 
-/** Cancels open interviews until none are left, and emails the participants. Returns the reason. */
+/**
+ * Cancels open interviews until none are left, and emails the participants. Returns the reason for
+ * finishing early.
+ */
 async function finishEarly(
   deps: Deps,
   tx: Db,

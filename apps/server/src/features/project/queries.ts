@@ -38,7 +38,10 @@ export async function insertResearch(
   return row
 }
 
-/** Includes deleted projects, because the researcher has seen their wording. */
+/**
+ * Counts a researcher's projects, even deleted ones, so the drafts in a new project are phrased
+ * differently from those they've seen.
+ */
 export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

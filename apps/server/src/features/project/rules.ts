@@ -39,7 +39,7 @@ export function mustBeAt(
   must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
-/** A better message for cases where going back, as the usual error suggests, wouldn't help. */
+/** A message for cases where the usual error, which suggests going back, wouldn't help. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   if (stored === 'CONDUCTING_INTERVIEW')

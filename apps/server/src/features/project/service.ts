@@ -145,7 +145,10 @@ export async function wholeResearch(
 export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
   isSample && hooks().interviews.hasSamples(db, id)
 
-/** The changed audience line that the current notice mentions. */
+/**
+ * The changed audience line that the current notice is about, because no screener question asks
+ * about it yet.
+ */
 const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
   status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
 

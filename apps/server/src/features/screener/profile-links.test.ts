@@ -47,7 +47,10 @@ const linked = () => ({
 const addToBank = (question: object = {}) =>
   app.call(bank.addBankQuestion, { as, body: { ...linked(), ...question } })
 
-/** The profile field of the project's last question, and the profile options of its options. */
+/**
+ * The profile field of the project's last question, and the profile options that the question's
+ * options are linked to.
+ */
 async function lastLink(researchId = project.id) {
   const question = (await listQuestions(app.deps.db, researchId)).at(-1)
   const options = question?.options ?? []

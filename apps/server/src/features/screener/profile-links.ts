@@ -4,8 +4,8 @@ import { must } from '#errors.ts'
 import * as queries from './link-queries.ts'
 
 /**
- * The profile field that a bank question asks about. For each of its options, the profile option or
- * 0.
+ * The profile field that a bank question asks about. `profileOptionIds` has an entry for each
+ * option of the question: the id of the profile option, or 0 if there's none.
  */
 export type ProfileLink = { profileFieldId: number | null; profileOptionIds: number[] }
 
@@ -41,9 +41,8 @@ type Linkable = {
 }
 
 /**
- * Links questions that are worded like a bank question to its profile field. That's how questions
- * from the generator, and deleted ones that are restored, get their link. A link that a question
- * already has stays.
+ * Gives each unlinked question the profile field of a bank question with the same wording.
+ * Questions from the generator and restored questions get their link this way.
  */
 export async function withProfileLinks<Q extends Linkable>(db: Db, questions: Q[]): Promise<Q[]> {
   const unlinked = questions.filter(({ profileFieldId }) => !profileFieldId)

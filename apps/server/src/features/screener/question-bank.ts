@@ -37,7 +37,7 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   }
 }
 
-/** Options that aren't in the profile field have 0. */
+/** An option that isn't linked to a profile option gets 0. */
 function linkOf({ profileFieldId, options }: NewQuestion): ProfileLink {
   if (!profileFieldId) return { profileFieldId: null, profileOptionIds: [] }
   const profileOptionIds = options.map((given) => markedOption(given).profileOptionId ?? 0)
@@ -97,7 +97,7 @@ export async function searchQuestions(db: Db, search = ''): Promise<AdminBankQue
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shownToAdmin)
 }
 
-/** Bank questions for researchers, without links to profiles. */
+/** Bank questions for researchers, without their links to profile fields. */
 export async function offerQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }

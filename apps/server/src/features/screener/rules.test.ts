@@ -78,8 +78,8 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
 let ids = 0
 
 /**
- * A random question that someone could have written, with any type and any rule. Numbers are
- * near the ends of ranges.
+ * A random question that someone could have written, with any type and any rule. Numbers are near
+ * the ends of ranges.
  */
 function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
   const type = dice.pick(QUESTION_TYPES)

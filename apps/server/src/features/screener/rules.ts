@@ -35,8 +35,8 @@ const CONDITIONS: Record<Condition, SQL> = {
 }
 
 /**
- * Matches questions whose type and rule have this condition. The values are literals, so a prepared
- * plan can make use of them.
+ * Matches questions whose type and rule have this condition. The values are literals, so PostgreSQL
+ * can use them when it plans the prepared statement.
  */
 const asksFor = (condition: Condition) =>
   sql.raw(
