@@ -38,17 +38,17 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
   {
     path: '/respondent/screener',
     entry: 'screener',
-    render: (assets) => respondentPage('A few questions', ScreenerPage, assets),
+    render: (assets) => respondentPage('A few questions', ScreenerPage, assets, prefetchScript),
   },
   {
     path: '/respondent/slots',
     entry: 'slots',
-    render: (assets) => respondentPage('Available slots', SlotsPage, assets),
+    render: (assets) => respondentPage('Available slots', SlotsPage, assets, prefetchScript),
   },
   {
     path: JOIN_PATH,
     entry: 'join',
-    render: (assets) => respondentPage('Take part in a study', JoinPage, assets, undefined),
+    render: (assets) => respondentPage('Take part in a study', JoinPage, assets),
   },
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
@@ -76,7 +76,7 @@ function respondentPage(
   title: string,
   Page: ComponentType,
   assets: PageAssets,
-  inlineScript: string | undefined = prefetchScript,
+  inlineScript?: string,
 ): string {
   const markup = renderToStaticMarkup(
     <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={inlineScript}>
