@@ -271,7 +271,7 @@ export const BRIEF_LABELS = {
 export type BriefField = keyof typeof BRIEF_LABELS
 export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 
-/** Without these fields, the drafts stay general. */
+/** The most important fields. If one of them is blank, the drafts stay general. */
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
@@ -301,7 +301,8 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
 }
 
 /**
- * Names a missing field, next to the button. The researcher can continue without filling it in.
+ * The sentence next to the button that names a blank field. Researchers can continue without
+ * filling it in.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
@@ -356,7 +357,10 @@ export const Brief = z.object({
   /** The other side of a two-sided idea, for a separate project. */
   side: line,
   forms: z._default(z.partialRecord(z.enum(FORM_NAMES), typedLine(MAX_LINE)), {}),
-  /** Who filled in a field. The parser and the model only refill their own fields. */
+  /**
+   * Who filled in each field. The parser (`reader`) only fills in blank fields and updates its own.
+   * The model updates any field that the researcher (`user`) hasn't filled in.
+   */
   by: z._default(
     z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'model', 'user'])),
     {},

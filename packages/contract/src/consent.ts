@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** What people agree to, each with separate wording. */
+/** Everything we ask people to agree to. Each kind has its own wording. */
 export const CONSENT_TEXT_KINDS = [
   'PRIVACY',
   'STUDY',
@@ -15,7 +15,8 @@ export const CONSENT_TEXT_KINDS = [
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
 /**
- * What a study can ask people to agree to before they book. It can also require their agreement.
+ * What a study can ask people to agree to before they book. The study decides whether each consent
+ * is required.
  */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]

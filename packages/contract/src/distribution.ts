@@ -185,7 +185,7 @@ export const DistributionDetail = z.extend(Distribution, {
   expirationDate: z.nullable(z.string()),
   selection,
   pacing: z.optional(z.enum(PACINGS)),
-  /** The next wave of a study that paces itself. Null until we've decided the first one. */
+  /** The next wave of a study that paces itself. Null until we've planned the first wave. */
   wave: z.optional(
     z.nullable(
       z.object({

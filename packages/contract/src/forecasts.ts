@@ -26,7 +26,10 @@ export const StudyForecast = z.object({
   short: z.nullable(remedy),
   /** True if the agency has too little history for more than a rough guess. */
   isRough: z.boolean(),
-  /** How often forecasts near this one came true. Null while there are only a few. */
+  /**
+   * How often past forecasts with about the same chance came true. Null while there are too few of
+   * them.
+   */
   record: z.nullable(z.object({ near: share, forecasts: z.int(), cameTrue: z.int() })),
   computedAt: instant,
 })
