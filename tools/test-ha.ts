@@ -11,7 +11,7 @@ import { type Ledger, startCrowd } from './loopback/participants.ts'
 import { missingPrograms, startCluster } from './loopback/patroni.ts'
 
 const KILLS = Number(process.argv[2] ?? 10)
-/** Enough people that, at one email a second, we're sending throughout. */
+/** Enough people to keep us sending for the whole test, at one email a second. */
 const PEOPLE = 40 * KILLS
 const SLOTS = 60
 const DAY = 86_400_000

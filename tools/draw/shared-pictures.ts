@@ -39,7 +39,7 @@ const PICTURES = [
   ['legal', 'How we deal with you', 'Accessibility, terms and privacy', drawings.gumLeaf],
 ] as const
 
-/** An SVG that shows one drawing, together with the hidden file it comes from. */
+/** An SVG that shows one drawing, next to the hidden content of the file it refers to. */
 function drawingMarkup(drawing: string): string {
   const [file = '', id, width, height] = drawing.split(/[# ]/)
   const marks = readFileSync(join(PUBLIC, 'art', file), 'utf8')
