@@ -166,7 +166,7 @@ export const SENSITIVE = {
 } as const
 export type Sensitive = keyof typeof SENSITIVE
 
-/** The card only shows the fields for the chosen part of life. */
+/** Fields of work and of private life. The card only shows those in the chosen part of life. */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
   SHOPS: { label: 'Shops & online shops', life: 'PAID' },
@@ -204,7 +204,7 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** The fields for a part of life. Unpaid roles also get the fields for private life. */
+/** The fields in a part of life. For unpaid roles, that includes the fields of private life. */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life

@@ -66,7 +66,7 @@ export const AskedConsent = z.object({
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** Someone's current answer to each kind of consent they've answered. */
+/** Someone's current answer to one kind of consent. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 

@@ -316,7 +316,7 @@ export const updateDistribution = endpoint({
 export const StudyEffects = z.object({
   /** People whose link had expired and who can now answer again. */
   reopened: z.int(),
-  /** People we promised a different incentive, which they keep. */
+  /** People we promised a different incentive. We still pay them that one. */
   keepIncentive: z.int(),
   /** People who have started answering. */
   midway: z.int(),

@@ -57,8 +57,8 @@ export const getStudyForecast = endpoint({
   params: byId,
   reply: z.extend(StudyForecast, {
     /**
-     * The numbers behind the forecast, from the agency's other studies in the last year and from
-     * this one.
+     * The numbers behind the forecast, from this study and from the agency's other studies in the
+     * last year.
      */
     basis: z.object({
       invitations: z.int(),
@@ -69,7 +69,7 @@ export const getStudyForecast = endpoint({
       /** Older forecasts don't have these rates. */
       rates: z.optional(z.object({ finish: rate, qualify: rate, book: rate, attend: rate })),
     }),
-    /** When the slots that are free now start. */
+    /** The start times of the slots that are free now. */
     freeTimes: z.array(instant),
     /** Open invitations that a reminder would reach. */
     unreminded: z.int(),

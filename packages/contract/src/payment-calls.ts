@@ -90,7 +90,7 @@ export const PaymentSummary = z.object({
       oldestAt: z.nullable(instant),
     }),
   ),
-  /** Failed payments that haven't been repeated, and paid ones that are no longer earned. */
+  /** Failed payments that we haven't repeated, and sent payments that are no longer earned. */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
   /**
    * Median time from an interview to its payment in the last 30 days. Null if there were no
