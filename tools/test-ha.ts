@@ -1,6 +1,6 @@
 // npm run test:ha [-- KILLS]: runs a campaign on three PostgreSQL machines with Patroni, kills the
-// primary's machine ten times, and checks that nothing acknowledged is lost and nothing happens
-// twice.
+// primary's machine KILLS times (10 by default), and checks that nothing acknowledged is lost and
+// nothing happens twice.
 import { runSql } from '../apps/server/src/testing/run-sql.ts'
 import { startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { apiAs } from '../e2e/api.ts'

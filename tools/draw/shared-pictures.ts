@@ -16,7 +16,7 @@ const PUBLIC = join(ROOT, 'apps/web/public')
 const studyLine = (participants: number) =>
   `A ${PROOF_IS_SAMPLE ? 'sample ' : ''}case study with ${participants} participants`
 
-/** Each picture's name, its title, the line below the title, and the drawing next to them. */
+/** Each image's file name, its title, the line below the title, and the drawing next to them. */
 const PICTURES = [
   ['home', 'Client-focused Market\u00a0Research Agency', BRAND.line, drawings.sprig],
   ['recruitment', 'How we recruit', 'People who match your brief', drawings.recruitmentFork],
