@@ -40,7 +40,7 @@ const BOOKED = `with taken as (
     false, 'PLANNED', start_time, now(), now()
   from taken`
 
-/** Books these slots for these people, as if it happened long ago and every email had been sent. */
+/** Books these slots for these people, as if they'd booked long ago and got all their emails. */
 export async function bookHours(pool: Pool, hours: Hour[], invitationIds: number[]): Promise<void> {
   await pool.query(BOOKED, [hours.map(({ id }) => id), invitationIds])
 }

@@ -5,7 +5,7 @@ import { entityId, typedLine, typedText } from './text.ts'
 
 export const MAX_TODAY = 3
 
-/** What people do about the problem. Each kind has different questions. */
+/** The kinds of activity an idea can be about. Each kind has different questions. */
 export const KINDS = {
   FIND: {
     label: 'Find, hire or book someone or a place',
