@@ -12,8 +12,8 @@ const browser = process.env.CHROMIUM_PATH
  */
 const WAITING = 'whole-loop.spec.ts'
 /**
- * These tests start their own products. If they ran among the others, Playwright would keep
- * restarting the product that the others share.
+ * These tests start their own products. If they ran among the other tests, Playwright would keep
+ * restarting the product that those tests share.
  */
 const OWN_PRODUCT = [
   '*-survives-*.spec.ts',

@@ -4,8 +4,8 @@ import { BROWSER_FLAGS } from './scripts/setup/browser-flags.mjs'
 const browser = process.env.CHROMIUM_PATH
 
 /**
- * Takes pictures of every screen. Text looks different on each machine, so this isn't part of the
- * tests.
+ * Takes screenshots of every screen. Text looks different on each machine, so this isn't part of
+ * the tests.
  */
 export default defineConfig({
   testDir: 'e2e/screens',
@@ -13,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: 'docs/pictures/screens/{arg}{ext}',
   projects: [
     { name: 'screens', testMatch: 'every-screen.pictures.ts' },
-    // The README's pictures: stills of some screens, and an animation of the whole loop.
+    // The images in the README: some screenshots, and an animation of the whole loop.
     { name: 'readme', testMatch: ['readme.pictures.ts', 'loop.pictures.ts'] },
   ],
   workers: 1,

@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = TH
 /**
  * Expects no axe findings and no sideways scrolling at each width, so menus and other collapsible
  * parts are checked both open and collapsed. The short run checks each width in one theme,
- * alternating between the two. The long run checks each width in both.
+ * alternating between light and dark. The long run checks each width in both themes.
  */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()

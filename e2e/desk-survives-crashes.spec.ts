@@ -39,8 +39,8 @@ test('payments, standby offers and reports survive being killed: nothing is lost
     let calls = 0
     const most = ids.length * 1.5 + booked.length + VERSIONS
     /**
-     * Makes a call, and kills the product after half of all the calls. Returns undefined if we got
-     * no reply.
+     * Makes a call, and kills the product once half of the calls have had a reply. Returns
+     * undefined if we got no reply.
      */
     const attempt: Attempt = async (token, method, path, body) => {
       const reply = await tryCall(product.url, token, method, path, body)

@@ -12,7 +12,7 @@ const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
  * downloads itself.
  */
 const READER = { scripts: 72, html: 15, fonts: 80 }
-/** KB of scripts, including everything that loads when a visitor fills in a form and sends it. */
+/** KB of scripts, including everything that loads when a visitor fills in a form and submits it. */
 const WITH_FORM = 100
 
 const LIMITS = [

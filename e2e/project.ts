@@ -43,7 +43,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** Creates a project at that step, using the calls that the pages before it make. */
+/** Creates a project and takes it to the given step, with the calls that the pages make. */
 export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }
@@ -51,7 +51,7 @@ export async function prepareProject(api: Api, name: string, step: Step): Promis
   return takeSteps(api, id, STEPS.slice(0, STEPS.indexOf(step) + 1))
 }
 
-/** Takes a project through those steps, one by one. */
+/** Takes a project through the given steps, one by one. */
 export async function takeSteps(api: Api, id: number, steps: readonly Step[]): Promise<Research> {
   const research = () => api<Research>('GET', `/platform/research/${id}`)
   for (const nextStatus of steps) {
@@ -62,7 +62,7 @@ export async function takeSteps(api: Api, id: number, steps: readonly Step[]): P
   return research()
 }
 
-/** Signs in a new researcher with a project at that step and returns the project's id. */
+/** Signs in a new researcher with a project at the given step and returns the project's id. */
 export async function projectAt(page: Page, email: string, step: Step): Promise<number> {
   const api = await enterAs(page, { firstName: 'Tia', email })
   return (await prepareProject(api, 'Roster Meals', step)).id

@@ -91,8 +91,8 @@ export async function createStudy(
 }
 
 /**
- * The instant when clocks in that zone show that hour. Only works for zones with whole-hour
- * offsets.
+ * The instant when clocks in the given zone show the given hour. Only works for zones with
+ * whole-hour offsets.
  */
 function instantIn(zone: string, day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Writes a value the way the product does, with sorted keys and no spaces. */
+/** Serialises a value as JSON the way the product does, with sorted keys and no spaces. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -34,8 +34,8 @@ async function replaceAll(file: string, connectionString: string) {
     console.log(`Skipped ${table}: this version doesn't have that table.`)
   if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
   console.log(`All data is now from ${manifest.takenAt}.`)
-  // The product migrates the database when it starts. Processes that are already running don't
-  // restart, so we do it here.
+  // The product only migrates the database when it starts. Processes that are running now don't
+  // restart, so migrate it here.
   await migrate(connectionString)
   await prepareQueue(connectionString)
 }

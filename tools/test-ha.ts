@@ -1,6 +1,6 @@
 // npm run test:ha [-- KILLS]: runs a campaign on three PostgreSQL machines with Patroni, kills the
-// primary's machine ten times, and checks that nothing acknowledged is lost and nothing happens
-// twice.
+// primary's machine KILLS times (10 by default), and checks that nothing acknowledged is lost and
+// nothing happens twice.
 import { runSql } from '../apps/server/src/testing/run-sql.ts'
 import { startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { apiAs } from '../e2e/api.ts'
@@ -11,7 +11,7 @@ import { type Ledger, startCrowd } from './loopback/participants.ts'
 import { missingPrograms, startCluster } from './loopback/patroni.ts'
 
 const KILLS = Number(process.argv[2] ?? 10)
-/** Enough people that, at one email a second, we're sending throughout. */
+/** Enough people to keep us sending for the whole test, at one email a second. */
 const PEOPLE = 40 * KILLS
 const SLOTS = 60
 const DAY = 86_400_000

@@ -6,13 +6,13 @@ import { type Nginx, startNginx } from './nginx.ts'
 import { type Product, startProduct } from './product.ts'
 
 /**
- * The processes and files a benchmark row can start. We stop and remove them all when the row ends,
- * even if it fails.
+ * What a benchmark row can start. When the row ends, even if it fails, we stop its processes and
+ * delete their files.
  */
 export type Bench = {
   /** Starts a separate bundled PostgreSQL for the row, as durable as in production. */
   database(): Promise<Database>
-  /** Runs the built product as `npm start` does, on that database. */
+  /** Runs the built product on the given database, as `npm start` does. */
   product(database: Database, environment?: Record<string, string>): Promise<Product>
   /** Runs a file in bench/floors as a separate process. */
   floor<Settings>(file: string, settings: Settings): Promise<Floor>

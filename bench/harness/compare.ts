@@ -77,7 +77,10 @@ async function oneRound(
 
 const cpuOf = ({ pid }: Contender) => (pid && cpuMicroseconds(pid)) || Number.NaN
 
-/** One line comparing the first contender, the product, with each of the others. */
+/**
+ * Compares the product, which is the first contender, with the others. Returns one line for each of
+ * them.
+ */
 export function linesOf(
   measured: Measured[],
   measure: string,

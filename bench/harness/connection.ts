@@ -60,7 +60,10 @@ export async function openConnection(port: number, events: Events): Promise<Conn
   }
 }
 
-/** Reads bytes as they arrive. Returns what's wrong with them, if anything. */
+/**
+ * Makes a function that reads a reply's bytes as they arrive, and returns what's wrong with them,
+ * if anything.
+ */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined
   let status = 0

@@ -12,7 +12,7 @@ const PROJECTS = 1000
 const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
-/** How many studies are running. The others are paused, and have forecasts too. */
+/** How many studies are running. The rest are paused. All studies have forecasts. */
 const RUNNING = 50
 
 /** The benchmark requests this list as the first project's owner. */

@@ -58,8 +58,8 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // `tapsOf` returns everyone's taps, but it only has tokens for these people, so this leaves out
-    // the others.
+    // `tapsOf` also returns the taps of people in the other studies, but without a token. Leave
+    // those out.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

@@ -16,7 +16,7 @@ import { addInvited } from '../world/studies.ts'
 
 const CONNECTIONS = 32
 const PROJECTS = 200
-/** More slots than people can book in a second, because the round ends if the slots run out. */
+/** More slots than the product can book in a second, because a round ends if the slots run out. */
 const BOOKINGS_A_SECOND = 5000
 /**
  * How many slots and people we create before the first round, so that creating them doesn't disturb
@@ -24,7 +24,10 @@ const BOOKINGS_A_SECOND = 5000
  */
 const WAITING = 80_000
 const MANY = 100_000
-/** Where the extra slots start, later than all the slots the rounds need. */
+/**
+ * How many hours later than the others the extra slots start, so they don't overlap the slots that
+ * the rounds need.
+ */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
 
@@ -122,7 +125,10 @@ export const booking: Row = {
   },
 }
 
-/** Compares CPU time, because a busy machine affects it least. */
+/**
+ * How much more CPU time a booking takes once there are 100,000 bookings. A busy machine affects
+ * CPU time less than speed.
+ */
 function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
   const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))
   return {

@@ -13,7 +13,10 @@ import { addProjects } from '../world/projects.ts'
 
 const MAILS = 5000
 const ROUNDS = 4
-/** Rounds with a filter that matches half the people, plus everyone who hasn't answered. */
+/**
+ * Rounds with a filter. Half the members who answered match it, and it also includes those who
+ * didn't answer.
+ */
 const FILTERED_ROUNDS = 2
 const FLOOR = 'bare loop, five pooled connections'
 

@@ -10,7 +10,7 @@ const COMPLETIONS_EACH = 20
 /** The digest can take a while, because its sweep only runs once a minute. */
 const PATIENCE_S = 180
 
-/** Long enough ago to be in the digest that's due, whatever the agency's time zone. */
+/** Moves the completions back far enough for the next digest, whatever the agency's time zone. */
 const LIVED_THROUGH = `update invitations set completed_at = now() - interval '30 hours',
   updated_at = now() - interval '30 hours'`
 

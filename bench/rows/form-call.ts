@@ -105,7 +105,8 @@ const POLL_MS = 200
 const PATIENCE_MS = 5_000
 
 /**
- * The product sends a round's emails after its replies, and that mustn't slow down the next round.
+ * Waits until the product has sent a round's emails, so sending them doesn't slow down the next
+ * round.
  */
 export async function untilWorkedOff({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {

@@ -30,7 +30,8 @@ export const signIn: Row = {
     await givePassword(database.pool)
     await database.pool.query('vacuum analyze')
 
-    // The product refuses both requests as invalid, so we only measure routing and the guard.
+    // The product refuses the guarded and the open request as invalid, so we only measure routing
+    // and the guard.
     const refused = people.map(({ token }) => ({ headers: bearer(token) }))
     const guarded: Contender = {
       name: 'product',

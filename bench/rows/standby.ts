@@ -10,7 +10,7 @@ import { addStandbys } from '../world/standbys.ts'
 const STUDIES = 20
 const SLOTS_EACH = 5
 const STANDBYS_EACH = 10
-/** One in three of these people qualifies. */
+/** How many people complete the screener in each study. One in three qualifies. */
 const COMPLETIONS_EACH = 60
 const OFFERS = STUDIES * SLOTS_EACH
 /** Offers can take a while, because their sweep only runs once a minute. */

@@ -5,8 +5,8 @@ import { bearer, sending } from '../world/people.ts'
 type Visitor = {
   hash: string
   /**
-   * If set, only uses calls from the specification. It has no call to start the screener, so the
-   * first answer does that.
+   * If set, the visit only uses calls that the seeds describe. They have no call to start the
+   * screener, so the first answer starts it.
    */
   isBare?: boolean
 }

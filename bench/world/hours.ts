@@ -12,8 +12,8 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
 export type Hour = { id: number; researchId: number }
 
 /**
- * Adds free slots to each of these projects. An owner's slots can't overlap, so `after` says how
- * many hours earlier calls have filled.
+ * Adds free slots to each of these projects. They start `after` hours later than they otherwise
+ * would, because an owner's slots can't overlap those from an earlier call.
  */
 export async function addHours(
   pool: Pool,
@@ -40,7 +40,7 @@ const BOOKED = `with taken as (
     false, 'PLANNED', start_time, now(), now()
   from taken`
 
-/** Books these slots for these people, as if it happened long ago and every email had been sent. */
+/** Books these slots for these people, as if they'd booked long ago and got all their emails. */
 export async function bookHours(pool: Pool, hours: Hour[], invitationIds: number[]): Promise<void> {
   await pool.query(BOOKED, [hours.map(({ id }) => id), invitationIds])
 }

@@ -1,6 +1,9 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** Uses the last places, so they don't clash with the fields that ship with the product. */
+/**
+ * The benchmark's fields use the last places in members' facets, so they don't clash with the
+ * fields that ship with the product.
+ */
 const FIRST_PLACE = 35
 const FIELDS = 6
 

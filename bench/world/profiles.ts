@@ -16,8 +16,8 @@ const OPTIONS = `select f.id as field_id, o.id as option_id
   where f.kind = 'CHOICE' and f.key <> 'state' order by o.id`
 
 /**
- * Adds members who have a key and have been told about the policy. Returns the request bodies that
- * answer a question.
+ * Adds members who have a key and have been told about the policy. Returns one request body per
+ * member, which answers a profile question.
  */
 export async function addAnswering(pool: Pool, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => {

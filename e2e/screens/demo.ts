@@ -15,7 +15,7 @@ export type Demo = {
   pathOf: (path: string) => string
 }
 
-/** Starts one demo for all the pictures in a run. */
+/** Starts one demo for all the screenshots in a run. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
     // The runner requires a destructuring pattern here, even an empty one.
@@ -84,14 +84,14 @@ async function look(product: RunningProduct): Promise<Demo> {
   const pathOf = (path: string) =>
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
-      // Without this check, we'd store a picture of an error page under this name.
+      // Without this check, we'd store a screenshot of an error page under this name.
       if (part === undefined) throw new Error(`The demo has no ${name}.`)
       return part
     })
   return { product, tokens, pathOf }
 }
 
-/** Opens a page as someone with that role sees it, at the demo's date and time. */
+/** Opens an empty page, signed in as someone with the given role, at the demo's date and time. */
 export async function openPage(
   browser: Browser,
   { product, tokens }: Demo,

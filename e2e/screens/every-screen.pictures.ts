@@ -9,11 +9,11 @@ const WIDTHS = [390, 768, 1440]
 const WINDOW = 900
 const THEMES = ['light', 'dark'] as const
 /**
- * The limit is strict, because even filling six empty circles changed less than one percent of a
- * picture.
+ * The share of pixels that may differ from the stored screenshot. The limit is strict, because even
+ * filling six empty circles changed less than one percent of them.
  */
 const MOST_DIFFERENT = 0.002
-/** Stored pictures use the width at which most people see the screen. */
+/** Stored screenshots use the width at which most people see the screen. */
 const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440)
 
 for (const screen of SCREENS) {
@@ -52,7 +52,7 @@ for (const screen of SCREENS) {
 
 /**
  * Makes the window as tall as the page, so sticky bars stay at its edges and don't cover part of
- * the picture.
+ * the screenshot.
  */
 async function unroll(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {}

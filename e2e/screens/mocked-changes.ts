@@ -14,7 +14,8 @@ const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 
 /**
- * Only pretends to move the interview, so the calendar doesn't change for the following pictures.
+ * Only pretends to move the interview, so the calendar doesn't change for the following
+ * screenshots.
  */
 export async function mockMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }

@@ -152,9 +152,7 @@ export const SCREENERS = {
   }),
 }
 
-/**
- * Slots on the days after the pictures' date. `own` is the slot that the participant has booked.
- */
+/** Slots on the days after the demo's date. `own` is the slot that the participant has booked. */
 export const slots = (starts: string[], own?: string) =>
   starts.map((start, at) => ({
     slotId: at + 1,

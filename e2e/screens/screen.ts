@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Role = 'visitor' | 'newcomer' | 'researcher' | 'admin'
 
 export type Screen = {
-  /** The picture's file name. */
+  /** The screenshot's file name. */
   name: string
   role: Role
   path: string
@@ -16,6 +16,6 @@ export type Screen = {
   isLoading?: boolean
   /** The page runs without scripts, so axe can't check it. */
   isWithoutScript?: boolean
-  /** One of the ten pictures that we store and compare with later runs. */
+  /** One of the ten screenshots that we store and compare with later runs. */
   isKept?: boolean
 }

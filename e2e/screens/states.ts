@@ -53,7 +53,7 @@ export const answer =
       return route.fulfill({ status, json, headers })
     })
 
-/** Refuses these calls with that reason. */
+/** Makes these calls fail with the given error. */
 export const refuse = (
   method: string,
   calls: string,
@@ -62,7 +62,7 @@ export const refuse = (
   code = 'REFUSED',
 ) => answer(method, calls, { statusCode: status, code, message, data: { message } }, status)
 
-/** Fills in the fields with those labels, then presses the button. */
+/** Fills in fields, found by their labels, then presses the button. */
 export const send =
   (fields: Record<string, string>, button: string, brought: (page: Page) => Locator) =>
   async (page: Page) => {
@@ -81,7 +81,7 @@ export const reshape =
       await route.fulfill({ response, json: shape(await response.json()) })
     })
 
-/** Opens the menu with that name and chooses an action from it. */
+/** Opens a menu and chooses an action that opens a dialog. */
 export const choose = (menu: RegExp, action: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: menu }).first().click()
   await page.getByRole('menuitem', { name: action }).click()

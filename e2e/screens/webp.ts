@@ -6,7 +6,7 @@ type Frame = { pixels: Buffer; width: number; height: number }
 
 const still = ({ pixels }: Frame) => chunk('RIFF', Buffer.from('WEBP'), pixels)
 
-/** Writes a picture with that width. */
+/** Writes a still image, scaled to the given width. */
 export async function writeStill(page: Page, png: Buffer, target: string, width: number) {
   await writeWithin(200_000, target, async (quality) =>
     still(await encode(page, png, quality, width)),

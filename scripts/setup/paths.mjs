@@ -12,7 +12,7 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const searchPath = process.env.PATH ?? ''
 
 /**
- * The environment for everything started after set-up: our own tools and Node come first on the
+ * The environment for everything started after setup: our own tools and Node come first on the
  * PATH.
  */
 export function toolEnv(extra = {}) {

@@ -13,8 +13,8 @@ const EXEMPT = [
 ]
 
 /**
- * Wording that sounds translated, with what to write instead. The patterns are nearly always wrong,
- * because false alarms would teach people to ignore the rule.
+ * Wording that sounds translated, with what to write instead. Only list wording that's nearly
+ * always wrong: false alarms would teach people to ignore the rule.
  */
 const STIFF: [RegExp, string][] = [
   [/\bwhoever\b/i, 'write “anyone who”, or name the people'],

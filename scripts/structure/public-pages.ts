@@ -9,8 +9,9 @@ function isPrivate(path: string): boolean {
 }
 
 /**
- * Whether a file is where a public page starts: the public site, and the parts of the application
- * that everyone loads. The style guide isn't included, because it's for development.
+ * Whether a file is an entry point for the public: the public site, and the parts of the
+ * application that don't need an account. Leaves out the style guide, which is only for
+ * development.
  */
 function isPublicStart(path: string): boolean {
   const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(

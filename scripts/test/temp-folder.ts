@@ -20,8 +20,8 @@ const IN_MEMORY = '/dev/shm'
 const BYTES_NEEDED = 6 * 2 ** 30
 
 /**
- * Uses a folder in memory if there's enough, because a copy of the prepared database has about a
- * thousand small files, and writing those to a disk takes ten times as long.
+ * Uses a folder in memory if there's enough memory, because a copy of the prepared database has
+ * about a thousand small files, and writing those to a disk takes ten times as long.
  */
 function parentFolder(): string {
   try {

@@ -16,7 +16,7 @@ const PUBLIC = join(ROOT, 'apps/web/public')
 const studyLine = (participants: number) =>
   `A ${PROOF_IS_SAMPLE ? 'sample ' : ''}case study with ${participants} participants`
 
-/** Each picture's name, its title, the line below the title, and the drawing next to them. */
+/** Each image's file name, its title, the line below the title, and the drawing next to them. */
 const PICTURES = [
   ['home', 'Client-focused Market\u00a0Research Agency', BRAND.line, drawings.sprig],
   ['recruitment', 'How we recruit', 'People who match your brief', drawings.recruitmentFork],
@@ -39,7 +39,7 @@ const PICTURES = [
   ['legal', 'How we deal with you', 'Accessibility, terms and privacy', drawings.gumLeaf],
 ] as const
 
-/** An SVG that shows one drawing, together with the hidden file it comes from. */
+/** An SVG that shows one drawing, next to the hidden content of the file it refers to. */
 function drawingMarkup(drawing: string): string {
   const [file = '', id, width, height] = drawing.split(/[# ]/)
   const marks = readFileSync(join(PUBLIC, 'art', file), 'utf8')

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Runs the product in the container image, with the arguments and environment that Node would get.
 # To run a journey in it: TEST_PRODUCT=tools/loopback/in-container.sh, see docs/operations.md.
-# A script around this one can set PODMAN with global options, and PODMAN_RUN with those of the run.
+# A wrapper script can add options: global ones in PODMAN, such as PODMAN="podman --root=DIR", and
+# those for `podman run` in PODMAN_RUN.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 chown 990:990 "$DATA_DIR"

@@ -78,7 +78,10 @@ export function startService(
   }
 }
 
-/** Retries until it works. If it never does, the error names what it was waiting for. */
+/**
+ * Calls `look` until it finds something. After too long, fails with an error that names what we
+ * waited for.
+ */
 export async function waitFor<T>(
   what: string,
   look: () => Promise<T | undefined | false>,

@@ -14,7 +14,7 @@ const admin = (name: string, path: string, rest: Partial<Screen> = {}): Screen =
   ...rest,
 })
 
-/** Pictures of a list that's loading, a list that failed to load and an empty list. */
+/** Screenshots of a list that's loading, a list that failed to load and an empty list. */
 const statesOf = (name: string, path = name): Screen[] => [
   admin(`${name}-loading`, `/admin/${path}`, {
     before: hold(`**/api/admin/${path}?*`),
@@ -35,7 +35,7 @@ const openRow = async (page: Page) => {
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
-/** Performs an action and hovers over its toast, so the toast stays until the picture is taken. */
+/** Performs an action and hovers over its toast, so the toast is still there in the screenshot. */
 const done = (name: string | RegExp) => async (page: Page) => {
   await press(name, undo)(page)
   await undo(page).hover()

@@ -10,7 +10,8 @@ import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
 /**
- * The parts of a project's reply that a picture can change. The rest stays as it is in the demo.
+ * The parts of the API's reply about a project that we change for some screens. The rest stays as
+ * it is in the demo.
  */
 type Project = {
   id: number

@@ -7,7 +7,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
 /**
- * A made-up link. The replies are mocked, so the pictures don't depend on what the demo's people
+ * A made-up link. The replies are mocked, so the screenshots don't depend on what the demo's people
  * do.
  */
 const PATH = '/respondent/screener?hashKey=sample'

@@ -155,7 +155,7 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
-  /** Whether our team may book a time for this person, or email them to choose one. */
+  /** Whether our team may book a time for this person, or email them a link to choose one. */
   canBeScheduled: z.boolean(),
   /**
    * When we last emailed this person the link to choose a time. Null if that email was undone or
@@ -338,7 +338,7 @@ export const Enquiry = z.object({
   message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   notes: z.string(),
-  /** False if the form was sent without JavaScript, and so without a bot check. */
+  /** False if the form was submitted without JavaScript, and so without a bot check. */
   isVerified: z.boolean(),
   createdAt: instant,
 })

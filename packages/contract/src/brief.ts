@@ -5,7 +5,7 @@ import { entityId, typedLine, typedText } from './text.ts'
 
 export const MAX_TODAY = 3
 
-/** What people do about the problem. Each kind has different questions. */
+/** The kinds of activity an idea can be about. Each kind has different questions. */
 export const KINDS = {
   FIND: {
     label: 'Find, hire or book someone or a place',
@@ -166,7 +166,7 @@ export const SENSITIVE = {
 } as const
 export type Sensitive = keyof typeof SENSITIVE
 
-/** The card only shows the fields for the chosen part of life. */
+/** Fields of work and of private life. The card only shows those in the chosen part of life. */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
   SHOPS: { label: 'Shops & online shops', life: 'PAID' },
@@ -204,7 +204,7 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** The fields for a part of life. Unpaid roles also get the fields for private life. */
+/** The fields in a part of life. For unpaid roles, that includes the fields of private life. */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life
@@ -271,7 +271,7 @@ export const BRIEF_LABELS = {
 export type BriefField = keyof typeof BRIEF_LABELS
 export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 
-/** Without these fields, the drafts stay general. */
+/** The most important fields. If one of them is blank, the drafts stay general. */
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
@@ -301,7 +301,8 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
 }
 
 /**
- * Names a missing field, next to the button. The researcher can continue without filling it in.
+ * The sentence next to the button that names a blank field. Researchers can continue without
+ * filling it in.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
@@ -356,7 +357,10 @@ export const Brief = z.object({
   /** The other side of a two-sided idea, for a separate project. */
   side: line,
   forms: z._default(z.partialRecord(z.enum(FORM_NAMES), typedLine(MAX_LINE)), {}),
-  /** Who filled in a field. The parser and the model only refill their own fields. */
+  /**
+   * Who filled in each field. The parser (`reader`) only fills in blank fields and updates its own.
+   * The model updates any field that the researcher (`user`) hasn't filled in.
+   */
   by: z._default(
     z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'model', 'user'])),
     {},

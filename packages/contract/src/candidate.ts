@@ -1,4 +1,6 @@
-/** Who picks the participants: our team, anyone who qualifies, or the researcher. */
+/**
+ * Who picks the participants: our team, nobody (anyone who qualifies can book), or the researcher.
+ */
 export const SELECTIONS = ['OFFICE', 'AUTOMATIC', 'RESEARCHER'] as const
 export type Selection = (typeof SELECTIONS)[number]
 

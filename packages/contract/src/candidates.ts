@@ -19,7 +19,7 @@ export const Candidate = z.object({
   answers: z.array(z.object({ questionId: entityId, answer: z.string() })),
   /** The project's quota cells that this candidate is in. */
   cellIds: z.array(entityId),
-  /** When we emailed this candidate to choose a time. */
+  /** When we emailed this candidate the link to choose a time. */
   invitedAt: z.nullable(instant),
   booked: z.boolean(),
   /** Why there's no place left for this candidate. Null if there is one. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId, typedLine } from './text.ts'
 
-/** A company that studies are for. */
+/** A company we run studies for. */
 export const Client = z.object({
   id: entityId,
   name: z.string(),

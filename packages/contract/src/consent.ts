@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** What people agree to, each with separate wording. */
+/** Everything we ask people to agree to. Each kind has its own wording. */
 export const CONSENT_TEXT_KINDS = [
   'PRIVACY',
   'STUDY',
@@ -15,7 +15,8 @@ export const CONSENT_TEXT_KINDS = [
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
 /**
- * What a study can ask people to agree to before they book. It can also require their agreement.
+ * What a study can ask people to agree to before they book. The study decides whether each consent
+ * is required.
  */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
@@ -65,7 +66,7 @@ export const AskedConsent = z.object({
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** Someone's current answer to each kind of consent they've answered. */
+/** Someone's current answer to one kind of consent. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * What doesn't add up. An answer can contradict the profile, an earlier study or another answer, or
- * the person answered too fast or kept choosing the same position.
+ * What doesn't add up: an answer that contradicts the profile, an earlier study or another answer,
+ * or a person who answered too fast or always chose the option in the same position.
  */
 export const CONTRADICTION_KINDS = [
   'PROFILE',

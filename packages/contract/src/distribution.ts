@@ -185,7 +185,7 @@ export const DistributionDetail = z.extend(Distribution, {
   expirationDate: z.nullable(z.string()),
   selection,
   pacing: z.optional(z.enum(PACINGS)),
-  /** The next wave of a study that paces itself. Null until we've decided the first one. */
+  /** The next wave of a study that paces itself. Null until we've planned the first wave. */
   wave: z.optional(
     z.nullable(
       z.object({
@@ -316,7 +316,7 @@ export const updateDistribution = endpoint({
 export const StudyEffects = z.object({
   /** People whose link had expired and who can now answer again. */
   reopened: z.int(),
-  /** People we promised a different incentive, which they keep. */
+  /** People we promised a different incentive. We still pay them that one. */
   keepIncentive: z.int(),
   /** People who have started answering. */
   midway: z.int(),

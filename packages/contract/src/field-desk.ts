@@ -23,7 +23,7 @@ export const FieldDeskRow = z.object({
   short: z.nullable(remedy),
   /** The cheapest remedy, and the chance of reaching the target with it. Null if none helps. */
   remedy: z.nullable(z.object({ remedy, chance: z.number() })),
-  /** The current numbers, which the remedies would raise. */
+  /** The study's current limits on invitations and standbys. Remedies can raise them. */
   maxNumber: z.int(),
   standbysWanted: z.int(),
   /** Null if the researcher has deleted their account. */

@@ -9,9 +9,12 @@ export const SiteFigures = z.object({
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
-  /** People who sent the panel form in that period, and how many have confirmed since. */
+  /**
+   * How many people submitted the panel form in that period, and how many of them have confirmed
+   * since.
+   */
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
-  /** People our team added in that period. */
+  /** How many people our team added in that period. */
   imported: z.int(),
   /**
    * Invitations from that period, and how far they got. Each step is a subset of the one before.

@@ -134,7 +134,7 @@ export const AudienceCount = z.object({
   /** How many people we can invite now. */
   reachable: z.int(),
   /**
-   * How many of the reachable people surely match. The rest may match, but we don't know enough
+   * How many of the reachable people definitely match. The rest might, but we don't know enough
    * about them.
    */
   reachableMatches: z.int(),

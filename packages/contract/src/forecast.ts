@@ -33,7 +33,9 @@ export const shownPercent = (chance: number, isReached = false): number =>
 /** How often forecasts with about the same chance came true. */
 export type ForecastRecord = { near: number; forecasts: number; cameTrue: number }
 
-/** With less history than this, the agency can only make a rough guess. */
+/**
+ * With fewer invitations or studies in the agency's last year, a forecast is only a rough guess.
+ */
 const KNOWN_INVITATIONS = 200
 const KNOWN_STUDIES = 3
 export const isRoughGuess = ({

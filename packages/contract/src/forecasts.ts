@@ -26,7 +26,10 @@ export const StudyForecast = z.object({
   short: z.nullable(remedy),
   /** True if the agency has too little history for more than a rough guess. */
   isRough: z.boolean(),
-  /** How often forecasts near this one came true. Null while there are only a few. */
+  /**
+   * How often past forecasts with about the same chance came true. Null while there are too few of
+   * them.
+   */
   record: z.nullable(z.object({ near: share, forecasts: z.int(), cameTrue: z.int() })),
   computedAt: instant,
 })
@@ -54,8 +57,8 @@ export const getStudyForecast = endpoint({
   params: byId,
   reply: z.extend(StudyForecast, {
     /**
-     * The numbers behind the forecast, from the agency's other studies in the last year and from
-     * this one.
+     * The numbers behind the forecast, from this study and from the agency's other studies in the
+     * last year.
      */
     basis: z.object({
       invitations: z.int(),
@@ -66,7 +69,7 @@ export const getStudyForecast = endpoint({
       /** Older forecasts don't have these rates. */
       rates: z.optional(z.object({ finish: rate, qualify: rate, book: rate, attend: rate })),
     }),
-    /** When the slots that are free now start. */
+    /** The start times of the slots that are free now. */
     freeTimes: z.array(instant),
     /** Open invitations that a reminder would reach. */
     unreminded: z.int(),

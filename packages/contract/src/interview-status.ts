@@ -3,8 +3,8 @@ export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as con
 type Phase = (typeof INTERVIEW_PHASES)[number]
 
 /**
- * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Every rule only
- * depends on the phase.
+ * The statuses from seed 001 section 4, plus two of our own: cancelled and no-show. Most rules only
+ * depend on the phase.
  */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },

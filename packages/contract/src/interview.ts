@@ -34,8 +34,8 @@ export const Interview = z.object({
   /** The interviewer, if our team assigned the interview to someone else. */
   conductedBy: z.optional(z.string()),
   /**
-   * True if the project is someone else’s. The interviewer only sees this interview, its room and
-   * the guide.
+   * True if the caller is the interviewer, but doesn't own the project. They only see this
+   * interview, its room and the guide.
    */
   isGuest: z.optional(z.boolean()),
   /**

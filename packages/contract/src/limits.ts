@@ -1,6 +1,8 @@
 // Limits that appear in messages, or that pages need without loading the schema library.
 
-/** Nobody can offer, change or cancel an interview closer to its start than this. */
+/**
+ * Participants can't book, move or cancel an interview closer to its start than this. Our team can.
+ */
 export const BOOKING_NOTICE_HOURS = 24
 
 /** Seed 001 section 5: repeating the same change within this time counts as a double click. */

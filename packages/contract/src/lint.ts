@@ -9,8 +9,8 @@ import {
 } from './rewording.ts'
 
 /**
- * Flags questions that invite an answer you can't learn from, judging by their wording alone.
- * Only a hint: the researcher decides.
+ * Faults in a question's wording that lead to answers researchers can't learn from. We only show a
+ * hint: the researcher decides.
  */
 export const FAULTS = [
   'leading',

@@ -5,7 +5,7 @@ export const MAX_PAGE_SIZE = 200
 /** How many rows a list returns if the caller doesn't ask for a page. */
 export const UNPAGED_LIMIT = 1000
 
-/** Search text. Databases can't store or search unprintable characters. */
+/** Search text. It can't have control characters, because PostgreSQL refuses some of them. */
 export const searchWords = z.optional(writtenText(200))
 
 /**

@@ -183,7 +183,10 @@ function changesOf(question: JudgedQuestion, people: readonly Answers[]): Loosen
   return [...rangesOf(question, people), off]
 }
 
-/** Widens one end at a time, just far enough to let in half of the people beyond it. */
+/**
+ * The ranges we suggest instead. Each moves one end, just far enough to let in half of the people
+ * that end rules out.
+ */
 function rangesOf(question: JudgedQuestion, people: readonly Answers[]): Loosening[] {
   const { id, rule, numberMin = null, numberMax = null } = question
   const typed = people

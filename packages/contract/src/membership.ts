@@ -209,8 +209,8 @@ export const importMembers = endpoint({
           email: z.string().check(z.maxLength(400)),
           ...everyDetail(() => cell),
           /**
-           * If a row has both values, the consent is documented, so that person doesn't get a
-           * confirmation email.
+           * Where and when this person agreed. If the row has both, the consent is documented, so
+           * we don't send a confirmation email.
            */
           source: cell,
           consentDate: cell,

@@ -71,7 +71,7 @@ const KeyBody = z.object({ key: MemberKey })
 /** FORM members joined through the form on the site. Our team added IMPORT members from a list. */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
-/** Where and when someone agreed elsewhere, and when our team added them. */
+/** For members our team imported: where and when they agreed, and when we added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
   /** Null for imports from before we asked for the day people agreed. */

@@ -90,9 +90,12 @@ export const PaymentSummary = z.object({
       oldestAt: z.nullable(instant),
     }),
   ),
-  /** Failed payments that haven't been repeated, and paid ones that are no longer earned. */
+  /** Failed payments that we haven't repeated, and sent payments that are no longer earned. */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
-  /** Median time from an interview to its payment in the last 30 days. Null if there were none. */
+  /**
+   * Median time from an interview to its payment in the last 30 days. Null if there were no
+   * payments.
+   */
   medianHours: z.nullable(z.number()),
   rules: PaymentRulesView,
   /** What the caller has approved without a second admin in the last 24 hours. */

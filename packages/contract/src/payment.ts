@@ -21,7 +21,10 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 export const PAYMENT_FILES = ['GIFT_CARD', 'BANK'] as const
 export type PaymentFile = (typeof PAYMENT_FILES)[number]
 
-/** The tabs of the admin list. PROBLEMS are failed payments, and paid ones that aren't earned. */
+/**
+ * The tabs of the admin list. PROBLEMS lists payments that failed, and sent payments that are no
+ * longer earned.
+ */
 export const PAYMENT_TABS = ['OWED', 'APPROVED', 'SENT', 'PROBLEMS', 'VOID'] as const
 export type PaymentTab = (typeof PAYMENT_TABS)[number]
 

@@ -54,7 +54,7 @@ const ProfileAnswer = z.object({
 
 const FieldOption = z.object({ id: entityId, label: z.string() })
 
-/** A field with a member's answer. Null if they haven't told us. */
+/** A profile field and a member's answer in it. The answer is null if they haven't told us. */
 export const MemberField = z.object({
   fieldId: entityId,
   label: z.string(),

@@ -13,7 +13,9 @@ const whole = (min: number, max: number) => {
 
 const NAME_MISSING = 'Please name this cell.'
 
-/** People who gave one of these answers to one question, and how many of them the study wants. */
+/**
+ * A group of people, chosen by their answer to one question, and how many of them the study wants.
+ */
 export const QuotaCell = z.object({
   /** Absent for a new cell. */
   id: z.optional(entityId),

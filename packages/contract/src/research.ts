@@ -43,8 +43,8 @@ export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
 /**
- * The statuses that a next-step call may name. A project only becomes COMPLETED when someone
- * finishes it.
+ * The status that a next-step call moves a project to. Undefined if there's no next step: a project
+ * only becomes COMPLETED when someone finishes it.
  */
 export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
@@ -108,7 +108,8 @@ export const Research = z.object({
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
     /**
-     * The changed audience line that the notice is about. No screener question asks about it yet.
+     * An audience line that the researcher changed, and that no screener question asks about yet.
+     * The notice quotes it.
      */
     unasked: z.nullable(z.string()),
     /** Who the content was written for, such as "florists who order flowers". */

@@ -70,7 +70,10 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
 
 const type = z.enum(TEMPLATE_TYPES, { error: 'That isn’t a valid template type.' })
 
-/** If a part is left out, we use the built-in text. Leaving out both resets the template. */
+/**
+ * If the subject or the body is left out, we use the built-in one. Leaving out both resets the
+ * template.
+ */
 const words = {
   subject: orNull(typedLine(200)),
   body: orNull(typedText(10_000)),

@@ -51,7 +51,7 @@ const ToReplace = z.object({
 const ToSchedule = z.object({
   researchId: entityId,
   researchName: z.string(),
-  /** How many people the email to everyone who qualifies would go to now. */
+  /** How many people would get the email if an admin sent it to everyone who qualifies now. */
   people: z.int(),
   slots: z.int(),
   newestAt: instant,

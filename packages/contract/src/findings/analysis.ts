@@ -18,13 +18,13 @@ export const Judged = z.object({
   screener: z.nullable(z.object({ said: z.int(), of: z.int(), share: z.nullable(Share) })),
 })
 
-/** Only COUNTED participants count in the analysis. */
+/** The analysis leaves out no-shows, and participants who withdrew. */
 export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 
 export const Participant = z.object({
   number: z.int(),
   state: z.enum(PARTICIPANT_STATES),
-  /** The participant's interviews, newest last. */
+  /** The participant's interviews, oldest first. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
   /** Null if the participant hasn't been asked whether we may quote them. */

@@ -44,7 +44,8 @@ const MAX_LINKED_QUESTIONS = 60
 /** How many captures one assumption can have, which is more than any real project collects. */
 const MAX_LINKED_CAPTURES = 5000
 /**
- * The highest value of a limit. Limits count people, and no project interviews more than this many.
+ * The highest number a researcher can set as a limit. Limits count people, and no project
+ * interviews more people than this.
  */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
@@ -91,10 +92,7 @@ const AssumptionInput = z.object({
    * Set by "I asked it differently". The only field that can change after the project is finished.
    */
   leadingDismissed: z.optional(z.boolean()),
-  /**
-   * If a deleted assumption is restored as a new one, the captures that were unlinked when it was
-   * deleted.
-   */
+  /** The captures to link again. Only sent when a deleted assumption is restored as a new one. */
   captures: z.optional(z.array(evidenceKey).check(z.maxLength(MAX_LINKED_CAPTURES))),
 })
 export type AssumptionInput = z.output<typeof AssumptionInput>
@@ -164,7 +162,7 @@ export type SavedAssumptions = z.output<typeof SavedAssumptions>
 const FORECAST =
   /\b(?:would|will|want|wants|wanted|need|needs|needed|likes?|liked|interested)\b|['’](?:d|ll)\b/i
 
-/** Whether an assumption is about the future or a wish, which no interview can test. */
+/** Whether an assumption is about the future or about a wish. No interview can test either. */
 export const isForecast = (text: string): boolean => FORECAST.test(text)
 
 type Linked = { id: number; questionIds: readonly number[] }

@@ -37,9 +37,12 @@ const ReportContent = z.object({
       z.object({
         assumptionId: z.optional(z.nullable(entityId)),
         text: typedText(MAX_FINDING_LENGTH).check(z.minLength(1, 'Please write the finding.')),
-        /** The keys of the quoted captures. People who didn't agree to be quoted are left out. */
+        /**
+         * The keys of the captures to quote. We leave out quotes from people who didn't agree to be
+         * quoted.
+         */
         quotes: z.array(evidenceKey).check(z.maxLength(MAX_FINDING_QUOTES)),
-        /** Backs the finding with a number from the screener instead of a quote. */
+        /** The screener question whose numbers support the finding, instead of a quote. */
         screenerQuestionId: z.optional(z.nullable(entityId)),
       }),
     )
@@ -239,7 +242,9 @@ export const openReport = endpoint({
   summary: 'Read a shared report with the key of its link.',
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
-    /** Longer than any real key, so a wrong link counts as unknown instead of invalid. */
+    /**
+     * The limit is longer than any real key, so a wrong link counts as unknown instead of invalid.
+     */
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
   }),
