@@ -23,7 +23,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   await once(output, 'open')
   const gzip = createGzip()
   const written = finished(output)
-  // The next call reports the error. Until then, an error without a listener would end the process.
+  // The next call reports the error. If nothing handled it until then, it would end the process.
   written.catch(() => {})
   gzip.on('error', () => {})
   output.on('error', (error) => gzip.destroy(error))

@@ -85,7 +85,7 @@ export const distributions = pgTable(
     }),
     /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
     waitReason: text('wait_reason'),
-    /** What a standby who kept their times free gets if none of them opened up. */
+    /** What standbys get for keeping their times free if none of those times open up. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
@@ -176,8 +176,8 @@ export const invitations = pgTable(
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: idColumn('cell_ids').array().notNull().default([]),
     /**
-     * When the person wanted to book but their quota cell was full. We'll email them once a place
-     * opens up.
+     * When the person wanted to book but no time was free or their quota cell was full. We'll email
+     * them once they can book.
      */
     placeWantedAt: moment('place_wanted_at'),
     /**

@@ -71,7 +71,9 @@ export const payments = pgTable(
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),
     dueBy: admin('due_by'),
-    /** The first of two admins to approve a large sum. */
+    /**
+     * For a large sum, which two admins have to approve: when the first one did, and who it was.
+     */
     proposedAt: moment('proposed_at'),
     proposedBy: admin('proposed_by'),
     approvedAt: moment('approved_at'),

@@ -17,7 +17,7 @@ export type Drafted = {
   audience?: DraftedText[]
   screener?: DraftedText[]
   guide?: DraftedText[]
-  /** The edited audience line that the screener doesn't ask about. */
+  /** The audience line that the researcher edited and that no screener question covers. */
   unasked?: string | null
 }
 
