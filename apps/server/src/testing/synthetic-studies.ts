@@ -370,7 +370,7 @@ export function comparePacing(
 
 export type Bin = { from: number; to: number; forecasts: number; forecast: number; came: number }
 
-/** Equal bins, each with its average forecast and how often its forecasts came true. */
+/** Bins of equal width, each with its average forecast and how often its forecasts came true. */
 export const binsOf = (checked: Checked[], bins: number): Bin[] =>
   Array.from({ length: bins }, (_, at) => {
     const from = at / bins
