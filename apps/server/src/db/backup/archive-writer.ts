@@ -17,8 +17,8 @@ export type ArchiveWriter = {
 
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   const draft = `${file}.part-${process.pid}`
-  // The archive has everyone's data, so only the file's owner may read it. Closing it waits for the
-  // disk.
+  // The archive has everyone's data, so only the file's owner may read it. With `flush`, closing
+  // the file waits until it's on disk.
   const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await once(output, 'open')
   const gzip = createGzip()

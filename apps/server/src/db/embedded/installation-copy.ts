@@ -59,7 +59,8 @@ function copyTree(source: string, target: string) {
       copyTree(from, to)
     } else {
       fs.copyFileSync(from, to)
-      // The source may be closed to others (installed with umask 077). The copy mustn't be.
+      // Other users may not be able to read the source (if it was installed with umask 077), but
+      // they must be able to read the copy.
       fs.chmodSync(to, path.basename(source) === 'bin' ? 0o755 : 0o644)
     }
   }

@@ -136,7 +136,7 @@ export const distributions = pgTable(
 export const INVITATION_STATUSES = ['INVITED', 'STARTED', 'COMPLETED'] as const
 export const SCREENING_RESULTS = ['FIT', 'NOT_FIT'] as const
 
-/** One person in one study. The seeds call it a user screener. */
+/** One person in one study. The API calls it a user screener. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -147,7 +147,7 @@ export const invitations = pgTable(
     researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null once the person has asked us to delete their data. */
+    /** Null once the panel member is deleted. */
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),

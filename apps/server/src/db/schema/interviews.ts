@@ -73,7 +73,8 @@ export const slots = pgTable(
 )
 
 /**
- * How to undo the last change, and who may. `before` is null if the change created the interview.
+ * How to undo the last change, and who may undo it. `before` is null if the change created the
+ * interview.
  */
 export type InterviewUndo = {
   by: 'researcher' | 'office'

@@ -11,8 +11,8 @@ export const mailBodies = pgTable('mail_bodies', {
   id: rowId(),
   kind: text().notNull().default(''),
   /**
-   * For searching. It has no names, and is empty for older emails whose subjects differ in more
-   * than names.
+   * The emails' subject without names, for searching. Empty for older campaigns whose subjects
+   * differ in more than names.
    */
   subject: text().notNull().default(''),
   html: text().notNull(),

@@ -14,7 +14,7 @@ import { users } from './users.ts'
 
 const admin = (name: string) => idColumn(name).references(() => users.id, { onDelete: 'set null' })
 
-/** A file for a gift-card provider or the bank. Each payment is in at most one. */
+/** A file for a gift-card provider or the bank. A payment is in one file at most. */
 export const paymentBatches = pgTable(
   'payment_batches',
   {
