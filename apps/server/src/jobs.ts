@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every job by name (`noun.verb`) with its data: ids and numbers only, since the queue keeps jobs
- * after the people they were about are deleted.
+ * Every job by name (`noun.verb`) with its data: only ids, numbers and fixed words, since the queue
+ * keeps jobs after the people they were about are deleted.
  */
 export const JOBS = {
   /** Sends every due email in the outbox. */

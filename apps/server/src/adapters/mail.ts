@@ -28,7 +28,9 @@ export type MailTransport = {
 /** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** Applies to each step of the SMTP conversation, and to the conversation as a whole. */
+/**
+ * The limit for each step of the SMTP conversation. `LONGEST_TRY_MS` limits the whole conversation.
+ */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 
