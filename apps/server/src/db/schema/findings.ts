@@ -64,7 +64,7 @@ export const assumptions = pgTable(
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
     /** Null while the assumption has the default limits. */
     limitsSetAt: moment('limits_set_at'),
-    /** The screener question that asks people the same thing before they book. */
+    /** The screener question that asks people about this assumption before they book. */
     screenerQuestionId: idColumn('screener_question_id').references(() => screenerQuestions.id, {
       onDelete: 'set null',
     }),

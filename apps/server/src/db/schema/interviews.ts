@@ -157,7 +157,8 @@ export const interviews = pgTable(
     /** The video call link we emailed to the participant. Null if they have none. */
     announcedLink: text('told_link'),
     /**
-     * The start time that each email was sent for. If the interview moves, we send the email again.
+     * The start time that we sent the link and the reminder for. If the interview moves, we send
+     * them again.
      */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),

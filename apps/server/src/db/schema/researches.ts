@@ -49,7 +49,7 @@ export type PreviousAssumption = {
   tooMany?: number
   source: 'GENERATED' | 'RESEARCHER'
   tests: { part: number; question: number }[]
-  /** The template of the screener question that asks the same thing. */
+  /** The template of the screener question that asks about this assumption. */
   askedBefore: string | null
 }
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
