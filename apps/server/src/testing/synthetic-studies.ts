@@ -14,7 +14,7 @@ import { type Means, waveSize } from '#features/forecast/wave.ts'
 
 /**
  * Made-up studies with hidden rates, simulated person by person and hour by hour. They share no
- * code with the forecast's own runs, so they can check its arithmetic.
+ * code with the forecast's own simulation, so they can check its arithmetic.
  */
 export type World = {
   rates: Record<Rate, number>

@@ -1,6 +1,6 @@
 import type { Act } from './cast.ts'
 
-/** The mail server is too busy for everyone for a while. */
+/** The mail server temporarily rejects every email, or accepts emails again. */
 export const mailServerBusy: Act = async (world, _cast, dice) => {
   const isAway = dice.chance(0.35)
   world.trail.push(`mail server ${isAway ? 'away' : 'back'}`)
