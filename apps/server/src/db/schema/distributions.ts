@@ -164,13 +164,13 @@ export const invitations = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. They're in this row so that no answer can arrive
-     * while the person finishes.
+     * The options they chose, for all questions. They're in the same row as the status, so no
+     * answer can be saved once the person has finished.
      */
     chosenIds: idColumn('chosen_ids').array().notNull().default([]),
     /**
-     * Their text and number answers, keyed by question. They're in this row so that no answer can
-     * arrive while the person finishes.
+     * Their text and number answers, keyed by question. They're in the same row as the status, so
+     * no answer can be saved once the person has finished.
      */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
