@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Admin calls that change nothing, or only how admins see a list. */
+/** Admin calls we don't log, because they change nothing or only how an admin sees a list. */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
   'POST /admin/interview/:id/preview': 'only shows how an email would read',

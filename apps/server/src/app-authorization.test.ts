@@ -64,7 +64,10 @@ const AREAS: [RegExp, Audience][] = [
   [/^\/platform\//, 'researcher'],
   [/^\/respondent\//, 'respondent'],
 ]
-/** All other paths are listed one by one, on purpose. */
+/**
+ * All other paths, listed one by one, so a new path fails the test until someone decides its
+ * audience.
+ */
 const ELSEWHERE: Record<string, Audience> = {
   'GET /health/live': 'public',
   'GET /health/ready': 'public',

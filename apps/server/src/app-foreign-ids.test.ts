@@ -448,7 +448,7 @@ const answer = (whose: Holdings, option: Holdings) => ({
   selected: true,
 })
 
-/** An admin can see everything, but some ids don't exist. */
+/** Admins can see everyone's data, so these rows use ids that don't exist. */
 const OF_ADMINS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
   [attendance.notifyAgain, byId(() => UNKNOWN)],
@@ -688,8 +688,8 @@ const OF_MEMBERS: Row[] = [
   ],
 ]
 /**
- * Calls that can't touch other people's data: their ids only choose the page to return to, or name
- * profile fields, which everyone shares.
+ * Calls that can't touch other people's data. The ids in them only choose the page to return to, or
+ * name profile fields, which everyone shares.
  */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),

@@ -107,8 +107,9 @@ const RARELY_VALID: Record<string, string> = {
 }
 
 /**
- * GETs that change something. One sends emails, as the specification asks. The first list of
- * candidates numbers them. A page that finds no free place in a quota records who wanted one.
+ * GETs that change something. One sends an email, as the specification asks. The lists of
+ * candidates and standbys, and their export (`grid`), number candidates who don't have a number
+ * yet. The list of times records that the participant wanted one if none is left.
  */
 const WRITING = new Set([
   '/auth/reset-password',
@@ -155,7 +156,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
 
 /** Creates data for a new researcher, and keeps the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
-  // Stops the older campaigns, so they don't invite the new study's people.
+  // Stops the older distributions, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
   const newest = await holdingsOf(app)
   const holdings = [...earlier.slice(-1), newest]

@@ -13,7 +13,7 @@ test.each(seeds)(
   async (seed) => {
     const outcome = await simulate(seed, STEPS)
     if (SIMULATION_RUNS) process.stdout.write(`${seed}: ${JSON.stringify(outcome)}\n`)
-    // A day without any events proves nothing.
+    // A run in which hardly anything happens proves nothing.
     expect(outcome.calls).toBeGreaterThan(STEPS)
   },
   60_000 + STEPS * 2_000,

@@ -156,13 +156,13 @@ wireProjectHooks({
   endStandbys,
 })
 
-/** Cuts off requests that drip in byte by byte, headers or body, after this long. */
+/** We cut off a request if its headers and body haven't fully arrived after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
   /** The folder with the built web pages. */
   webRoot: string
-  /** Adds tools for developers. */
+  /** Adds the email previews for developers. */
   development?: boolean
   /** Counts every request. Absent if metrics are off. */
   requestMetrics?: RequestMetrics
@@ -182,7 +182,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
       // If the headers had a longer limit, as they do by default, Node would use it for the body
       // too.
       headersTimeout: REQUEST_TIMEOUT_MS,
-      // How often Node looks for late requests. The default is 30 s.
+      // How often Node looks for requests that have timed out. The default is 30 s.
       connectionsCheckingInterval: 2_000,
       requireHostHeader: false,
     },
@@ -221,7 +221,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/** Everything except the pages, in a separate scope because the pages don't need any of it. */
+/**
+ * Mounts everything except the pages. It has a separate scope, because the pages don't need these
+ * hooks.
+ */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // A call's reply is private: no proxy or browser may cache it.

@@ -1,6 +1,9 @@
 import type { Role } from '@wattle/contract/auth'
 
-/** Where a call comes from. We use it for counting and in messages, but never trust it. */
+/**
+ * Where a call comes from. We use it for rate limits, the audit log and messages, but never trust
+ * it.
+ */
 export type Caller = {
   /** The IP address. */
   origin: string

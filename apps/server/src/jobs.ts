@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * Every job by name (`noun.verb`) with its data: ids and numbers only, since the queue keeps jobs
- * after the people they were about are deleted.
+ * Every job by name (`noun.verb`) with its data: only ids, numbers and fixed words, since the queue
+ * keeps jobs after the people they were about are deleted.
  */
 export const JOBS = {
   /** Sends every due email in the outbox. */
   'outbox.deliver': z.object({}),
-  /** Emails a link to set a new password. Null if no account has the address. */
+  /** Emails a link to set a new password. `userId` is null if no account has the address. */
   'password.send-reset': z.object({ userId: z.nullable(z.number()) }),
-  /** Writes the content a project's current step is waiting for. */
+  /** Generates the content for a project's current step. */
   'generation.write': z.object({ researchId: z.number(), generation: z.number() }),
   /** Sends notices, links and reminders for interviews, and closes those that are over. */
   'interview.sweep': z.object({}),
@@ -17,7 +17,10 @@ export const JOBS = {
   'meeting.sync': z.object({}),
   /** Invites the next batch of every distribution that's due. */
   'distribution.sweep': z.object({}),
-  /** Looks for changes in studies and emails researchers, our team and people who finished. */
+  /**
+   * Looks for changes in studies. Emails researchers, our team, and people who've finished the
+   * screener.
+   */
   'study.watch': z.object({}),
   /** Applies a change to a launched screener once it can no longer be undone. */
   'screener.loosen': z.object({ id: z.number() }),
@@ -42,8 +45,8 @@ export const JOBS = {
     ids: z.array(z.number()),
   }),
   /**
-   * Deletes expired data, from rate limits and sessions to people who left long ago. Also
-   * completes samples from older versions.
+   * Deletes expired data, from rate limits and sessions to people who left long ago. Also adds
+   * findings to sample projects from before findings existed.
    */
   'upkeep.purge': z.object({}),
 } as const

@@ -33,7 +33,7 @@ type Options = {
   now?: () => Date
   /** Whether to fill a fresh database with samples. */
   demo?: boolean
-  /** Adds tools for developers. */
+  /** Adds the email previews for developers. */
   development?: boolean
   /** Aborts startup: stops everything that's already running, and startup fails. */
   signal?: AbortSignal

@@ -28,7 +28,9 @@ export type MailTransport = {
 /** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** Applies to each step of the SMTP conversation, and to the conversation as a whole. */
+/**
+ * The limit for each step of the SMTP conversation. `LONGEST_TRY_MS` limits the whole conversation.
+ */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 
@@ -85,12 +87,16 @@ function tooLong(): Promise<never> {
   })
 }
 
-/** Failures caused by the mail system, the message or its rules, not by the address (RFC 3463). */
+/**
+ * Failures that aren't about the recipient's address, but about the mail system, the message or a
+ * policy (RFC 3463).
+ */
 const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 
 /**
- * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a
- * message or a relay, it rejects everyone's emails. Once we fix that, they all go out.
+ * Only a 5xx reply to the recipient's own address is final. If the server rejects our sender
+ * address, the message or relaying, there may be nothing wrong with the recipient. We retry, so the
+ * email goes out once the problem is fixed.
  */
 function failure(error: unknown): SendOutcome {
   const { command, responseCode, response, message } = error as {

@@ -24,8 +24,8 @@ export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
 let hashOfNobody: Promise<string> | undefined
 
 /**
- * Without a hash, because no account has the address, it does the same work, so the timing doesn't
- * show which addresses have accounts.
+ * Without a stored hash, we verify against a made-up one, so the timing doesn't show which
+ * addresses have accounts.
  */
 export async function verifyPassword(
   stored: string | null | undefined,

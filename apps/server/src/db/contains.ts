@@ -1,4 +1,7 @@
-/** A `like` pattern that can use an index. Escapes % and _, because people type plain text. */
+/**
+ * A `like` pattern for texts that start with what someone typed. It can use an index. Escapes % and
+ * _, because people type plain text.
+ */
 export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A pattern for `ilike` that matches anywhere in a text. */

@@ -59,5 +59,5 @@ function splitColumns(table: PgTable, rows: Values[]) {
   }
 }
 
-/** Bytes in PostgreSQL's notation, times as ISO strings. */
+/** Writes bytes in PostgreSQL's hex format. JSON.stringify handles all other values. */
 const asJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value)

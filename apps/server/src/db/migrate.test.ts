@@ -94,8 +94,8 @@ test('keeps the schema as it was when a migration fails', async () => {
 })
 
 /**
- * Two questions and four people. Everyone has an order for both except the last, who hasn't opened
- * the link.
+ * Two questions and four people. Everyone has a stored order of options for both questions, except
+ * the last person, who hasn't opened the link.
  */
 const STUDY_BEFORE_CHOICES_MOVED = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());

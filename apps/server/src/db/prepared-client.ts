@@ -7,7 +7,9 @@ import { DatabaseClient } from './client.ts'
  * statements that are sent less often.
  */
 const PREPARE_AFTER = 3
-/** A longer statement has hundreds of rows, so planning takes no time compared with running it. */
+/**
+ * A longer statement handles hundreds of rows, so planning it takes far less time than running it.
+ */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
 /**

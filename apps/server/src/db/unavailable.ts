@@ -18,7 +18,7 @@ export const isDatabaseUnavailable = (error: Error): boolean =>
     ({ code = '', message }) => UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(message),
   )
 
-/** Whether the database answered but couldn't store anything. Its transaction is rolled back. */
+/** Whether the database answered but couldn't store anything. The transaction is rolled back. */
 export const isDatabaseFull = (error: Error): boolean =>
   causesOf(error).some(({ code = '' }) => CANNOT_WRITE.test(code))
 

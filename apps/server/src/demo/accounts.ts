@@ -32,7 +32,7 @@ export const RESEARCHERS = {
 
 const DEVICES = ['Chrome on Mac', 'Safari on iPhone']
 
-/** Creates an account and signs the person in on both devices. */
+/** Creates an account and signs the person in on each of the devices. */
 export async function openAccount(
   past: Past,
   { email, lastName, timezone, firstName }: SampleAccount,

@@ -6,7 +6,7 @@ import type { Past } from './past.ts'
 
 type Sample = Pick<EnquiryForm, 'type' | 'name' | 'email' | 'subject' | 'message'> & {
   day: number
-  /** Whether the enquiry was sent without JavaScript. */
+  /** Whether the form was submitted without JavaScript. */
   isUnverified?: boolean
   work?: { status: 'IN_WORK' | 'DONE'; notes: string }
 }

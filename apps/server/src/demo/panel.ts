@@ -37,7 +37,7 @@ export async function importLists(past: Past): Promise<void> {
   }
 }
 
-/** People who sent the form on these days. We don't invite anyone before they've joined. */
+/** People submit the panel form on these days. We don't invite anyone before they've joined. */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
   for (let day = firstDay; day <= lastDay; day++) {
     const number = JOINED + day

@@ -35,8 +35,8 @@ export const publishNewPolicy = (past: Past) =>
   })
 
 /**
- * What the researcher chose, by the candidate's position in the list. The rest are still waiting
- * for an answer.
+ * What the researcher chose, by the candidate's position in the list. The other candidates are
+ * still waiting for an answer.
  */
 const CHOICES: Record<number, Choice> = {
   0: 'YES',

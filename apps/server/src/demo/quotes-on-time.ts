@@ -7,10 +7,13 @@ import { projectOf } from '#features/project/service.ts'
 import type { SampleInterview } from './sample-interview.ts'
 import type { Study } from './study.ts'
 
-/** For each assumption, more questions that test it. Only `3c` tests nothing. */
+/**
+ * For each assumption, the questions that test it besides those the draft links. With them, `3c` is
+ * the only question that doesn't test an assumption.
+ */
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 
-/** The draft only links the main questions. The researcher links the others. */
+/** The draft only links the main questions to assumptions. The researcher links the ones above. */
 export async function linkQuestions(
   deps: Deps,
   actor: SignedIn,

@@ -6,7 +6,7 @@ import type { Remedy } from '@wattle/contract/forecast'
  */
 type Sample = [name: string, target: number, chance: number, remedy?: Remedy, lifted?: number]
 
-/** Made-up studies. Together with the other running studies there are forty. */
+/** Made-up studies. With the ones in `STORIES`, forty studies are running. */
 export const SAMPLES: Sample[] = [
   ['Compost clubs', 8, 4, 'WEEK', 22],
   ['Spare rooms in small towns', 6, 9, 'INVITATIONS', 31],
@@ -47,7 +47,10 @@ export const SAMPLES: Sample[] = [
   ['One-page wills', 5, 99],
 ]
 
-/** Forecasts for the studies that go through the services, in the order they were launched. */
+/**
+ * Forecasts for the running studies that the rest of the demo creates, in the order they were
+ * launched.
+ */
 export const STORIES: Sample[] = [
   ['', 5, 74, 'SLOTS', 91],
   ['', 5, 61, 'REMIND', 82],

@@ -60,7 +60,8 @@ export function transcriptOf({ transcript }: SampleInterview) {
 }
 
 /**
- * Whether the quote was captured during the call. The rest are captured from the transcript later.
+ * Whether the quote was captured during the call. All other quotes are captured from the transcript
+ * later.
  */
 export const isNoted = ({ notes }: SampleInterview, { question, quote }: SampleCapture): boolean =>
   notes[question]?.includes(quote) ?? false

@@ -39,7 +39,7 @@ export const RUNNING_SINCE = -12
 
 /**
  * A running study with one interview conducted and three upcoming. Our team raised the maximum
- * today. Returns the id of its distribution.
+ * number of invitations today. Returns the id of its distribution.
  */
 export async function addRunningStudy(past: Past, actor: SignedIn): Promise<number> {
   const project = {

@@ -5,7 +5,7 @@ import { AppError, must } from '#errors.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
 
-/** We refuse longer tokens, because we never issue any. */
+/** No token we issue is longer than this, so we refuse longer ones. */
 const MAX_TOKEN_LENGTH = 200
 
 /**

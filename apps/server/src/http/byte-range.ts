@@ -4,9 +4,9 @@ export type ByteRange = { from: number; to: number }
 const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i
 
 /**
- * The part a Range header asks for, given the size in bytes. We may ignore a header that's
- * malformed, in another unit or has several parts, and send the whole file (RFC 9110, 14.2). No
- * player sends one.
+ * The part a Range header asks for, given the size in bytes. If the header is malformed, in another
+ * unit or has several parts, we may ignore it and send the whole file (RFC 9110, 14.2). No video
+ * player sends such a header.
  */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header) ?? []

@@ -66,7 +66,7 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
  */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
-// Replaces the library's wording wherever a schema has none.
+// Replaces the library's message wherever a schema doesn't have its own.
 z.config({ customError: faultIn })
 
 type Issue = { instancePath: string; message?: string }

@@ -17,8 +17,8 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // Ranges are only defined for GET, and only for the version of the video that the client's other
-  // ranges came from.
+  // HTTP defines ranges only for GET. With If-Range, they also have to be for the version we'd
+  // send.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

@@ -30,10 +30,12 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
-/** The public forms for browsers that can't run our code. Every post is answered with a page. */
+/**
+ * Takes the public forms from browsers without JavaScript, and answers each submission with a page.
+ */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
-  // If a form never reached a handler, we have no typed text to show again.
+  // The request failed before its handler ran, so there's no typed text to show again.
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request, reply)
     return sendPage(reply, notSentPage(refusal.status, REASONS[refusal.code] ?? UNREADABLE))
@@ -56,11 +58,11 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       const answer = await sendWithoutScript(deps, name, fields, originOf(request)).catch((error) =>
         failedToSend(deps, name, fields, refusalOf(error, request, reply)),
       )
-      // Redirects, so that reloading the page doesn't send the form again.
+      // Redirects, so that reloading the page doesn't submit the form again.
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Someone opened the URL directly, so nothing was sent.
+  // Someone opened the URL directly, so they haven't submitted anything.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )

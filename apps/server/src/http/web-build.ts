@@ -25,7 +25,7 @@ export type WebBuild = {
   fallback: StaticResponse
   /** The page for an unknown URL. Prerendered, so it works without scripts too. */
   notFound: (path: string) => StaticResponse
-  /** The page around the answer to a form that was sent without JavaScript. */
+  /** The page around the answer to a form that was submitted without JavaScript. */
   formAnswer: PageFrame | undefined
   /** What `/policy` shows once version 2 of the policy is published. */
   nextPolicy: StaticResponse | undefined

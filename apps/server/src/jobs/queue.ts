@@ -51,7 +51,7 @@ export type Queue = {
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /**
    * Like `enqueue`, but for an account's job. Replaces a waiting job with the same key. The more
-   * jobs an account has waiting, the later its turn, so it can't hold up the others.
+   * jobs an account has waiting, the later its turn, so it can't hold up other accounts.
    */
   enqueueLatest<N extends JobName>(
     tx: Db,
@@ -88,8 +88,8 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    // The library stores when its scheduler last looked, which is in the future once the clock is
-    // set back, so we don't use it.
+    // We don't use the library's scheduler. It stores when it last ran, and if the clock is set
+    // back, that time is in the future.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
@@ -184,8 +184,9 @@ async function take<N extends JobName>(
     ? TOGETHER
     : {
         ...ONE_BY_ONE,
-        // The library could also limit an account across processes, but then two workers that look
-        // at the same moment both get one of its jobs, and it can keep every worker busy.
+        // Each process limits an account's jobs separately. The library's limit across processes
+        // isn't reliable: if two workers fetch at the same moment, both get a job of the account,
+        // so one account could keep every worker busy.
         ...(several && {
           localConcurrency: several.workers,
           localGroupConcurrency: several.perAccount,

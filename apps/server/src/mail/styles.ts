@@ -57,7 +57,7 @@ export const FOOTNOTE: CSSProperties = {
   fontSize: 14,
   lineHeight: 1.5,
 }
-/** One of two answers to a question. The gold button stays the main action. */
+/** One of the answers to a question. Plainer than the gold button, which is for the main action. */
 export const CHOICE: CSSProperties = {
   display: 'inline-block',
   margin: '8px 8px 0 0',

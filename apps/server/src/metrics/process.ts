@@ -2,7 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
-/** How often the monitor samples the event loop. Anything longer is a delay. */
+/**
+ * How often the monitor samples the event loop. Any extra time between two samples is the delay.
+ */
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 

@@ -13,7 +13,7 @@ export type RequestMetrics = {
 
 /**
  * Counts and times requests by route pattern. The URL never becomes a label, because URLs contain
- * ids, keys and search words, and there's no end to their values.
+ * ids, keys and search words, so there'd be an unlimited number of labels.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()

@@ -31,7 +31,8 @@ const DAY_MS = 24 * 3_600_000
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
 /**
- * Something of every kind that the newer calls are about, through the real calls where possible.
+ * Creates records of every kind that `Holdings` doesn't have, through the real calls where
+ * possible.
  */
 export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: string) {
   const { db, now } = app.deps

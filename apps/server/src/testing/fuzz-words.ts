@@ -11,7 +11,7 @@ export type Surroundings = {
   enquiryIds: number[]
   /** Distributions our team hasn't filled in yet. */
   waitingIds: number[]
-  /** Keys and tokens from emails, by their name in the link. */
+  /** Keys and tokens from the links in emails, and one that's invalid. */
   keys: string[]
   botChecks: string[]
   records: Records

@@ -50,10 +50,7 @@ export type Given = {
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
-  /**
-   * A project whose emails are being sent to the given number of people, each with the key of their
-   * link.
-   */
+  /** A study that has invited the given number of people, each with the key of their link. */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>

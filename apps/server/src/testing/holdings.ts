@@ -176,7 +176,7 @@ const REPORT = {
 }
 const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
-/** Starts the screener if needed, and returns the open questions. */
+/** Starts the screener if needed, and returns its questions with their options. */
 async function answersOf(app: TestApp, { invitationId, token }: Invited) {
   const params = { userScreenerId: String(invitationId) }
   const { body } = await app.call(startScreener, { as: token, params })
@@ -197,7 +197,7 @@ export const NOBODY: Respondent = {
   answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
 }
 
-/** Data of the same shape, but nothing in it exists. */
+/** Holdings with ids and keys that don't exist. */
 export function unknownHoldings(): Holdings {
   const id = UNKNOWN
   const many = <T>(one: T): T[] => Array.from({ length: 6 }, () => one)

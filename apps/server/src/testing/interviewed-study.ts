@@ -11,7 +11,10 @@ import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Counts the studies, so that one researcher's studies don't overlap. */
+/**
+ * Counts the studies, so each has its slots on its own day and one researcher's slots don't
+ * overlap.
+ */
 let studies = 0
 
 const added = (text: string, kind: 'COST' | 'FREQUENCY', risk: 'HIGH' | 'MEDIUM') => ({

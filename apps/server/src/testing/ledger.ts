@@ -86,7 +86,7 @@ export async function keyOfMember({ deps }: TestApp, memberId: number | null): P
   return linkKey(deps.secret(PANEL_LINK), member.linkNonce)
 }
 
-/** Changes what a person's invitation promised. */
+/** Changes the incentive that a person's invitation promised. */
 export const promise = (
   { deps }: TestApp,
   invitationId: number,

@@ -33,7 +33,7 @@ type Grant = {
   challenge: string
   redirectUri: string
   persona: Persona
-  /** True if offline access was requested, which covers more than the person's identity. */
+  /** True if we asked for offline access, which gives us a refresh token. */
   isOffline: boolean
 }
 

@@ -14,7 +14,7 @@ import { type Means, waveSize } from '#features/forecast/wave.ts'
 
 /**
  * Made-up studies with hidden rates, simulated person by person and hour by hour. They share no
- * code with the forecast's own runs, so they can check its arithmetic.
+ * code with the forecast's own simulation, so they can check its arithmetic.
  */
 export type World = {
   rates: Record<Rate, number>
@@ -370,7 +370,7 @@ export function comparePacing(
 
 export type Bin = { from: number; to: number; forecasts: number; forecast: number; came: number }
 
-/** Equal bins, each with its average forecast and how often its forecasts came true. */
+/** Bins of equal width, each with its average forecast and how often its forecasts came true. */
 export const binsOf = (checked: Checked[], bins: number): Bin[] =>
   Array.from({ length: bins }, (_, at) => {
     const from = at / bins

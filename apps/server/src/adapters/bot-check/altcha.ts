@@ -32,7 +32,10 @@ const Token = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string().max(500) }),
 })
 
-/** The self-hosted proof of work: the browser finds the counter, the server signs and checks. */
+/**
+ * The self-hosted proof of work: the server signs a challenge, the browser finds the counter, and
+ * the server checks it.
+ */
 export function altchaCheck({
   challengeSecret,
   keySecret,

@@ -8,8 +8,8 @@
  *     {"manifest":{...}}
  *     {"sha256":"..."}           of everything above
  *
- * The manifest comes last because rows are counted while they stream by. So a reader has seen and
- * checked everything before it trusts the first row.
+ * The manifest comes last, because rows are counted while they stream by. A reader mustn't trust any
+ * row before it has read and checked the whole file.
  */
 export const FORMAT = 1
 

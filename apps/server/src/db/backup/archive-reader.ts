@@ -56,7 +56,10 @@ function countRows(bytes: Buffer): number {
   return rows
 }
 
-/** The frames of a file with a valid start and end. */
+/**
+ * Yields the file's frames. Throws if the file doesn't start like a backup, is cut short or doesn't
+ * match its checksum.
+ */
 async function* readFrames(file: string): AsyncGenerator<Frame> {
   const checksum = createHash('sha256')
   const bytes = readBytes(file)

@@ -49,7 +49,7 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Prints known failures as they are. For all others, adds what we were doing. */
+/** Known failures already explain themselves. For all others, we add which command failed. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return `${purpose} failed because the disk is full. Nothing was changed.`

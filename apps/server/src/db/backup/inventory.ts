@@ -5,8 +5,8 @@ import type { Manifest, Migration } from '#db/backup/archive-format.ts'
 export const SCHEMAS = ['public', 'drizzle', 'pgboss']
 
 /**
- * Tables that describe the queue's schema rather than its contents: its version, pending changes to
- * it, and load samples in partitions named by day.
+ * Tables of the queue that we don't need to restore: its schema version, pending schema changes,
+ * and load samples in partitions named by day.
  */
 const LEFT_OUT = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats']
 

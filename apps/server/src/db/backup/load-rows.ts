@@ -70,7 +70,7 @@ async function end({ rows, loaded }: Target) {
   await loaded
 }
 
-/** Sets the sequences so that no number that was handed out before is used again. */
+/** Sets the sequences so that they don't repeat any earlier number. */
 export async function restoreSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listSequences(client)).map(nameOf))
   for (const sequence of manifest.sequences.filter((one) => there.has(nameOf(one)))) {

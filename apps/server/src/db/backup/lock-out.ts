@@ -9,8 +9,8 @@ const NO_RIGHT = '42501'
 
 /**
  * Opens a transaction that locks every table. Disconnects all other clients first, so none of them
- * writes something based on old data. Clients that reconnect wait at their first table until we're
- * done. Returns how many were disconnected.
+ * writes something based on old data. If they reconnect, their queries wait for our locks until
+ * we're done. Returns how many were disconnected.
  */
 export async function beginAlone(client: pg.Client): Promise<number> {
   let disconnected = 0

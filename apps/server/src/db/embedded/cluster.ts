@@ -65,7 +65,8 @@ function removeDrafts(clusterDir: string) {
   const prefix = `${path.basename(clusterDir)}.draft-`
   for (const name of fs.readdirSync(path.dirname(clusterDir))) {
     if (!name.startsWith(prefix)) continue
-    // An orphaned initdb may still be writing to the draft. The next start removes the rest.
+    // Ignores errors, because an orphaned initdb may still be writing to the draft. The next start
+    // removes what's left.
     fs.rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true }, () => {})
   }
 }

@@ -4,8 +4,8 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 import { completeInstallation, type Installation } from '#db/embedded/installation.ts'
 
 /**
- * A copy of the binaries that the server's account can reach, with links we can create. It's named
- * by version, so every checkout on the machine shares one.
+ * Copies the binaries to a directory that the server's account can reach and where we can create
+ * links. The copy is named by version, so every checkout on the machine shares one.
  */
 export function copyInstallation(installation: Installation, intoDir: string): Installation {
   const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`
@@ -59,7 +59,8 @@ function copyTree(source: string, target: string) {
       copyTree(from, to)
     } else {
       fs.copyFileSync(from, to)
-      // The source may be closed to others (installed with umask 077). The copy mustn't be.
+      // Other users may not be able to read the source (if it was installed with umask 077), but
+      // they must be able to read the copy.
       fs.chmodSync(to, path.basename(source) === 'bin' ? 0o755 : 0o644)
     }
   }

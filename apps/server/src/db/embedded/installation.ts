@@ -37,9 +37,9 @@ export function readInstallation(dir: string): Installation {
 }
 
 /**
- * npm skips install scripts by default, including the package's own, which links its libraries and
- * makes the binaries executable. Fails silently if the directory belongs to another user. We check
- * afterwards whether the binaries run.
+ * Links the package's libraries and makes the binaries executable. The package's own install script
+ * would do this, but npm skips install scripts by default. Fails silently if the directory belongs
+ * to another user. We check afterwards whether the binaries run.
  */
 export function completeInstallation(dir: string): void {
   const list = path.join(dir, 'native', 'pg-symlinks.json')

@@ -11,8 +11,8 @@ const SQLITE_BUSY = 5
 
 /**
  * Runs `work` while no other process can start or stop the server for this DATA_DIR. The kernel
- * holds the lock, so it's released the moment a process is killed. Node has no call for such a
- * lock, but its SQLite takes one on any system. Nothing is ever written to the file.
+ * holds the lock, so it's released the moment a process is killed. Node has no function for such a
+ * lock, but its SQLite can lock a file on any system. Nothing is ever written to the file.
  */
 export async function withLaunchLock<T>(
   dataDir: string,

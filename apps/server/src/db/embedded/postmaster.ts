@@ -41,8 +41,8 @@ function stateByProc(pid: number, clusterDir: string): ProcessState {
     return 'gone'
   }
   try {
-    // A server's working directory is its cluster. We can't see another user's working directory,
-    // but such a process can't be our server.
+    // A server's working directory is its cluster. We can't see the working directory of another
+    // user's process, but that can't be our server.
     return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
   } catch {
     return 'other'

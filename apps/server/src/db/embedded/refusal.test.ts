@@ -88,7 +88,7 @@ test.each([
   expect(() => onDisk('/d', work)).toThrow(sentence)
 })
 
-// What the programs print when the disk is full or read-only, and in other cases.
+// What initdb, the server and Node report when the server can't start.
 test.each([
   [
     'initdb: error: could not create directory "/d/pg_wal": No space left on device',

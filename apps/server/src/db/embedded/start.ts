@@ -30,8 +30,8 @@ export type EmbeddedOptions = {
 }
 
 /**
- * The bundled PostgreSQL for a DATA_DIR, shared by all processes that ask for it. It survives a
- * killed process and the next one adopts it. If it dies while in use, we restart it.
+ * The bundled PostgreSQL for a DATA_DIR, shared by all processes that ask for it. It keeps running
+ * when a process is killed, and the next process adopts it. If it dies while in use, we restart it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = makeDataDir(path.resolve(options.dataDir))

@@ -85,7 +85,7 @@ export const distributions = pgTable(
     }),
     /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
     waitReason: text('wait_reason'),
-    /** What a standby who kept their times free gets if none of them opened up. */
+    /** What standbys get for keeping their times free if none of those times open up. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
@@ -136,7 +136,7 @@ export const distributions = pgTable(
 export const INVITATION_STATUSES = ['INVITED', 'STARTED', 'COMPLETED'] as const
 export const SCREENING_RESULTS = ['FIT', 'NOT_FIT'] as const
 
-/** One person in one study. The seeds call it a user screener. */
+/** One person in one study. The API calls it a user screener. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -147,7 +147,7 @@ export const invitations = pgTable(
     researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null once the person has asked us to delete their data. */
+    /** Null once the panel member is deleted. */
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
@@ -164,20 +164,20 @@ export const invitations = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. They're in this row so that no answer can arrive
-     * while the person finishes.
+     * The options they chose, for all questions. They're in the same row as the status, so no
+     * answer can be saved once the person has finished.
      */
     chosenIds: idColumn('chosen_ids').array().notNull().default([]),
     /**
-     * Their text and number answers, keyed by question. They're in this row so that no answer can
-     * arrive while the person finishes.
+     * Their text and number answers, keyed by question. They're in the same row as the status, so
+     * no answer can be saved once the person has finished.
      */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, including the cell that covers the whole study. */
     cellIds: idColumn('cell_ids').array().notNull().default([]),
     /**
-     * When the person wanted to book but their quota cell was full. We'll email them once a place
-     * opens up.
+     * When the person wanted to book but no time was free or their quota cell was full. We'll email
+     * them once they can book.
      */
     placeWantedAt: moment('place_wanted_at'),
     /**

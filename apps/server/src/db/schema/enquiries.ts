@@ -16,7 +16,7 @@ export const enquiries = pgTable(
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('NEW'),
     /** Our team's notes. */
     notes: text().notNull().default(''),
-    /** False if the form was sent without JavaScript, and so without a bot check. */
+    /** False if the form was submitted without JavaScript, and so without a bot check. */
     isVerified: boolean('is_verified').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },

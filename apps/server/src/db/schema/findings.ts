@@ -56,15 +56,15 @@ export const assumptions = pgTable(
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
     /**
-     * How many people need to have done or paid for what the assumption says before it counts as
-     * supported.
+     * How many people need to show the assumption is true, by what they did or paid for, before it
+     * counts as supported.
      */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
     /** How many people it takes to refute the assumption. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
     /** Null while the assumption has the default limits. */
     limitsSetAt: moment('limits_set_at'),
-    /** The screener question that asks people the same thing before they book. */
+    /** The screener question that asks people about this assumption before they book. */
     screenerQuestionId: idColumn('screener_question_id').references(() => screenerQuestions.id, {
       onDelete: 'set null',
     }),
@@ -133,7 +133,8 @@ export const assumptionChanges = pgTable(
 )
 
 /**
- * Captures: what participants said. The browser sets the key, so a retry stores it only once.
+ * Captures: what participants said. The browser chooses the key, so a retried request stores a
+ * capture only once.
  */
 export const evidence = pgTable(
   'evidence',
@@ -359,8 +360,8 @@ export const reportQuotes = pgTable(
 )
 
 /**
- * Anyone with the key can read that version of the report. The key is an HMAC of the nonce, as for
- * invitations.
+ * Links to one version of a report, for anyone with the key and, if there is one, the passphrase.
+ * The key is an HMAC of the nonce, as for invitations.
  */
 export const reportLinks = pgTable(
   'report_links',

@@ -54,7 +54,7 @@ export const forecasts = pgTable(
     day: date().notNull(),
     /** The chance of reaching the target, from 0 to 1. */
     chance: real().notNull(),
-    /** The day by which 80% of the runs have reached the target. */
+    /** The day by which 80% of the simulation's runs have reached the target. */
     day80: date('day80'),
     /** The remedy that raises the chance most, which shows what the study is short of. */
     short: text({ enum: REMEDIES }),
@@ -62,7 +62,7 @@ export const forecasts = pgTable(
     cheapest: text({ enum: REMEDIES }),
     remedies: jsonb().$type<ForecastRemedy[]>().notNull(),
     basis: jsonb().$type<ForecastBasis>().notNull(),
-    /** Whether the study reached its target. Null until it does, or until it ends. */
+    /** Whether the study reached its target. Null while it's running and hasn't reached it. */
     outcome: boolean(),
     computedAt: moment('computed_at').notNull(),
   },

@@ -12,7 +12,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window_ends_at').on(table.windowEndsAt)],
 )
 
-/** Used tokens from bot checks and form confirmations. Each works once. */
+/** Used tokens from bot checks and form confirmations, so that each works only once. */
 export const spentBotChecks = pgTable(
   'spent_bot_checks',
   {

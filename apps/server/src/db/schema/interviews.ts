@@ -38,7 +38,9 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
-    /** Free time after the slot: the length of the plan's break when the slot was offered. */
+    /**
+     * The length of the break after the slot, from the project's plan when the slot was offered.
+     */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
      * The invitation that booked the slot. Null if the slot is free. The column has no index or
@@ -71,7 +73,8 @@ export const slots = pgTable(
 )
 
 /**
- * How to undo the last change, and who may. `before` is null if the change created the interview.
+ * How to undo the last change, and who may undo it. `before` is null if the change created the
+ * interview.
  */
 export type InterviewUndo = {
   by: 'researcher' | 'office'
@@ -110,7 +113,8 @@ export const samplePeople = pgTable(
  * `researchId` has no foreign key, because it's the slot's project, and deleting that project
  * deletes the slot and this row. The owner conducts the interview: the project's researcher, unless
  * our team gave the interview to someone else. A sample interview has no invitation and no slot,
- * and it's already over. `interviews_sample` keeps it out of every list and sweep.
+ * and it's already over. The constraint `interviews_sample` makes sure of that, so no list or sweep
+ * picks it up.
  */
 export const interviews = pgTable(
   'interviews',
@@ -153,7 +157,8 @@ export const interviews = pgTable(
     /** The video call link we emailed to the participant. Null if they have none. */
     announcedLink: text('told_link'),
     /**
-     * The start time that each email was sent for. If the interview moves, we send the email again.
+     * The start time that we sent the link and the reminder for. If the interview moves, we send
+     * them again.
      */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),

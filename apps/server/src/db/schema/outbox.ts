@@ -11,8 +11,8 @@ export const mailBodies = pgTable('mail_bodies', {
   id: rowId(),
   kind: text().notNull().default(''),
   /**
-   * For searching. It has no names, and is empty for older emails whose subjects differ in more
-   * than names.
+   * The emails' subject without names, for searching. Empty for older campaigns whose subjects
+   * differ in more than names.
    */
   subject: text().notNull().default(''),
   html: text().notNull(),
@@ -40,7 +40,7 @@ export const outboxMails = pgTable(
     fills: jsonb().$type<Record<string, string>>(),
     /** Link keys, derived again on sending, so a leaked database can't open links. */
     keys: jsonb().$type<Record<string, EmailKey>>(),
-    /** The campaign the email belongs to, so it can be paused with the others. */
+    /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */
     campaignId: idColumn('campaign_id'),
     /** We only send the email while we may email this panel member. */
     memberId: idColumn('member_id'),

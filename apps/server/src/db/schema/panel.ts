@@ -119,17 +119,14 @@ export const panelJoinings = pgTable(
     kind: text({ enum: CONSENT_KINDS }).notNull().default('FORM'),
     subject: text(),
     message: text(),
-    /** The policy they agreed to, and when. Imported people agree when they confirm, if they do. */
+    /** The policy they agreed to, and when. Null for imported people until they confirm. */
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
     agreedAt: moment('agreed_at'),
     /** When they pressed the button on the page the email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
-    /**
-     * For imported members: where and when they agreed, as far as we know, and who imported them
-     * and when.
-     */
+    /** For imported members: where and when they gave consent, as far as we know. */
     source: text(),
     consentedOn: date('consented_on'),
     importedBy: idColumn('imported_by').references(() => users.id, {

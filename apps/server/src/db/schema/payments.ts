@@ -14,7 +14,7 @@ import { users } from './users.ts'
 
 const admin = (name: string) => idColumn(name).references(() => users.id, { onDelete: 'set null' })
 
-/** A file for a gift-card provider or the bank. Each payment is in at most one. */
+/** A file for a gift-card provider or the bank. A payment is in one file at most. */
 export const paymentBatches = pgTable(
   'payment_batches',
   {
@@ -71,7 +71,9 @@ export const payments = pgTable(
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),
     dueBy: admin('due_by'),
-    /** The first of two admins to approve a large sum. */
+    /**
+     * For a large sum, which two admins have to approve: when the first one did, and who it was.
+     */
     proposedAt: moment('proposed_at'),
     proposedBy: admin('proposed_by'),
     approvedAt: moment('approved_at'),

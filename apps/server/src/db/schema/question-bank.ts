@@ -13,7 +13,7 @@ export const questionBank = pgTable(
     options: text().array().notNull(),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /**
-     * For each option, whether people who qualify choose it. If this is empty, each study decides.
+     * For each option, whether it's an answer that qualifies. If this is empty, each study decides.
      */
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),

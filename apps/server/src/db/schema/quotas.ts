@@ -11,7 +11,10 @@ export const quotaCells = pgTable(
     researchId: idColumn('research_id')
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null for the cell that covers the whole study. Its maximum is the target. */
+    /**
+     * Null for the cell that covers the whole study. The maximum of that cell is the study's
+     * target.
+     */
     questionId: idColumn('question_id').references(() => screenerQuestions.id, {
       onDelete: 'cascade',
     }),
@@ -22,8 +25,8 @@ export const quotaCells = pgTable(
     least: integer().notNull(),
     most: integer().notNull(),
     /**
-     * Interviews planned, notified, confirmed or conducted. Undoing a no-show can exceed the
-     * maximum.
+     * Interviews planned, notified, confirmed or conducted. Undoing a no-show can push the number
+     * above the maximum.
      */
     booked: integer().notNull().default(0),
     position: integer().notNull(),

@@ -17,7 +17,7 @@ export type Drafted = {
   audience?: DraftedText[]
   screener?: DraftedText[]
   guide?: DraftedText[]
-  /** The edited audience line that the screener doesn't ask about. */
+  /** The audience line that the researcher edited and that no screener question covers. */
   unasked?: string | null
 }
 
@@ -49,7 +49,7 @@ export type PreviousAssumption = {
   tooMany?: number
   source: 'GENERATED' | 'RESEARCHER'
   tests: { part: number; question: number }[]
-  /** The template of the screener question that asks the same thing. */
+  /** The template of the screener question that asks about this assumption. */
   askedBefore: string | null
 }
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }

@@ -70,7 +70,7 @@ export async function decideAgain(study: Study, day: number): Promise<void> {
   })
 }
 
-/** Shares a link that still works. */
+/** Shares a link to the second report. This one isn't revoked. */
 export async function shareDecision(study: Study): Promise<void> {
   const { past, actor, researchId } = study
   const { url } = await past.at(past.day(-9, 10), (deps) =>

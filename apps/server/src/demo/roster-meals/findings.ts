@@ -1,6 +1,6 @@
 /**
- * For each assumption, what the report says and the quotes behind it. The last finding uses the
- * screener.
+ * For each assumption, what the report says and the quotes behind it. The last finding is based on
+ * screener answers, so it has no quotes.
  */
 export const FINDINGS = [
   {

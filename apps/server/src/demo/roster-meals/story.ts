@@ -34,8 +34,8 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
 }
 
 /**
- * Seven of the people who finish leave their meals to someone else. The rest don't qualify because
- * of other questions.
+ * Of those who finish but don't qualify, seven leave their meals to someone else. The others plan
+ * their own meals but fail other questions.
  */
 function answers(at: number, qualifies: boolean): Record<string, string> {
   const [workplace, nights] = PEOPLE[at] ?? []

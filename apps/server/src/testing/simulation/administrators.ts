@@ -131,7 +131,7 @@ export const tendPanel: Act = async (world, cast, dice) => {
   else silence(world, cast, email, state)
 }
 
-/** Doesn't bring back anyone who left or was deleted. */
+/** Imports some members again, which mustn't bring back anyone who left or was deleted. */
 export const importAgain: Act = async (world, cast, dice) => {
   const rows = cast.members.filter(() => dice.chance(0.3)).map(({ email }) => ({ email }))
   const forAll = { consent: 'At the fair', consentDate: '2026-06-09' }

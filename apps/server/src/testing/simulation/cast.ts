@@ -36,10 +36,10 @@ export type Act = (world: World, cast: Cast, dice: Dice) => Promise<void>
 
 const ZONES = ['Australia/Melbourne', 'Europe/London', 'America/New_York', 'Asia/Kolkata']
 const PASSWORD = 'Correct horse 7 battery'
-/** A documented consent, so they become members immediately. */
+/** The documented consent of imported people. With it, they become members immediately. */
 const AT_THE_FAIR = { source: 'At the fair', consentDate: '2026-05-12' }
 
-/** Researchers who signed up, people who agreed elsewhere, and people who haven't joined yet. */
+/** Researchers who signed up, imported members, and people who haven't joined yet. */
 export async function gather(world: World, dice: Dice): Promise<Cast> {
   const admins = await signInAdmins(world)
   const cast: Cast = {

@@ -1,6 +1,6 @@
 import type { Act } from './cast.ts'
 
-/** The mail server is too busy for everyone for a while. */
+/** The mail server temporarily rejects every email, or accepts emails again. */
 export const mailServerBusy: Act = async (world, _cast, dice) => {
   const isAway = dice.chance(0.35)
   world.trail.push(`mail server ${isAway ? 'away' : 'back'}`)
@@ -51,7 +51,7 @@ export const settle: Act = async (world) => {
   world.calendar.fail(undefined)
   world.isGoogleAway = false
   world.trail.push('everything settles')
-  // An email waits at most this long for its next attempt.
+  // An email waits at most six hours for its next attempt, so seven hours are enough.
   for (let hours = 0; hours < 14; hours += 7) {
     world.clock.forward(7 * 3_600_000)
     await world.work()

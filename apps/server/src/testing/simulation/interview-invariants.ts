@@ -6,7 +6,7 @@ const listed = (statuses: readonly string[]) => `('${statuses.join("', '")}')`
 const OPEN = listed(OPEN_INTERVIEWS)
 const NO_SLOT = listed(WITHOUT_SLOT)
 
-/** Each sentence has a query that must never find a row. */
+/** Each key names a fault, and its query must find no rows. */
 const NEVER: Record<string, string> = {
   'two interviews occupy one slot': `
     select slot_id from interviews where status not in ${NO_SLOT} group by 1 having count(*) > 1`,

@@ -12,7 +12,7 @@ import { PAYMENT_RULES, paymentViolations } from './payment-invariants.ts'
 import { STUDY_RULES } from './study-invariants.ts'
 import type { World } from './world.ts'
 
-/** Each sentence has a query that must never find a row. */
+/** Each key names a fault, and its query must find no rows. */
 const NEVER: Record<string, string> = {
   'an interview change that we emailed no one about': `
     select id from interviews where untold`,

@@ -92,7 +92,7 @@ async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Checks that everyone got one email for each cancelled interview. */
+/** Checks that participants got an email about each of their cancelled interviews. */
 async function missingCancellations(world: World, { members, silences }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const written = await writtenEmails(db)

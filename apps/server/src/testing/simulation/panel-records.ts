@@ -48,7 +48,7 @@ export const answerProfile: Act = (world, cast, dice) =>
     if (body.email === email) cast.seen.answers.set(email, answer)
   })
 
-/** Lets us remember answers from a screener. */
+/** A participant lets us add answers from a screener to their profile. */
 export const rememberScreener: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

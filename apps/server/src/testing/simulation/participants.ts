@@ -21,7 +21,7 @@ export const answerConsents: Act = async (world, cast, dice) => {
   await world.call(saveConsent, { ...who, params, body: { answers } })
 }
 
-/** Waits as a standby and answers offers. */
+/** Goes on standby, or answers an offer. */
 export const standBy: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (visitor) await waitOrAnswer(world, dice, visitor)

@@ -9,7 +9,7 @@ import type { World } from './world.ts'
  */
 const ATTENDED = `('ATTENDED', 'LATE', 'LEFT_EARLY')`
 const IS_REVERSED = 'exists (select from payments r where r.reverses = p.id)'
-/** Whether our team decided to let someone keep a payment that they no longer earn. */
+/** Whether our team decided to let someone keep a payment that was no longer due. */
 const IS_KEPT = `exists (select from audit_events a
   where a.kind = 'PAYMENT_KEPT' and a.details ->> 'payment' = p.id::text)`
 

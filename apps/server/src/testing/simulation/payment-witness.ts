@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** The database records every payment that was sent to a member we can email. */
+/**
+ * A trigger records every payment when it's sent to a member, unless the member has been deleted.
+ */
 export async function installPaymentWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.paid (payment bigint, cents int)`)
   await db.execute(sql`

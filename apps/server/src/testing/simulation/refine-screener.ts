@@ -10,7 +10,10 @@ import type { World } from './world.ts'
 
 type Owner = { as: string; from: Researcher['from']; headers: Record<string, string> }
 
-/** Adds a number question, an open question or a NOTE choice that some people may not see. */
+/**
+ * Adds a number question, an open question, or a choice question that doesn't decide who qualifies.
+ * Half the time, it's shown only after certain answers.
+ */
 export async function refineScreener(world: World, who: Owner, id: number, dice: Dice) {
   const { body } = await world.call(getResearch, { ...who, params: { id: String(id) } })
   const [first] = body.screener?.questions ?? []

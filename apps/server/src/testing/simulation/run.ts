@@ -128,7 +128,8 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
 }
 
 /**
- * Some projects are already at their interviews, so the agency has work before anything goes wrong.
+ * Starts with some projects that already have interviews, so there's work for the agency from the
+ * first step.
  */
 async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
   await openEstablishedStudies(world, cast)

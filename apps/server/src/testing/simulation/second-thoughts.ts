@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const UNDO = { undo: 'true' } as const
 
-/** Other people may act before the undo, and sometimes it comes too late. */
+/** Lets someone else act before the undo, and sometimes lets the time to undo run out. */
 async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
   if (dice.chance(0.5)) await chooseSlot(world, cast, dice)
   if (dice.chance(0.3)) await world.work()

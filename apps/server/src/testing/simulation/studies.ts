@@ -110,7 +110,8 @@ export const recordOutcomes: Act = async (world, cast, dice) => {
     const params = { id: String(id) }
     const query = dice.chance(0.3) ? ({ undo: 'true' } as const) : {}
     const { status } = await world.call(recordOutcome, { ...who, params, query, body: { outcome } })
-    // A new outcome may undo an earlier one, such as a technical problem.
+    // If the earlier outcome was a technical problem, which cancels the interview, a new outcome
+    // restores the interview. That counts as an undo.
     if (status === 200) world.undone += 1
     if (dice.chance(0.4)) await world.work()
     world.clock.forward(dice.below(40) * 60_000)

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import { type Act, type Cast, endSilence, keysOf, type Member, silence } from './cast.ts'
 import type { World } from './world.ts'
 
-/** Sends the panel form as anyone: new people, members, and people who left. */
+/** Submits the panel form for a new person, a member, or someone who left. */
 export const joinPanel: Act = async (world, cast, dice) => {
   const { email, from } = dice.pick(cast.members)
   const token = await world.app().given.botCheckToken()

@@ -26,7 +26,7 @@ export type WrittenEmail = {
   campaign_id: number | null
 }
 
-/** The database records every change, however short-lived. */
+/** Triggers record every change, however short-lived. */
 export async function installWitness(db: Db): Promise<void> {
   await db.execute(sql`create schema witness`)
   await db.execute(sql`create table witness.moves (
