@@ -166,7 +166,7 @@ export const SENSITIVE = {
 } as const
 export type Sensitive = keyof typeof SENSITIVE
 
-/** Fields of work and of private life. The card only shows those in the chosen part of life. */
+/** Fields of work and of private life. The card only lists the fields for the chosen one. */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
   SHOPS: { label: 'Shops & online shops', life: 'PAID' },

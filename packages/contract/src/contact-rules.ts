@@ -109,7 +109,7 @@ export const listTopics = endpoint({
 
 const WEEKDAY = 'Please choose days from Monday to Sunday.'
 
-/** What a member decides about our emails. Null means no limit of that kind. */
+/** Saves a member's own limits on our emails. Null means no limit of that kind. */
 export const saveLimits = endpoint({
   method: 'PUT',
   path: '/panel/limits',

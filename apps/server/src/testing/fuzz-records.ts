@@ -182,7 +182,7 @@ async function offerTo({ deps: { db, now } }: TestApp, invitationId: number, slo
 const OF_STUDY =
   /^\/(platform\/research|admin\/projects)\/:id\/(quotas|reports|report-links|assumptions|themes|verdicts|analysis|evidence-export|forecast|screener-report|finish|reopen|candidates|standbys|grid|progress) params id$/
 
-/** Ids by the call's path and the field's names, like those in `wordsFor`. */
+/** The ids to send, by a pattern for the call's path and the field's name, as in `wordsFor`. */
 export function recordIds(records: Records, study: Holdings['study']): [RegExp, number[]][] {
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   const questions = records.screenerQuestions.map(({ id }) => id)

@@ -46,7 +46,7 @@ export type Given = {
     name?: string
     isSample?: boolean
   }): Promise<Project>
-  /** Changes the project directly, whatever its step allows. */
+  /** Changes the project directly, even if its step doesn't allow the change. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>

@@ -1,7 +1,7 @@
 import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
 
 interface SpecimenPart {
-  /** The name of the plant's part. */
+  /** The name of a part of the plant. */
   part: string
   /** The stage of recruitment that the part stands for. */
   stage: string

@@ -8,8 +8,8 @@ interface Bud {
 }
 
 /**
- * A twig with a bud for each rule, which opens when the rule is met. The words next to the twig say
- * the same.
+ * A twig with a bud for each rule. A bud opens when its rule is met, and the text next to the twig
+ * says so too.
  */
 export function BudRow({ buds }: { buds: readonly Bud[] }) {
   return (

@@ -26,10 +26,13 @@ export const BOOK_START: Curve = [
   { hours: 168, share: 1 },
 ]
 
-/** The weight of the start curve, as a number of people. */
+/** How many people's delays the default curve counts as. */
 const START_WEIGHT = 50
 
-/** Mixes the agency's own delays into the start curve. `within` counts people up to each point. */
+/**
+ * Blends the agency's own delays into the default curve. `within` says how many people took at most
+ * as long as each point of the curve.
+ */
 export function mixedCurve(start: Curve, within: readonly number[]): Curve {
   const all = within.at(-1) ?? 0
   return start.map(({ hours, share }, at) => ({

@@ -38,7 +38,8 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
 }
 
 /**
- * A participant's answers without the qualifying options, for the participant and their researcher.
+ * A participant's answers, for the participant and their researcher. Doesn't say which options
+ * qualify.
  */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)

@@ -45,7 +45,7 @@ export const SAMPLE_AUDIENCE = [
 
 type Question = NonNullable<PreviousContent['questions']>[number]
 
-/** Options with a star are marked as qualifying or rejecting. */
+/** A star marks the options that decide who qualifies or who doesn't, as the question's rule says. */
 const question = (
   text: string,
   kind: Pick<Question, 'type' | 'rule' | 'ordered'>,

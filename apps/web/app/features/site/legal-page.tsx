@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Wraps a legal text. `legal-tools.ts` adds what needs a script. */
+/** Lays out a legal page. `legal-tools.ts` adds the parts that need JavaScript. */
 export function LegalPage({ children }: { children: ReactNode }) {
   return (
     <div data-legal className="h-full bg-sunk print:bg-transparent">

@@ -31,7 +31,6 @@ const foundText = ({ text, quotes, screener }: ReportFinding) =>
     ...(screener ? [plain(screenerText(screener))] : []),
   ].join(' ')
 
-/** The whole report as Markdown. */
 export function reportMarkdown(report: ReportReply): string {
   const { decision, why, nextStep, dueOn, by, publishedAt, version, findings } = report
   const published = shortDate(publishedAt, 'numeric')
