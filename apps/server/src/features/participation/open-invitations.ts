@@ -31,7 +31,9 @@ export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
 /** Lets people book once they've confirmed their address. */
 export const confirmInvitations = queries.markConfirmed
 
-/** Gives a provisional member's invitations and answers to the member who already had the address. */
+/**
+ * Gives a provisional member's invitations and answers to the member who already had the address.
+ */
 export const moveInvitations = queries.moveInvitations
 
 /** Deletes the invitations of people who haven't confirmed their address, with their answers. */
