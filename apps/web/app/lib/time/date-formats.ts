@@ -38,11 +38,12 @@ export const adminTime = (at: Moment) => clockTime(at).replace(':', '.')
 /** '18.11.2026, 14.05'. */
 export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}`
 /** 'Wed 18.11.2026'. */
-export const adminWeekdayDate = (at: Moment) =>
-  `${format(at, { weekday: 'short' })} ${adminDate(at)}`
+export const adminWeekdayDate = (at: Moment) => `${shortWeekday(at)} ${adminDate(at)}`
 
 // An instant in the reader's time zone.
 
+/** 'Thu'. */
+export const shortWeekday = (at: Moment) => format(at, { weekday: 'short' })
 /** '15 November 2026'. */
 export const longDate = (at: Moment) => format(at, { ...DATE, year: 'numeric' })
 /** 'Thursday 19 November 2026'. */
@@ -119,9 +120,6 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
 /** 'Thu 19 Nov, 9:00 am'. */
 export const deskDateTime = (at: Moment, zone: string) =>
   `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`
-/** 'Thu 9:00 am AEDT'. */
-export const zonedTime = (at: Moment, zone: string) =>
-  `${format(at, { weekday: 'short' }, zone)} ${participantTime(at, zone)} ${zoneCode(at, zone)}`
 /** 'Tuesday 17 November'. */
 export const weekdayDateIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))
