@@ -1,11 +1,9 @@
 import { listAuditEvents } from '@wattle/contract/audit'
 import { type Filter, getFilterChoices } from '@wattle/contract/filter'
 import * as contract from '@wattle/contract/forecasts'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distributions } from '#db/schema/distributions.ts'
 import { forecasts } from '#db/schema/forecast.ts'
-import { profileFields } from '#db/schema/profiles.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { requestDistribution } from '#features/campaign/service.ts'
 import { changeMember } from '#testing/change-rows.ts'
@@ -39,11 +37,8 @@ async function requested() {
   const actor = await findSignedIn(app.deps, project.as)
   if (!actor) throw new Error('not signed in')
   await requestDistribution(app.deps, actor, project.id)
-  const [row] = await app.deps.db
-    .select()
-    .from(distributions)
-    .where(eq(distributions.researchId, project.id))
-  return row?.id ?? 0
+  const rows = await app.deps.db.select().from(distributions)
+  return rows.find(({ researchId }) => researchId === project.id)?.id ?? 0
 }
 
 /** People whose postcode starts with a 3. */
@@ -74,8 +69,12 @@ describe('before a study starts', () => {
   test('stores nothing', async () => {
     const id = await requested()
     await forecastOf(id, { audience: VICTORIA })
-    const [row] = await app.deps.db.select().from(distributions).where(eq(distributions.id, id))
-    expect(row).toMatchObject({ status: 'REQUESTED', audience: null, maxNumber: 0 })
+    const rows = await app.deps.db.select().from(distributions)
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      status: 'REQUESTED',
+      audience: null,
+      maxNumber: 0,
+    })
     expect(await app.deps.db.select().from(forecasts)).toEqual([])
   })
 })
@@ -110,8 +109,7 @@ test('logs the use of a sensitive answer', async () => {
   const { body: choices } = await app.call(getFilterChoices, { as: admin })
   const [field] = choices.fields.filter(({ kind }) => kind === 'CHOICE')
   const fieldId = field?.id ?? 0
-  const isField = eq(profileFields.id, fieldId)
-  await app.deps.db.update(profileFields).set({ sensitive: true }).where(isField)
+  await app.deps.db.execute(`update profile_fields set sensitive = true where id = ${fieldId}`)
   await forecastOf(await requested(), { audience: { all: [{ field: fieldId, known: true }] } })
   const events = await app.call(listAuditEvents, {
     as: admin,

@@ -2,7 +2,6 @@ import { updatePanelMember } from '@wattle/contract/membership'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import { addNote } from '@wattle/contract/panel-lists'
 import { bookSlot } from '@wattle/contract/screening'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
@@ -76,7 +75,7 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
 })
 
 test('deletes or empties everything about a member with the member, in every table', async () => {
-  const { rows } = await app.deps.db.execute<{ column: string; onDelete: string }>(sql`
+  const { rows } = await app.deps.db.execute<{ column: string; onDelete: string }>(`
     select format('%s.%s', conrelid::regclass, attname) as column,
       case confdeltype when 'c' then 'deleted' when 'n' then 'unlinked' else 'blocks' end as "onDelete"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -100,7 +99,7 @@ test('deletes or empties everything about a member with the member, in every tab
   expect(columns.blocks).toBeUndefined()
   // A column with a member's id but without this rule would keep the id of a deleted member. Emails
   // have no such rule, because writing one must not lock the member. The test below covers them.
-  const { rows: others } = await app.deps.db.execute<{ column: string }>(sql`
+  const { rows: others } = await app.deps.db.execute<{ column: string }>(`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and column_name = 'member_id'`)
   const known = new Set(rows.map(({ column }) => column))
