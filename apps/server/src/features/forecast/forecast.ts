@@ -15,6 +15,12 @@ import type { Study } from './study.ts'
 
 export const RUNS = 4000
 
+const DAY_MS = 24 * 3_600_000
+
+/** A study has the same seed all day, so its forecast doesn't change by chance. */
+export const seedOf = (id: number, day: string): number =>
+  Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
+
 /** How much each remedy could do in this study. */
 export type Means = {
   /** People with an open invitation who haven't had a reminder. */

@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
+import { listTotal } from '#db/list-total.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -137,13 +138,14 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
     .offset(offset)
     .limit(limit)
     .as('page')
-  const [rows, [total]] = await Promise.all([
-    selectListed(db, filter.now)
-      .innerJoin(page, eq(page.id, interviews.id))
-      .orderBy(...order),
-    db.select({ count: count() }).from(interviews).where(where),
-  ])
-  return { rows, total: total?.count ?? 0 }
+  const rows = await selectListed(db, filter.now)
+    .innerJoin(page, eq(page.id, interviews.id))
+    .orderBy(...order)
+  const total = await listTotal(rows, filter, async () => {
+    const [row] = await db.select({ count: count() }).from(interviews).where(where)
+    return row?.count ?? 0
+  })
+  return { rows, total }
 }
 
 export async function findListedInterview(db: Db, id: number, now: Date) {

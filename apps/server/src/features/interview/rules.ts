@@ -81,8 +81,12 @@ export const needsReplacementSql = (now: Date) => {
     and researches.deleted_at is null and researches.status <> 'COMPLETED'
     and not exists (
       select from interviews others
-      where (others.slot_id = interviews.slot_id and others.id <> interviews.id
-          or others.invitation_id = interviews.invitation_id and others.id > interviews.id)
+      where others.slot_id = interviews.slot_id and others.id <> interviews.id
+        and not ${oneOf(sql`others.status`, WITHOUT_SLOT)}
+    )
+    and not exists (
+      select from interviews others
+      where others.invitation_id = interviews.invitation_id and others.id > interviews.id
         and not ${oneOf(sql`others.status`, WITHOUT_SLOT)}
     )
     and not exists (

@@ -114,6 +114,8 @@ export const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
+/** For queries that already have the member's row. False for a deleted member. */
+const isJoinedMemberOnPanelSql = sql`coalesce(${oneOf(panelMembers.state, ON_PANEL)}, false)`
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
@@ -178,8 +180,10 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   must(hasOpen || isPicked(person), 'NOT_ELIGIBLE')
 }
 
-const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
-  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql} and not invitations.unconfirmed)`
+const qualifiesIf = (isOnPanel: SQL) =>
+  sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
+  and ${isStudyOpenSql} and ${isOnPanel} and ${isTakingPartSql} and not invitations.unconfirmed)`
+const qualifiesSql = qualifiesIf(isOnPanelSql)
 
 const REQUIRED_WORDS: Record<string, string> = {
   OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
@@ -295,9 +299,9 @@ export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql
 
 /**
  * Whether someone gets the email that asks everyone to choose a time: we can reach them, and
- * they've never had an interview.
+ * they've never had an interview. Expects the member in the query, so it's not looked up twice.
  */
-export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
+export const mayGetSchedulingEmailsSql = sql`(${qualifiesIf(isJoinedMemberOnPanelSql)}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
