@@ -1,9 +1,9 @@
 import { deleteCapture, saveCapture } from '@wattle/contract/findings/evidence'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { evidence } from '#db/schema/findings.ts'
+import { markWordsWithdrawn } from '#features/participation/number-participant.ts'
 import {
   agreed,
   captured,
@@ -158,14 +158,13 @@ describe('saving a capture', () => {
 test('waits for a withdrawal that has begun, and then refuses the capture', async () => {
   const other = await interviewedStudy(app, { people: 1 })
   await captured(app, other, 0)
+  const rows = await app.deps.db.select().from(invitations)
+  const invitation = rows.find(({ researchId }) => researchId === other.id)
   const withdrawal = app.connect()
   const released = Promise.withResolvers<void>()
   const isMarked = Promise.withResolvers<void>()
   const withdrawing = withdrawal.transaction(async (tx) => {
-    await tx
-      .update(invitations)
-      .set({ wordsWithdrawnAt: app.clock.now() })
-      .where(eq(invitations.researchId, other.id))
+    await markWordsWithdrawn(tx, invitation?.id ?? 0, app.clock.now())
     isMarked.resolve()
     await released.promise
   })
