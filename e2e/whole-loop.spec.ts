@@ -137,7 +137,7 @@ for (const [kind, deploy] of RUN) {
 }
 
 async function open(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, timezoneId, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, timezoneId })
   return context.newPage()
 }
 
