@@ -4,29 +4,42 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 
-test('a person corrects their name and time zone, and we save both', async ({ page }) => {
-  await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
-  await page.goto('/platform/account')
-  await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
-  await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('textbox', { name: 'First name' }).fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
-  await page.keyboard.type('Augusta')
-  const zone = page.getByRole('combobox', { name: 'Time zone' })
-  await zone.click()
-  await page.keyboard.type('perth')
-  await page.getByRole('option', { name: 'Perth, Australia' }).click()
-  await expect(zone).toHaveValue('Perth, Australia')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
-  await expect(zone).toHaveValue('Perth, Australia')
+test('a person corrects their name and time zone, and retries a page that didn’t load', async ({
+  page,
+}) => {
+  await test.step('a person corrects their name and time zone, and we save both', async () => {
+    await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
+    await page.goto('/platform/account')
+    await expect(page.getByText('Not confirmed yet')).toBeVisible()
+    await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
+    await expectAccessibleAtAnyWidth(page)
+    await page.getByRole('textbox', { name: 'First name' }).fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+    await page.keyboard.type('Augusta')
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    await zone.click()
+    await page.keyboard.type('perth')
+    await page.getByRole('option', { name: 'Perth, Australia' }).click()
+    await expect(zone).toHaveValue('Perth, Australia')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
+    await expect(zone).toHaveValue('Perth, Australia')
 
-  await page.getByRole('button', { name: 'Send the email again' }).click()
-  await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
+  })
+  await test.step('lets you retry when the account page doesn’t load', async () => {
+    await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
+    await page.route('**/api/platform/user/me', (route) => route.abort())
+    await page.goto('/platform/account')
+    await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
+    await page.unroute('**/api/platform/user/me')
+    await page.getByRole('button', { name: 'Try again' }).last().click()
+    await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
+  })
 })
 
 test('a new password ends the other sessions and keeps this one', async ({ page, browser }) => {
@@ -146,14 +159,4 @@ test('a person downloads all their data, then deletes their account', async ({ p
   await page.goto('/login')
   await signIn(page, { email, password: PASSWORD })
   await expect(page.getByText('Invalid email or password')).toBeVisible()
-})
-
-test('lets you retry when the account page doesn’t load', async ({ page }) => {
-  await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
-  await page.route('**/api/platform/user/me', (route) => route.abort())
-  await page.goto('/platform/account')
-  await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
-  await page.unroute('**/api/platform/user/me')
-  await page.getByRole('button', { name: 'Try again' }).last().click()
-  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 })

@@ -72,21 +72,20 @@ async function print(page: Page, paper: string) {
 
 const onSeveral = (pages: number[][]) => pages.filter((on) => on.length !== 1)
 
-for (const [paper, most] of [
-  ['a4', 3],
-  ['wide', 5],
-] as const)
-  test(`prints the demo’s report without a split row or a nearly empty page: ${paper}`, async ({
-    page,
-  }) => {
-    await open(page, reportOf(FINDINGS, BELIEFS))
+test('prints the demo’s report without a split row or a nearly empty page', async ({ page }) => {
+  await open(page, reportOf(FINDINGS, BELIEFS))
+  for (const [paper, most] of [
+    ['a4', 3],
+    ['wide', 5],
+  ] as const) {
     const { filled, rows, items } = await print(page, paper)
     expect(rows).toHaveLength(BELIEFS.length)
     expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
     expect(onSeveral([...rows, ...items])).toEqual([])
     expect(filled.length).toBeLessThanOrEqual(most)
     for (const share of filled) expect(share).toBeGreaterThan(0.4)
-  })
+  }
+})
 
 test('never splits a row or a quote across pages, however long it is', async ({ page }) => {
   const words = 'The break moved again and the canteen had been shut since eight o’clock. '.repeat(

@@ -165,6 +165,9 @@ test('keeps what visitors choose and type before the code has loaded', async ({ 
       document.dispatchEvent(new Event('prerenderingchange'))
     })
     await expect.poll(() => counted).toEqual(['/about'])
+    // Analytics isn't configured, so the page doesn't ask about it.
+    await expect(page.getByRole('button', { name: 'Analytics choices' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
   })
 })
 
