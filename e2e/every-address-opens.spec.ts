@@ -55,6 +55,7 @@ const LIMITS = new Map([
 
 test('every page of the application can be opened directly without a console warning', async ({
   page,
+  request,
 }) => {
   test.setTimeout(300_000)
   const warnings = warningsOn(page, { ignoresRefusedCalls: true })
@@ -80,19 +81,17 @@ test('every page of the application can be opened directly without a console war
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
   expect(warnings).toEqual([])
-})
 
-test('the application has a title and icons before its code loads, and stays out of search engines', async ({
-  request,
-}) => {
-  const html = await (await request.get('/login')).text()
-  expect(html).toContain('<title>Wattle Research</title>')
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  await test.step('the application has a title and icons before its code loads, and stays out of search engines', async () => {
+    const html = await (await request.get('/login')).text()
+    expect(html).toContain('<title>Wattle Research</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
 
-  const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
-  for (const [path, type] of Object.entries(types)) {
-    const answer = await request.get(path)
-    expect(answer.status(), path).toBe(200)
-    expect(answer.headers()['content-type']).toBe(type)
-  }
+    const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
+    for (const [path, type] of Object.entries(types)) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers()['content-type']).toBe(type)
+    }
+  })
 })

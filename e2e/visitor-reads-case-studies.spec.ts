@@ -149,68 +149,93 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
   request,
 }) => {
   test.slow()
-  const carousel = carouselOf(page)
-  await test.step('opens a study using only the keyboard', async () => {
-    await page.goto('/case')
-    await carousel.getByRole('button', { name: 'Next' }).focus()
-    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-    const reached: string[] = []
-    for (let i = 0; i < 4; i++) {
+  await test.step('keeps the focused element in view when someone tabs quickly', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const release = await holdBackCode(page)
+    await page.goto('/case', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
+    const outOfView: string[] = []
+    for (let step = 1; step <= 20; step += 1) {
       await page.keyboard.press('Tab')
-      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      const name = await focusedOutOfView(page)
+      if (name !== undefined) outOfView.push(`${step}: ${name}`)
+      // Load the code halfway, so it changes the page between two key presses.
+      if (step === 10) release()
     }
-    expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
-    await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
-
-    await page.keyboard.press('Shift+Tab')
-    await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
-    await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/case\/4$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
+    expect(outOfView).toEqual([])
+    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+    await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
   })
+  await test.step('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const carousel = carouselOf(page)
+    await test.step('opens a study using only the keyboard', async () => {
+      await page.goto('/case')
+      await carousel.getByRole('button', { name: 'Next' }).focus()
+      await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+      const reached: string[] = []
+      for (let i = 0; i < 4; i++) {
+        await page.keyboard.press('Tab')
+        reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      }
+      expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
+      await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
 
-  await test.step('the rail shows which part the visitor is reading', async () => {
-    const rail = page.getByRole('navigation', { name: 'On this page' })
-    await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
-    await rail.getByRole('link', { name: 'Process and Methodology' }).click()
-    await expect(page).toHaveURL(/#process-and-methodology$/)
-    await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
-      'aria-current',
-    )
-    await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute('aria-current')
-  })
+      await page.keyboard.press('Shift+Tab')
+      await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
+      await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/case\/4$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
+    })
 
-  await test.step('each study links to the next study, to a quote and back to the list', async () => {
-    await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
-    await page.getByRole('link', { name: 'Renters and energy plans' }).click()
-    await expect(page).toHaveURL(/\/case\/1$/)
-    await expect(page).toHaveTitle(/Renters and energy plans/)
-    await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
-    await page.getByRole('link', { name: 'Ask for a quote' }).click()
-    await expect(page).toHaveURL(/\/#contact-form$/)
-    await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Back to case studies' }).click()
-    await expect(page).toHaveURL(/\/case$/)
-    await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
-    // Contact Us goes to the home page, because this page has no form.
-    await page.getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page).toHaveURL(/\/#contact-form$/)
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
-  })
+    await test.step('the rail shows which part the visitor is reading', async () => {
+      const rail = page.getByRole('navigation', { name: 'On this page' })
+      await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
+      await rail.getByRole('link', { name: 'Process and Methodology' }).click()
+      await expect(page).toHaveURL(/#process-and-methodology$/)
+      await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
+        'aria-current',
+      )
+      await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute(
+        'aria-current',
+      )
+    })
 
-  await test.step('an unknown study number gives a 404 page', async () => {
-    expect((await request.get('/case/1')).status()).toBe(200)
-    expect((await request.get('/case/99')).status()).toBe(404)
-    expect((await request.get('/case/1/more')).status()).toBe(404)
-    await page.goto('/case/99')
-    await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to case studies' }).click()
-    await expect(carousel).toBeVisible()
+    await test.step('each study links to the next study, to a quote and back to the list', async () => {
+      await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
+      await page.getByRole('link', { name: 'Renters and energy plans' }).click()
+      await expect(page).toHaveURL(/\/case\/1$/)
+      await expect(page).toHaveTitle(/Renters and energy plans/)
+      await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
+      await page.getByRole('link', { name: 'Ask for a quote' }).click()
+      await expect(page).toHaveURL(/\/#contact-form$/)
+      await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Back to case studies' }).click()
+      await expect(page).toHaveURL(/\/case$/)
+      await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
+      // Contact Us goes to the home page, because this page has no form.
+      await page.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL(/\/#contact-form$/)
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+    })
+
+    await test.step('an unknown study number gives a 404 page', async () => {
+      expect((await request.get('/case/1')).status()).toBe(200)
+      expect((await request.get('/case/99')).status()).toBe(404)
+      expect((await request.get('/case/1/more')).status()).toBe(404)
+      await page.goto('/case/99')
+      await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to case studies' }).click()
+      await expect(carousel).toBeVisible()
+    })
   })
 })
 
@@ -247,25 +272,6 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.move(x + distance, y, { steps: 5 })
   await page.mouse.up()
 }
-
-test('keeps the focused element in view when someone tabs quickly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1280, height: 600 })
-  const release = await holdBackCode(page)
-  await page.goto('/case', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
-  const outOfView: string[] = []
-  for (let step = 1; step <= 20; step += 1) {
-    await page.keyboard.press('Tab')
-    const name = await focusedOutOfView(page)
-    if (name !== undefined) outOfView.push(`${step}: ${name}`)
-    // Load the code halfway, so it changes the page between two key presses.
-    if (step === 10) release()
-  }
-  expect(outOfView).toEqual([])
-  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-  await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
-})
 
 /** Expects examples to be marked as made up. Only the Startup Pack promises an answer by Friday. */
 async function expectHonestExamples(page: Page) {
