@@ -122,10 +122,10 @@ test('a researcher sorts a note with three key presses, captures 50 lines while 
       'Participant00:06In my car.',
     ])
     await page.getByLabel('Find in this transcript').fill('car')
-    await expect(page.getByText('1 of 1')).toBeVisible()
+    await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
     await lines.last().focus()
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Captured.')).toBeVisible()
+    await expect(page.getByText('Captured.', { exact: true })).toBeVisible()
   })
 })
 
