@@ -90,7 +90,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Moves these people from not qualifying to qualifying, and offers them times straight away. */
+/** Counts `gain` people who didn't qualify as qualifying, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }
