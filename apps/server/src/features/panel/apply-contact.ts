@@ -131,7 +131,7 @@ export async function refreshRest(tx: Db, memberId: number): Promise<void> {
   await queries.updateRests(tx, [memberId], rules)
 }
 
-/** What we show on a member's own page about how often we email them. */
+/** How often, when and about which topics we may email a member, for the member's own page. */
 export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
   const contact = await contactNow(deps, db)
   const state = await queries.findContactState(db, member.id, contact)
