@@ -52,9 +52,9 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
 /**
- * The long run tests every combination. The short run tests every seventh. None of the counts is
- * divisible by seven, so every combination of a person's own values still occurs, in one project
- * out of seven.
+ * The long run tests every combination. The short run tests every seventh. None of the lists of
+ * values has a length divisible by seven, so every combination of a person's own values still
+ * occurs, in one project out of seven.
  */
 const STEP = process.env.LONG ? 1 : 7
 
