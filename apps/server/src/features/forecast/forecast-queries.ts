@@ -19,7 +19,10 @@ type PeopleRow = {
   openOffered: number[]
 }
 
-/** When we last offered someone times to choose from. */
+/**
+ * Since when someone has been able to choose a time: our offer or, if that's later, the last change
+ * to their latest interview.
+ */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
@@ -139,7 +142,10 @@ export async function countStandbys(db: Db, researchId: number, now: Date, since
   return rows[0] ?? { waiting: 0, answered: 0, accepted: 0 }
 }
 
-/** What has happened in a study since its last wave was decided. */
+/**
+ * How many invited people have finished the screener and how many bookings were lost since `since`,
+ * when the last wave was decided.
+ */
 export async function countSince(db: Db, distributionId: number, since: Date) {
   const { rows } = await db.execute<{ finished: number; lost: number }>(sql`
     select count(*) filter (where completed_at > ${moment(since)} and link_id is null)::int as finished, (

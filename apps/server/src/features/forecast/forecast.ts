@@ -21,7 +21,7 @@ export type Means = {
   unreminded: number
   /** How many more people would qualify with the best single change to the screener. */
   loosening: number
-  /** Steps at which four more slots could start next week. */
+  /** The six-hour steps in which four more slots could start next week. */
   moreSlots: number[]
   /** How many invitations can go out in each step of an extra week. */
   weekSends: number[]
