@@ -70,8 +70,8 @@ async function addImported(
     return { ...personal, ...origin, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Looks for people who asked to be deleted once the rows are locked, because someone may be
-  // asking at the same moment.
+  // Once the rows are locked, checks who has asked to be deleted, because someone may be asking at
+  // the same moment.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)
