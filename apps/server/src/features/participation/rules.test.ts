@@ -64,8 +64,8 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every second study requires a consent, so each status occurs with and without one. The last day
-  // makes no difference to that, so we don't need to combine the two.
+  // Every second study requires a consent, so each project status occurs with and without one. The
+  // last day doesn't affect which consents are required, so we don't need to combine the two.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
