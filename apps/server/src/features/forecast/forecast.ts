@@ -27,7 +27,7 @@ export type Means = {
   unreminded: number
   /** How many more people would qualify with the best single change to the screener. */
   loosening: number
-  /** Steps at which four more slots could start next week. */
+  /** The six-hour steps in which four more slots could start next week. */
   moreSlots: number[]
   /** How many invitations can go out in each step of an extra week. */
   weekSends: number[]
@@ -96,7 +96,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Moves these people from not qualifying to qualifying, and offers them times straight away. */
+/** Counts `gain` people who didn't qualify as qualifying, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }

@@ -62,8 +62,8 @@ const interviewColumns = {
 
 /**
  * Whether the words are in the name of the project, the researcher or the participant, or in the
- * participant's address. Looks at each project, researcher and participant once, because comparing
- * without regard to case is slow.
+ * participant's address. Looks at each project, researcher and participant once, because
+ * case-insensitive matching is slow.
  */
 const isAboutSql = (words: string) => sql`(
   interviews.research_id in (select id from researches where name ilike ${words})
@@ -128,8 +128,8 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
   )
   const direction = oldestFirst ? asc : desc
   const order = [direction(interviews.startTime), direction(interviews.id)]
-  // Selects only the ids first, so we look up the details of one page's interviews, not of all that
-  // come before it.
+  // Selects only the ids first, so we look up the details of this page's interviews, not of those
+  // on earlier pages too.
   const page = db
     .select({ id: interviews.id })
     .from(interviews)

@@ -157,7 +157,7 @@ export async function listStudies(db: Db, memberId: number) {
       invitedAt: invitations.invitedAt,
       withdrawnAt: invitations.withdrawnAt,
       linkNonce: invitations.linkNonce,
-      /** Whether they came through an open link and confirmed their address. */
+      /** Whether the member came through an open link and confirmed their address. */
       isByLink: sql<boolean>`(${invitations.linkId} is not null and not ${invitations.unconfirmed})`,
       noTimeAt: invitations.noTimeAt,
       noTimeNote: invitations.noTimeNote,
