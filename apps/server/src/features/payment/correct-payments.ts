@@ -34,7 +34,9 @@ export function voidPayments(deps: Deps, ids: number[], reason: string, by: Admi
 
 type Change = { method?: PaymentMethod | undefined; cents?: number | undefined }
 
-/** Changes how we pay, or enters the amount if we promised something without a figure. */
+/**
+ * Changes the payment method, or enters the amount if the study promised an incentive without one.
+ */
 export async function updatePayment(
   deps: Deps,
   id: number,

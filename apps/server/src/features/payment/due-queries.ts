@@ -18,7 +18,10 @@ const promise = {
   incentiveCurrency: invitations.incentiveCurrency,
 }
 
-/** The interviews, with what their invitations promised. The caller has locked them. */
+/**
+ * The interviews to settle, each with what its invitation promised. The caller has locked the
+ * interviews.
+ */
 export function listToSettle(db: Db, ids: number[]) {
   return db
     .select({
@@ -39,7 +42,7 @@ export function listToSettle(db: Db, ids: number[]) {
     .orderBy(interviews.id)
 }
 
-/** What we promised someone in a study, with their latest interview if they've had one. */
+/** What an invitation promised, with the participant's latest interview in the study, if any. */
 export async function findPromise(db: Db, invitationId: number) {
   const [row] = await db
     .select({ ...promise, interviewId: interviews.id, startTime: interviews.startTime })
@@ -119,8 +122,8 @@ export async function markUnearned(db: Db, interviewId: number, change: Change):
 }
 
 /**
- * A standby whose times have all passed without an interview, who never declined an offer. Someone
- * has to have recorded how the interview at one of those times went.
+ * Someone on standby earns the payment if all their times have passed, they got no interview and
+ * never declined an offer. Someone else's interview at one of those times must have an outcome.
  */
 const isEarnedStandby = (now: Date) => sql`(
   standbys.promised_cents > 0 and standbys.state <> 'TAKEN' and standbys.slot_ids <> '{}'

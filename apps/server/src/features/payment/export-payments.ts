@@ -22,7 +22,7 @@ export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, b
   })
 }
 
-/** Returns the same file again, for someone who lost it. Doesn't claim any payments. */
+/** Returns a file we've already exported, for an admin who lost it. Doesn't claim any payments. */
 export function downloadBatch(deps: Deps, id: number, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const batch = await queries.findBatch(tx, id)
@@ -53,7 +53,7 @@ async function fileOf(db: Db, batchId: number, format: PaymentFile) {
   const lines = rows.map(({ id, name, email, cents, currency, kind, study }) => {
     const about = `${KIND_WORDS[kind]}: ${study}`
     const cells = [String(id), name, email, (cents / 100).toFixed(2), currency, about]
-    // The provider fills in the last column, and we import the file.
+    // The provider enters the gift card codes in this empty last column, and we import the file.
     return format === 'GIFT_CARD' ? [...cells, ''] : cells
   })
   const csv = [COLUMNS[format], ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')
