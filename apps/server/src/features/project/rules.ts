@@ -26,8 +26,7 @@ export const hasContent = (research: ResearchRow, step: GenerationStep): boolean
   research[CONTENT_COLUMNS[step]] !== null
 
 /**
- * A step's content can only change while the project is at that step, or at another step that
- * allows it.
+ * Throws unless the project is at the step where this content is edited, or at one of the others.
  */
 export function mustBeAt(
   { status }: ResearchRow,
