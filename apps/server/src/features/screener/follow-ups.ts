@@ -37,8 +37,8 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Stops questions from depending on these options. They're then shown to people who chose another
- * option they depend on, or to everyone if there's none left.
+ * Stops questions from depending on these options. A question that depends on further options keeps
+ * those. Otherwise everyone sees it.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {
