@@ -58,7 +58,7 @@ type Person = {
   finishAt: number
   fits: boolean
   bookAt: number
-  /** How long they had times to choose from, in hours. */
+  /** For how many hours this person has had free times to choose from. */
   hoursWithTimes: number
 }
 type Slot = { at: number; isTaken: boolean }

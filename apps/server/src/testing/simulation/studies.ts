@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Publishes version 2 of the policy, which quotas, standbys and researchers' choices need. */
+/** Publishes version 2 of the policy, because quotas, standbys and choosing candidates need it. */
 export async function publishNewPolicy(world: World, { admins }: Cast): Promise<void> {
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
