@@ -10,7 +10,7 @@ import * as queries from './ledger-queries.ts'
 import { getPayment } from './service.ts'
 import { destinationOf } from './settle-interviews.ts'
 
-/** A payment that failed stays failed. To pay it after all, repeat it. */
+/** A failed payment stays failed. To pay it after all, use `repeatPayment`. */
 export function markFailed(deps: Deps, ids: number[], reason: string, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockPayments(tx, ids)

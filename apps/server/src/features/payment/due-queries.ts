@@ -89,7 +89,9 @@ type Change = { earned: EarnedKind | null; now: Date; userId: number | null }
 const isUnearned = (interviewId: number, earned: EarnedKind | null) =>
   and(isOf(interviewId), earned ? ne(payments.kind, earned) : undefined)
 
-/** Voids payments that the interview no longer earns, unless we may already have made them. */
+/**
+ * Voids an interview's payments that its new outcome doesn't justify, unless we may have made them.
+ */
 export async function voidUnearned(db: Db, interviewId: number, change: Change): Promise<number[]> {
   const { earned, now, userId } = change
   const rows = await db
@@ -100,7 +102,9 @@ export async function voidUnearned(db: Db, interviewId: number, change: Change):
   return rows.map(({ id }) => id)
 }
 
-/** Marks payments that the interview no longer earns but that we've paid, or may have paid. */
+/**
+ * Flags an interview's payments that its new outcome doesn't justify, but that we may have made.
+ */
 export async function markUnearned(db: Db, interviewId: number, change: Change): Promise<void> {
   const { earned, now } = change
   await db
@@ -174,7 +178,10 @@ export async function insertStandbysDue(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Voids payments that a standby no longer earns. Payments we've already made stay. */
+/**
+ * Voids payments to people who no longer earn one for being on standby, unless we may have made
+ * them.
+ */
 export async function voidUnearnedStandbys(
   db: Db,
   researchId: number,

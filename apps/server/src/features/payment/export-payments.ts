@@ -9,7 +9,8 @@ import { claimForBatch, insertBatch } from './ledger-queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Stores the claim, the file and the audit event together, so a payment is in one file or in none.
+ * Claims the payments and records the export in one transaction, so a payment is in at most one
+ * file.
  */
 export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {

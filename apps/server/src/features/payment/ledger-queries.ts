@@ -180,8 +180,8 @@ export async function takeCode(
 }
 
 /**
- * Unlinks a deleted member. We keep a record of what we paid them, without a name, a code or free
- * text.
+ * Unlinks payments from a deleted member. We keep a record of what we paid, without a name, a code
+ * or free text.
  */
 export async function forgetPaymentsOf(db: Db, memberId: number): Promise<void> {
   await db
