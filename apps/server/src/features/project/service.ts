@@ -218,14 +218,14 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/** Increments the version after the screener feature changes a launched screener. */
+/** Increments the version. The forecast feature calls this after it changes a launched screener. */
 export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     screenerVersion: (research.screenerVersion ?? 0) + 1,
     updatedAt: now(),
   })
 
-/** Increments the version after the assumptions feature changes the assumptions. */
+/** Increments the version. The findings feature calls this after it changes the assumptions. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,

@@ -11,7 +11,10 @@ const optionIds = ({ options }: Pick<Question, 'options'>) => options.map(({ id 
 export const dependsOn = (question: Question, other: Question): boolean =>
   optionIds(other).some((id) => question.shownIf.includes(id))
 
-/** Throws the reason if a question can't be shown only to people who chose these options. */
+/**
+ * Throws an error with the reason if a question can't be shown only to people who chose these
+ * options.
+ */
 export function mustBeFollowUp(questions: Question[], id: number, shownIf: number[]): void {
   if (shownIf.length === 0) return
   const at = questions.findIndex((question) => question.id === id)
