@@ -150,7 +150,8 @@ function referrerPolicyOf(address: string): string {
 
 function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
-  // Emails are shown in a frame that inherits this policy, and they have inline styles.
+  // Emails are shown in a frame that inherits this Content-Security-Policy, and they have inline
+  // styles.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
   // The app's URLs contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')
