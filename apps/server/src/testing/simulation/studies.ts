@@ -83,7 +83,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Answers yes, maybe or no to candidates, and sometimes changes the answer back. */
+/** Marks candidates as yes, maybe or no, or clears the mark. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
