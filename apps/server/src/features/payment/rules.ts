@@ -21,8 +21,8 @@ type Interview = Pick<
 >
 
 /**
- * The kind of payment a participant earns for an interview. Null until someone records an outcome
- * or cancels the interview, even if its time has passed.
+ * The kind of payment a participant earns for an interview. Null if nobody has recorded an outcome
+ * or cancelled the interview, even if its time has passed.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, status, cancelledBy, updatedAt, startTime } = interview

@@ -26,7 +26,8 @@ export const hasContent = (research: ResearchRow, step: GenerationStep): boolean
   research[CONTENT_COLUMNS[step]] !== null
 
 /**
- * Throws unless the project is at the step where this content is edited, or at one of the others.
+ * Content can only change at certain steps. Throws unless the project is at `step` or one of
+ * `others`.
  */
 export function mustBeAt(
   { status }: ResearchRow,
