@@ -19,6 +19,7 @@ const FORECAST: AdminForecast = {
     { remedy: 'WEEK', chance: 0.83 },
   ],
   record: { near: 0.6, forecasts: 40, cameTrue: 23 },
+  wouldInvitationsHelp: false,
   computedAt: new Date('2026-11-18T00:00:00Z') as never,
   basis: {
     ...{ invitations: 1240, studies: 14, invited: 173, finished: 52, qualified: 9 },
@@ -194,6 +195,15 @@ test('tells researchers what they can do, without showing panel counts', async (
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
   // The rows behind the chance are about the panel.
   expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('doesn’t tell researchers that more invitations won’t help when they would', async () => {
+  const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
+  const remedies = [{ remedy: 'SLOTS' as const, chance: 0.9 }]
+  answer({ ...forecast, remedies, wouldInvitationsHelp: true })
+  const screen = await show(<ProjectForecast researchId={3} />)
+  await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('More invitations won’t help')
 })
 
 test('says when the first forecast appears', async () => {

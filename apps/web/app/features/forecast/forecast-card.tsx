@@ -34,7 +34,6 @@ export function ForecastCard(props: ForecastCardProps) {
   )
   const words = slotsInWords(forecast.waiting ?? 0, forecast.freeSlots)
   const isShortOfSlots = short === 'SLOTS'
-  const canMore = remedies.some(({ remedy }) => remedy === 'INVITATIONS')
   const details = (
     <>
       <p className="text-app">
@@ -100,7 +99,7 @@ export function ForecastCard(props: ForecastCardProps) {
                 />
               ))}
             </ul>
-            {isShortOfSlots && !canMore && (
+            {isShortOfSlots && !forecast.wouldInvitationsHelp && (
               <p className="mt-3 flex items-center gap-2 text-ink-2 text-small">
                 <Ban aria-hidden="true" className="size-4 shrink-0" />
                 More invitations won’t help: you’re short of slots.
