@@ -55,6 +55,17 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
   await expectAccessible()
 })
 
+test('shows 100% and no remedy once a study has all its interviews', async () => {
+  const reached = { ...study(1, 0.61, 'SLOTS'), conducted: 5 }
+  answering(() => desk([reached, study(2, 0.62, 'SLOTS')]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  const first = screen.getByRole('row', { name: /Study 1/ })
+  for (const words of ['5 of 5', '100%', 'Target reached'])
+    await expect.poll(() => first.element().textContent).toContain(words)
+  expect(first.getByRole('button').elements()).toEqual([])
+  await expect.element(screen.getByText('2 running studies, 1 below 80%')).toBeVisible()
+})
+
 test('says that no studies are running', async () => {
   answering(() => desk([]))
   const screen = await renderAtDesk(<FieldDeskPage />)
