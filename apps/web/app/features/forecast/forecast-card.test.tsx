@@ -61,7 +61,9 @@ const show = (children: React.ReactNode) =>
     </MemoryRouter>,
   )
 
-const STUDY = { id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0 }
+const STUDY = {
+  ...{ id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0, reachable: 1412 },
+}
 const forAdmin = () => show(<StudyForecast study={{ ...STUDY, expirationDate: '2026-12-04' }} />)
 
 test('shows the chance, what the study is short of, and the cheapest remedy first', async () => {
@@ -119,6 +121,16 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('says how many people we could still invite', async () => {
+  const remedies = [{ remedy: 'INVITATIONS' as const, chance: 0.85 }]
+  answer({ ...FORECAST, remedies, cheapest: 'INVITATIONS', reachable: 1412 })
+  const screen = await forAdmin()
+  await expect.element(screen.getByText('We can still invite 1,412 people')).toBeVisible()
+  await screen.getByRole('button', { name: /^Raise the maximum/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite up to 50 more people?' })
+  await expect.element(dialog.getByText(/We can still invite 1,412 people\./)).toBeVisible()
+})
+
 test('doesn’t offer to ask for slots twice in a day', async () => {
   answer({ ...FORECAST, isAskedToday: true })
   const screen = await forAdmin()
@@ -145,7 +157,12 @@ test.each([
   async (remedy, name, call, body) => {
     const fetch = answering((method) =>
       method === 'GET'
-        ? { body: { ...FORECAST, remedies: [{ remedy, chance: 0.83 }], cheapest: remedy } }
+        ? {
+            body: {
+              ...FORECAST,
+              ...{ remedies: [{ remedy, chance: 0.83 }], cheapest: remedy, reachable: 1412 },
+            },
+          }
         : { body: { askedAt: '2026-11-18T00:00:00Z' } },
     )
     const screen = await forAdmin()

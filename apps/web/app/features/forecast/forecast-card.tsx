@@ -3,15 +3,20 @@ import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
-import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './forecast-words.ts'
-import type { AdminForecast, StudyForecast } from './hooks.ts'
+import {
+  goalInWords,
+  remedyInWords,
+  type ShownForecast,
+  shortInWords,
+  slotsInWords,
+} from './forecast-words.ts'
 import { chanceTone } from './shared/chance.tsx'
 
 /** A percentage to explain, and the remedy it includes. */
 export type Explained = { percent: number; remedy?: Remedy }
 
 interface ForecastCardProps {
-  forecast: StudyForecast & Partial<AdminForecast>
+  forecast: ShownForecast
   /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
   basis: ReactNode
   /** Turns the sentence about who's waiting into a link to those people. */

@@ -1,7 +1,7 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
 import type { AdminForecast, StudyForecast } from './hooks.ts'
-import { SHORT_WORDS } from './shared/remedy-words.ts'
+import { reachInWords, SHORT_WORDS } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
@@ -22,11 +22,15 @@ export function slotsInWords(waiting: number, freeSlots: number): string {
 
 type RemedyWords = { title: string; note?: string }
 
-export function remedyInWords(
-  remedy: Remedy,
-  forecast: StudyForecast & Partial<AdminForecast>,
-): RemedyWords {
-  const { unreminded, basis, researcher } = forecast
+/** A forecast, with what only admins see. */
+export type ShownForecast = StudyForecast &
+  Partial<AdminForecast> & {
+    /** How many more people on the panel we could invite now. */
+    reachable?: number
+  }
+
+export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWords {
+  const { unreminded, basis, researcher, reachable } = forecast
   switch (remedy) {
     case 'REMIND':
       return {
@@ -51,8 +55,10 @@ export function remedyInWords(
       return basis
         ? { title: 'A week longer' }
         : { title: 'A week longer', note: 'Our team can do this for you' }
-    case 'INVITATIONS':
-      return { title: `${MORE_INVITATIONS} more invitations` }
+    case 'INVITATIONS': {
+      const title = `${MORE_INVITATIONS} more invitations`
+      return reachable === undefined ? { title } : { title, note: reachInWords(reachable) }
+    }
     case 'STANDBYS':
       return { title: 'Two more standbys', note: 'They take any slot that opens up' }
   }

@@ -20,13 +20,13 @@ type DistributionDetail = CallReply<typeof getDistribution>
 interface StudyForecastProps {
   study: Pick<
     DistributionDetail,
-    'id' | 'researchName' | 'maxNumber' | 'standbysWanted' | 'expirationDate'
+    'id' | 'researchName' | 'maxNumber' | 'standbysWanted' | 'expirationDate' | 'reachable'
   >
 }
 
 /** The forecast for admins, with links to the rows behind every number. */
 export function StudyForecast({ study }: StudyForecastProps) {
-  const { id, researchName, maxNumber, standbysWanted = 0, expirationDate } = study
+  const { id, researchName, maxNumber, standbysWanted = 0, expirationDate, reachable } = study
   const { data, error, refetch } = useQuery(studyForecastQuery(id))
   const [explained, setExplained] = useState<Explained>()
   if (!data)
@@ -38,7 +38,7 @@ export function StudyForecast({ study }: StudyForecastProps) {
   return (
     <>
       <ForecastCard
-        forecast={data}
+        forecast={{ ...data, reachable }}
         basis={<Basis forecast={data} />}
         waiting={(words) => <RowsLink filter="result=FIT">{words}</RowsLink>}
         onExplain={setExplained}

@@ -99,6 +99,7 @@ async function press(remedy: Remedy) {
     if (path.includes('save-reminders') && method === 'GET')
       return { body: { people: 31, hasEnoughBooked: false, nextRoundAt: null } }
     if (path.includes('save-reminders')) return { body: { queued: 31 } }
+    if (path.endsWith('/distributions/7') && method === 'GET') return { body: { reachable: 412 } }
     if (path.endsWith('/loosen')) return { status: 201, body: { id: 5, gain: 7 } }
     return { body: { askedAt: '2026-11-18T00:00:00Z' } }
   })
@@ -131,6 +132,19 @@ test('says before a reminder if enough interviews are booked', async () => {
       page.getByText('31 people get a reminder. This project already has enough interviews.'),
     )
     .toBeVisible()
+})
+
+test.each([
+  [412, 'We can still invite 412 people.'],
+  [1, 'We can still invite 1 person.'],
+  [0, 'There’s nobody else we can invite now.'],
+])('says before raising the maximum that we can reach %d more people', async (reachable, words) => {
+  answering((_method, path) =>
+    path.includes('/field-desk') ? desk([study(7, 0.61, 'INVITATIONS')]) : { body: { reachable } },
+  )
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: /^Raise the maximum/ }).click()
+  await expect.element(page.getByRole('dialog').getByText(new RegExp(words))).toBeVisible()
 })
 
 const SETTINGS = 'PATCH /admin/distributions/7'
