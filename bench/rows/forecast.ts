@@ -30,6 +30,7 @@ const studyFor = (target: number): Study => ({
   sends: Array.from({ length: 56 }, (_, step) => (step % 4 === 0 ? 30 : 0)),
   left: 30 * target,
   reach: 2000,
+  held: [],
   standbys: 0,
   accepts: 0.6,
   groups: [],

@@ -26,6 +26,7 @@ const STUDY: Study = {
   offered: [{ age: 1, people: 3 }],
   booked: [12, 20],
   free: Array.from({ length: 8 }, (_, at) => 10 + at * 4),
+  held: [],
   sends: Array.from({ length: 40 }, (_, step) => (step % 4 === 0 ? 30 : 0)),
   left: 150,
   reach: 1000,
@@ -74,6 +75,17 @@ test('replaces a lost interview with a standby', () => {
   const booked = [10, 12, 14, 16, 18]
   const study = { ...STUDY, booked, invited: [], offered: [], left: 0 }
   expect(chance({ ...study, standbys: 3 })).toBeGreaterThan(chance(study) + 0.1)
+})
+
+test('counts on a standby who has been offered a slot as often as standbys accept', () => {
+  const booked = [10, 12, 14, 16]
+  const sure = { ...STUDY.rates, attend: { alpha: 1e6, beta: 1 } }
+  const study = { ...STUDY, rates: sure, booked, invited: [], offered: [], left: 0, free: [] }
+  expect(chance(study)).toBe(0)
+  expect(Math.abs(chance({ ...study, held: [18], standbys: 1 }) - 0.6)).toBeLessThan(0.03)
+  // If the standby says no, someone else can book the slot.
+  const waiting = { ...study, held: [18], standbys: 1, offered: [{ age: 0, people: 40 }] }
+  expect(chance(waiting)).toBeGreaterThan(0.95)
 })
 
 test('names the cheapest remedy that brings the chance to 80%, and what the study is short of', async () => {

@@ -57,8 +57,8 @@ export async function simulateInParts(
 export const chanceOf = (reached: Int16Array): number =>
   reached.reduce((sum, step) => sum + (step >= 0 ? 1 : 0), 0) / reached.length
 
-const lastStepOf = ({ lastStep, booked, free }: Study): number =>
-  Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0)
+const lastStepOf = ({ lastStep, booked, free, held }: Study): number =>
+  Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0, held.at(-1) ?? 0)
 
 /** Simulates one run. All runs share the arrays, because a forecast needs thousands of runs. */
 function playerOf(study: Study, random: Random): () => number {
@@ -75,7 +75,13 @@ function playerOf(study: Study, random: Random): () => number {
   const starting = new Int32Array(steps)
   const invitedAt = new Int32Array(steps)
   const offeredAt = new Int32Array(steps)
-  const isTaken = new Uint8Array(study.free.length)
+  const slots = [
+    ...study.free.map((step) => ({ step, isHeld: false })),
+    ...study.held.map((step) => ({ step, isHeld: true })),
+  ].sort((one, other) => one.step - other.step)
+  const free = slots.map(({ step }) => step)
+  const held = slots.flatMap(({ isHeld }, at) => (isHeld ? [at] : []))
+  const isTaken = new Uint8Array(free.length)
   const counts = groups.map((group) => new Int32Array(group.length))
   const waiting: number[][] = []
 
@@ -93,12 +99,18 @@ function playerOf(study: Study, random: Random): () => number {
     waiting.length = 0
     let { conducted, standbys, left, reach } = study
     let firstFree = 0
-    let freeLeft = study.free.length
+    let freeLeft = free.length
     let open = study.booked.length
     let lostOne = false
     let lastWave = -DAY_STEPS
     let toSend = 0
     for (const step of study.booked) add(starting, step, 1)
+    for (const at of held) {
+      standbys = Math.max(0, standbys - 1)
+      if (random.next() >= study.accepts) continue
+      takeAt(at)
+      open++
+    }
 
     function act(
       people: number,
@@ -117,8 +129,13 @@ function playerOf(study: Study, random: Random): () => number {
       }
     }
 
+    function takeAt(at: number): void {
+      isTaken[at] = 1
+      freeLeft--
+      add(starting, free[at] ?? 0, 1)
+    }
+
     function takeSlot(now: number): boolean {
-      const { free } = study
       while (firstFree < free.length && (free[firstFree] ?? 0) < now + NOTICE_STEPS) {
         if (!isTaken[firstFree]) freeLeft--
         firstFree++
@@ -127,9 +144,7 @@ function playerOf(study: Study, random: Random): () => number {
       let pick = random.below(freeLeft)
       for (let at = firstFree; at < free.length; at++) {
         if (isTaken[at] || pick-- > 0) continue
-        isTaken[at] = 1
-        freeLeft--
-        add(starting, free[at] ?? 0, 1)
+        takeAt(at)
         return true
       }
       return false
