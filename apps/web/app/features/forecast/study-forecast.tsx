@@ -44,7 +44,7 @@ export function StudyForecast({ study }: StudyForecastProps) {
         onExplain={setExplained}
         action={(remedy) => (
           <RemedyButton
-            variant="secondary"
+            variant={remedy.remedy === data.cheapest ? 'primary' : 'secondary'}
             study={{
               ...{ distributionId: id, researchName, maxNumber, standbysWanted },
               ...{ lastDay: expirationDate, chance: data.chance, computedAt: data.computedAt },
