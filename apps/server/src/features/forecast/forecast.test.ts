@@ -1,3 +1,4 @@
+import { cheapestOf, shortOf } from '@wattle/contract/forecast'
 import { expect, test } from 'vitest'
 import { certainStudy, EXACT_CASES, exactTail } from '#testing/exact-tail.ts'
 import {
@@ -99,6 +100,39 @@ test('names the cheapest remedy that brings the chance to 80%, and what the stud
   expect(result.short).toBe('SLOTS')
   expect(result.cheapest).toBe('SLOTS')
   expect(result.remedies.map(({ remedy }) => remedy)).not.toContain('INVITATIONS')
+})
+
+const REMIND = { remedy: 'REMIND', chance: 0.7 } as const
+const WEEK = { remedy: 'WEEK', chance: 0.95 } as const
+
+test.each([
+  [
+    'the first that reaches 80%',
+    [REMIND, { remedy: 'SLOTS', chance: 0.8 }, WEEK],
+    { cheapest: 'SLOTS', short: 'WEEK' },
+  ],
+  [
+    'the one that adds most, if none reaches 80%',
+    [REMIND, { remedy: 'SLOTS', chance: 0.6 }],
+    { cheapest: 'REMIND', short: 'REMIND' },
+  ],
+  ['nothing, if nothing helps', [], { cheapest: null, short: null }],
+] as const)('picks as the cheapest remedy %s', (_name, remedies, { cheapest, short }) => {
+  expect(cheapestOf(remedies)).toBe(cheapest)
+  expect(shortOf(remedies)).toBe(short)
+})
+
+test.each([
+  ['another slot', { free: [...STUDY.free, 42] }],
+  ['more invitations', { left: 200 }],
+  ['reminders', { reminded: 30 }],
+  ['standbys', { standbys: 2 }],
+])('compares the chance with and without %s on the same random numbers', (_name, change) => {
+  const before = simulate(STUDY, 7, 4000)
+  const after = simulate({ ...STUDY, ...change }, 7, 4000)
+  const lost = before.filter((step, run) => step >= 0 && (after[run] ?? -1) < 0)
+  // With other numbers, one run in five would reach the target before and not after.
+  expect(lost.length).toBeLessThan(4000 / 25)
 })
 
 test('lists only remedies that add at least five percentage points', async () => {

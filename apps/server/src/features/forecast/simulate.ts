@@ -19,10 +19,14 @@ const PART_RUNS = 200
 function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
   const reached = new Int16Array(runs)
   const random = new Random(seed)
-  const playOnce = playerOf(study, random)
+  const reminders = new Random(seed)
+  const playOnce = playerOf(study, random, reminders)
   for (let run = 0; run < runs; run++) {
-    // Each run has its own seed, so we compare remedies on the same random numbers.
-    random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
+    // Each run has its own seed, so we compare remedies on the same random numbers. People who are
+    // reminded get their own, or everyone after them would get others than without reminders.
+    const own = seed + Math.imul(run + 1, 0x9e3779b1)
+    random.seed(own)
+    if (study.reminded > 0) reminders.seed(~own)
     reached[run] = playOnce()
     if (run % PART_RUNS === PART_RUNS - 1) yield
   }
@@ -61,7 +65,7 @@ const lastStepOf = ({ lastStep, booked, free, held }: Study): number =>
   Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0, held.at(-1) ?? 0)
 
 /** Simulates one run. All runs share the arrays, because a forecast needs thousands of runs. */
-function playerOf(study: Study, random: Random): () => number {
+function playerOf(study: Study, random: Random, reminders: Random): () => number {
   const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
   const steps = lastStepOf(study) + 1
   const means: Means = {
@@ -166,8 +170,8 @@ function playerOf(study: Study, random: Random): () => number {
       act(people, finish, age, finishDelays, finishing, 0, 1)
     }
     if (study.reminded > 0) {
-      for (let k = random.binomial(study.reminded, 0.4 * finish); k > 0; k--)
-        add(finishing, stepAt(finishDelays, random.next()), 1)
+      for (let k = reminders.binomial(study.reminded, 0.4 * finish); k > 0; k--)
+        add(finishing, stepAt(finishDelays, reminders.next()), 1)
     }
     for (const { age, people } of study.offered) act(people, book, age, bookDelays, booking, 0, 0)
     if (conducted >= target) return 0
