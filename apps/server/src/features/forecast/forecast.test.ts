@@ -219,12 +219,14 @@ test('stops inviting people once enough are on the way', () => {
 })
 
 const LARGE = Boolean(process.env.LONG)
+/** Thousands of studies take minutes. */
+const TIMEOUT = LARGE ? { timeout: 3_600_000 } : {}
 const SIZE = LARGE ? { studies: 3000, runs: 400, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
 
 test.each([
   ['the expected world', EXPECTED, 0.06],
   ['a world with other rates and delays', SURPRISING, 0.12],
-])('makes forecasts that come true as often as predicted in %s', (_name, world, most) => {
+])('makes forecasts that come true as often as predicted in %s', TIMEOUT, (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
   // With only a few forecasts in a bin, the result would come down to luck.
   const bins = LARGE ? binsOf(checked, 5) : binsOf(checked, 1)
@@ -236,10 +238,14 @@ test.each([
   expect(score).toBeLessThanOrEqual(baseRate / 2)
 })
 
-test('reaches the target as often with fewer invitations when a study sets its own pace', () => {
-  const studies = LARGE ? 3000 : 100
-  const allowed = LARGE ? 0.02 : 0.05
-  const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
-  expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * allowed)
-  expect(self.invited).toBeLessThan(fixed.invited)
-})
+test(
+  'reaches the target as often with fewer invitations when a study sets its own pace',
+  TIMEOUT,
+  () => {
+    const studies = LARGE ? 3000 : 100
+    const allowed = LARGE ? 0.02 : 0.05
+    const { fixed, self } = comparePacing(EXPECTED, { studies, seed: 11 })
+    expect(self.reached).toBeGreaterThanOrEqual(fixed.reached - studies * allowed)
+    expect(self.invited).toBeLessThan(fixed.invited)
+  },
+)
