@@ -131,6 +131,14 @@ test('says how many people we could still invite', async () => {
   await expect.element(dialog.getByText(/We can still invite 1,412 people\./)).toBeVisible()
 })
 
+test('says that there’s no track record yet', async () => {
+  answer({ ...FORECAST, record: null })
+  const screen = await forAdmin()
+  const words =
+    'Too few studies with a forecast near 60% have ended to say how often they reach their target.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
 test('doesn’t offer to ask for slots twice in a day', async () => {
   answer({ ...FORECAST, isAskedToday: true })
   const screen = await forAdmin()

@@ -137,7 +137,7 @@ function RemedyRow(props: RemedyRowProps) {
         isFirst ? 'rounded-small bg-wattle-tint' : 'border-line border-b last:border-b-0',
       )}
     >
-      <p className="min-w-0">
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{title}</span>{' '}
         {note && <span className="text-ink-2 text-small">{note}</span>}
       </p>
@@ -152,7 +152,7 @@ function RemedyRow(props: RemedyRowProps) {
         <Percent explained={{ percent: to, remedy }} onExplain={onExplain} />
       </span>
       {action && (
-        <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-36">
+        <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-40">
           {action}
         </span>
       )}

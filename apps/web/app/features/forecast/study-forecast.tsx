@@ -10,7 +10,7 @@ import { type Explained, ForecastCard } from './forecast-card.tsx'
 import { type AdminForecast, studyForecastQuery } from './hooks.ts'
 import { NoForecast } from './no-forecast.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { recordInWords } from './record-words.ts'
+import { noRecordInWords, recordInWords } from './record-words.ts'
 import { RowsLink } from './rows-link.tsx'
 import { RemedyButton } from './shared/remedy-button.tsx'
 import { UnloadedCard } from './unloaded-card.tsx'
@@ -81,10 +81,12 @@ function Basis({ forecast }: { forecast: AdminForecast }) {
         <RowsLink filter="result=FIT">{count(basis.qualified)} qualify</RowsLink>.
       </p>
       {isRough && <p>Treat this as a rough guess.</p>}
-      {record && (
+      {record ? (
         <button type="button" className={textLinkLook()} onClick={() => setOpen(true)}>
           {recordInWords(record)}
         </button>
+      ) : (
+        <p>{noRecordInWords(forecast)}</p>
       )}
       {record && isOpen && <RecordDialog near={record.near} onClose={() => setOpen(false)} />}
     </div>
