@@ -108,6 +108,24 @@ test('shows answers to the same bank questions before anyone has answered here',
   await expectAccessible()
 })
 
+const NOBODY: XRay = { ...BANK, fromBank: null }
+
+test('says that nobody has answered yet, instead of showing a table of zeros', async () => {
+  const screen = await render(<XRayCard report={NOBODY} />)
+  await expect.element(screen.getByText(/^Nobody has answered yet\./)).toBeVisible()
+  expect(screen.getByRole('table').elements()).toEqual([])
+  expect(screen.container.textContent).not.toContain('No single change')
+  await expectAccessible()
+})
+
+test('suggests no changes until someone has finished', async () => {
+  const questions = NOBODY.questions.map((row) => ({ ...row, answered: 4, stoppedHere: 2 }))
+  const screen = await render(<XRayCard report={{ ...NOBODY, questions }} />)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByText('We’ll know once people have finished.')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No single change')
+})
+
 test('offers no loosening before anyone has answered here', async () => {
   vi.stubGlobal('fetch', async () => Response.json(BANK))
   const screen = await render(<Study />)
