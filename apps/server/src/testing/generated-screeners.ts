@@ -112,3 +112,11 @@ export async function withScreeners<T>(
     return work(tx)
   })
 }
+
+/** Everyone who qualifies, with the place of their screener in the list. */
+export async function listQualified(tx: Db) {
+  const { rows } = await tx.execute<{ id: number; at: number }>(
+    sql`select id::int, research_id::int as at from invitations where result = 'FIT'`,
+  )
+  return rows
+}

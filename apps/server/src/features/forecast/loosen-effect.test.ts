@@ -1,6 +1,5 @@
 import { loosen, loosenedQuestion, screenerReport } from '@wattle/contract/loosening'
 import type { JudgedQuestion } from '@wattle/contract/question-rules'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requalify } from '#features/participation/read-answers.ts'
 import { saveLooserQuestion } from '#features/screener/loosen-question.ts'
@@ -8,6 +7,7 @@ import { seededDice } from '#testing/dice.ts'
 import {
   type Answered,
   anyQuestion,
+  listQualified,
   someAnswers,
   withScreeners,
 } from '#testing/generated-screeners.ts'
@@ -44,20 +44,14 @@ test(`lets in exactly the promised number of people in ${SCREENERS} generated sc
     return { qualified: qualified + (gain?.people ?? 0), gain }
   })
   const { before, after } = await withScreeners(app.deps.db, screeners, async (tx) => {
-    const qualifying = async () => {
-      const { rows } = await tx.execute<{ id: number; at: number }>(
-        sql`select id::int, research_id::int as at from invitations where result = 'FIT'`,
-      )
-      return rows
-    }
-    const before = await qualifying()
+    const before = await listQualified(tx)
     for (const [at, { gain }] of promised.entries()) {
       const question = gain && loosenedQuestion(screeners[at]?.questions ?? [], gain.change)
       const looser = question && loosen(question, gain.change)
       if (looser) await saveLooserQuestion(tx, looser)
       await requalify(app.deps, tx, at)
     }
-    return { before, after: await qualifying() }
+    return { before, after: await listQualified(tx) }
   })
   const counts = Array.from(screeners, (_, at) => after.filter((row) => row.at === at).length)
   expect(counts).toEqual(promised.map(({ qualified }) => qualified))

@@ -18,7 +18,7 @@ interface StudyXRayProps {
 
 /** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
-  /** The change that applies as soon as nobody can undo it any more. */
+  /** The change that applies once it can no longer be undone. */
   const [applying, setApplying] = useState<Gain>()
   const { data, error, refetch } = useQuery({
     ...studyXRayQuery(distributionId),
