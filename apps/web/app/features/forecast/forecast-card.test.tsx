@@ -121,6 +121,24 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('says which change to the screener helps most, and until when people could answer', async () => {
+  const remedies = [
+    { remedy: 'LOOSEN' as const, chance: 0.72 },
+    { remedy: 'WEEK' as const, chance: 0.83 },
+  ]
+  const words = 'Accept “Two to five” in question 2 too'
+  const gains = [{ change: { optionId: 21 }, words, people: 7 }]
+  answering((_method, path) => ({
+    body: path.includes('screener-report')
+      ? { finished: 52, qualified: 9, questions: [], gains }
+      : { ...FORECAST, remedies, cheapest: 'WEEK' },
+  }))
+  const screen = await forAdmin()
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByText('7 more people qualify')).toBeVisible()
+  await expect.element(screen.getByText('Until Fri 11 Dec')).toBeVisible()
+})
+
 test('says how many people we could still invite', async () => {
   const remedies = [{ remedy: 'INVITATIONS' as const, chance: 0.85 }]
   answer({ ...FORECAST, remedies, cheapest: 'INVITATIONS', reachable: 1412 })

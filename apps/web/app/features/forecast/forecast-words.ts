@@ -1,7 +1,7 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
-import type { AdminForecast, StudyForecast } from './hooks.ts'
-import { reachInWords, SHORT_WORDS } from './shared/remedy-words.ts'
+import type { AdminForecast, Gain, StudyForecast } from './hooks.ts'
+import { reachInWords, SHORT_WORDS, weekAfter } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
@@ -27,10 +27,14 @@ export type ShownForecast = StudyForecast &
   Partial<AdminForecast> & {
     /** How many more people on the panel we could invite now. */
     reachable?: number
+    /** The last day people can answer. */
+    expirationDate?: string | null
+    /** The change to the screener that helps most. */
+    loosening?: Gain | undefined
   }
 
 export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWords {
-  const { unreminded, basis, researcher, reachable } = forecast
+  const { unreminded, basis, researcher, reachable, expirationDate, loosening } = forecast
   switch (remedy) {
     case 'REMIND':
       return {
@@ -38,6 +42,10 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
         note: 'They haven’t finished',
       }
     case 'LOOSEN':
+      if (loosening) {
+        const more = counted(loosening.people ?? 0, 'more person qualifies', 'more people qualify')
+        return { title: loosening.words, note: more }
+      }
       return {
         title: 'Loosen the screener',
         note: basis ? 'With the one change that helps most' : 'Our team can do this for you',
@@ -51,10 +59,13 @@ export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWo
             ? `We email ${researcher} once a day at most`
             : 'The project has no researcher',
       }
-    case 'WEEK':
-      return basis
-        ? { title: 'A week longer' }
-        : { title: 'A week longer', note: 'Our team can do this for you' }
+    case 'WEEK': {
+      const title = 'A week longer'
+      if (!basis) return { title, note: 'Our team can do this for you' }
+      return expirationDate
+        ? { title, note: `Until ${shortDay(weekAfter(expirationDate))}` }
+        : { title }
+    }
     case 'INVITATIONS': {
       const title = `${MORE_INVITATIONS} more invitations`
       return reachable === undefined ? { title } : { title, note: reachInWords(reachable) }

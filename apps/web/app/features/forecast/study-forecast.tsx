@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 import { BasisDialog } from './basis-dialog.tsx'
 import { type Explained, ForecastCard } from './forecast-card.tsx'
-import { type AdminForecast, studyForecastQuery } from './hooks.ts'
+import { type AdminForecast, studyForecastQuery, studyXRayQuery } from './hooks.ts'
 import { NoForecast } from './no-forecast.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { noRecordInWords, recordInWords } from './record-words.ts'
@@ -29,6 +29,8 @@ export function StudyForecast({ study }: StudyForecastProps) {
   const { id, researchName, maxNumber, standbysWanted = 0, expirationDate, reachable } = study
   const { data, error, refetch } = useQuery(studyForecastQuery(id))
   const [explained, setExplained] = useState<Explained>()
+  const hasLoosening = data?.remedies.some(({ remedy }) => remedy === 'LOOSEN') ?? false
+  const { data: xRay } = useQuery({ ...studyXRayQuery(id), enabled: hasLoosening })
   if (!data)
     return error instanceof CallError && error.code === 'NO_FORECAST_YET' ? (
       <NoForecast message={error.message} />
@@ -38,7 +40,7 @@ export function StudyForecast({ study }: StudyForecastProps) {
   return (
     <>
       <ForecastCard
-        forecast={{ ...data, reachable }}
+        forecast={{ ...data, reachable, expirationDate, loosening: xRay?.gains[0] }}
         basis={<Basis forecast={data} />}
         waiting={(words) => <RowsLink filter="result=FIT">{words}</RowsLink>}
         onExplain={setExplained}
