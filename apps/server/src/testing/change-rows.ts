@@ -45,3 +45,6 @@ export const changeForecasts = (
 ) => db.update(forecasts).set(change).where(eq(forecasts.distributionId, distributionId))
 
 export const deleteSlot = (db: Db, id: number) => db.delete(slots).where(eq(slots.id, id))
+
+export const changeSlot = (db: Db, id: number, change: Partial<typeof slots.$inferInsert>) =>
+  db.update(slots).set(change).where(eq(slots.id, id))

@@ -37,6 +37,7 @@ export const certainStudy = ({ n, p, target }: ExactCase): Study => ({
   reminded: 0,
   offered: [],
   booked: [],
+  held: [],
   free: Array.from({ length: 400 }, (_, at) => 10 + Math.floor(at / 10)),
   sends: [n],
   left: n,

@@ -221,6 +221,7 @@ export class SyntheticStudy {
       lost: this.lost,
       booked: this.interviews.filter(({ outcome }) => !outcome).map(({ at }) => at - hour),
       free: this.free().map(({ at }) => at - hour),
+      held: [],
       lastHour: this.lastHour - hour,
     }
   }

@@ -1,5 +1,5 @@
 import { OPEN_INTERVIEWS, WITHOUT_SLOT } from '@wattle/contract/interview-status'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participation/rules.ts'
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
@@ -75,11 +75,17 @@ export async function countPeople(db: Db, distributionId: number, now: Date): Pr
   return row
 }
 
-type InterviewsRow = { attended: number; lost: number; booked: number[]; free: number[] }
+type InterviewsRow = {
+  attended: number
+  lost: number
+  booked: number[]
+  free: number[]
+  held: number[]
+}
 
 /**
- * How many interviews took place or fell through, and in how many hours each booked interview and
- * each free slot starts.
+ * How many interviews took place or fell through, and in how many hours each booked interview, each
+ * free slot and each slot held for a standby starts.
  */
 export async function countInterviews(
   db: Db,
@@ -87,19 +93,20 @@ export async function countInterviews(
   now: Date,
 ): Promise<InterviewsRow> {
   const ahead = (start: string) => hoursSql(sql`${sql.raw(start)} - ${moment(now)}`)
+  const open = (isHeld: SQL) => sql`array(
+        select ${ahead('slots.start_time')} from slots
+        where slots.research_id = ${researchId} and slots.booked_by is null
+          and slots.held_for is ${isHeld} and slots.deleted_at is null
+          and slots.start_time > ${moment(now)}
+        order by slots.start_time
+      )`
   const { rows } = await db.execute<InterviewsRow>(sql`
     select
       count(*) filter (where status = 'CONDUCTED')::int as attended,
       count(*) filter (where status in ${WITHOUT_SLOT})::int as lost,
       coalesce(array_agg(${ahead('start_time')}) filter (where status in ${OPEN_INTERVIEWS}), '{}')
         as booked,
-      array(
-        select ${ahead('slots.start_time')} from slots
-        where slots.research_id = ${researchId} and slots.booked_by is null
-          and slots.held_for is null and slots.deleted_at is null
-          and slots.start_time > ${moment(now)}
-        order by slots.start_time
-      ) as free
+      ${open(sql`null`)} as free, ${open(sql`not null`)} as held
     from interviews where research_id = ${researchId} and invitation_id is not null`)
   const [row] = rows
   if (!row) throw new Error('the count returned no row')

@@ -11,6 +11,7 @@ import {
   changeInterview,
   changeInvitation,
   changeMember,
+  changeSlot,
   deleteSlot,
 } from '#testing/change-rows.ts'
 import type { Invited } from '#testing/given.ts'
@@ -258,6 +259,17 @@ test('counts waiting standbys, and blends the agency’s own acceptance rate wit
   const { study: read } = await gather()
   expect(read).toMatchObject({ standbys: 1, accepts: 12 / 25 })
   await deleteSlot(app.deps.db, slotId)
+})
+
+test('reads the slots that standbys have been offered, which others can’t book', async () => {
+  const slotIds = await app.given.slots(study, ['2026-11-17T06:00:00Z', '2026-11-25T06:00:00Z'])
+  await finishAll([at(study, 0)], true)
+  const hold = { heldFor: at(study, 0).invitationId, heldUntil: new Date('2026-11-16T00:00:00Z') }
+  await changeSlot(app.deps.db, slotIds[0] ?? 0, hold)
+  const { rows, study: read } = await gather()
+  expect(rows).toMatchObject({ held: [54], free: [246] })
+  expect(read).toMatchObject({ held: [9], free: [41] })
+  for (const slotId of slotIds) await deleteSlot(app.deps.db, slotId)
 })
 
 test('counts the people we could remind, and finds four times for extra slots next week', async () => {

@@ -30,7 +30,10 @@ export async function loosenScreener(
     const question = loosenedQuestion(questions, change)
     must(question, 'NOT_FOUND')
     const looser = loosen(question, change)
-    must(looser && !(await queries.hasOpenLoosening(tx, distributionId)), 'NOT_LOOSER')
+    must(!(await queries.hasOpenLoosening(tx, distributionId)), 'NOT_LOOSER', {
+      message: 'Another change is about to apply. Try again in a few seconds.',
+    })
+    must(looser, 'NOT_LOOSER')
     const after = questions.map((one) => (one === question ? looser : one))
     const qualify = finished.filter((answers) => after.every((one) => isMet(one, answers)))
     const gain = qualify.length - report.qualified

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
-  await app.given.members(400)
+  await app.given.members(600)
 })
 afterAll(() => app.close())
 
@@ -77,6 +77,26 @@ test('sends a wave in batches no larger than the one-time number, and starts the
   })
   expect(body).toMatchObject({ pacing: 'SELF', wave: { limit: expect.any(String) } })
   expect(body.wave?.answers).toBeGreaterThan(0)
+})
+
+test('brings the next wave forward once most of the expected answers are in', async () => {
+  await app.given.slots(study, SLOTS)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
+  await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
+  await sweepAfter(1)
+  const first = await row()
+  const expected = first?.waveReason?.answers ?? 0
+  expect(expected).toBeGreaterThan(10)
+  const most = Math.ceil(0.8 * expected)
+  const people = (await invited()).slice(0, most)
+  expect(people).toHaveLength(most)
+  app.clock.forward(HOUR_MS)
+  for (const { id } of people.slice(1)) await app.given.screening({ invitationId: id }, false)
+  await sweepAfter(1)
+  expect((await row())?.waveAt).toEqual(first?.waveAt)
+  await app.given.screening({ invitationId: people[0]?.id ?? 0 }, false)
+  await sweepAfter(1)
+  expect((await row())?.waveAt).toEqual(app.clock.now())
 })
 
 test('brings the next wave forward when a booking is lost', async () => {

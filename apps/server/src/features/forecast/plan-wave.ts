@@ -46,7 +46,7 @@ export async function planWave(deps: Deps, tx: Db, { id }: Paced) {
 
 /** Sizes the wave by the posterior means of the rates. */
 export function waveOf(study: Study): { people: number; next: WaveReason } {
-  const { rates, target, conducted, booked, left, reach, free } = study
+  const { rates, target, conducted, booked, left, reach, free, held, accepts } = study
   const means: Means = {
     finish: meanOf(rates.finish),
     qualify: meanOf(rates.qualify),
@@ -56,7 +56,7 @@ export function waveOf(study: Study): { people: number; next: WaveReason } {
   const { finish, qualify, book, attend } = means
   const answers = stillActing(study.invited, finish, study.finishDelays)
   const bookings = stillActing(study.offered, book, study.bookDelays)
-  const expected = (answers * qualify * book + bookings) * attend
+  const expected = (answers * qualify * book + bookings + held.length * accepts) * attend
   const progress = { target, conducted, booked: booked.length, expected, freeSlots: free.length }
   const people = waveSize(progress, means, { left, reach })
   // The next wave makes up for what this one isn't expected to bring.

@@ -55,6 +55,7 @@ async function readForecast(deps: Deps, distributionId: number) {
   const forecast: StudyForecast = {
     ...{ chance, day80, remedies, cheapest, short, computedAt },
     ...{ target, conducted, booked, freeSlots, waiting },
+    wouldInvitationsHelp: remedies.some(({ remedy }) => remedy === 'INVITATIONS'),
     lastDay: basis.lastDay ?? distribution.expirationDate,
     isRough: isRoughGuess(basis),
     record: await recordNear(deps.db, chance),

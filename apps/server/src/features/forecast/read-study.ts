@@ -20,6 +20,8 @@ export type Rows = {
   /** Hours until each booked interview and each free slot. */
   booked: number[]
   free: number[]
+  /** Hours until each slot that we've offered to a standby, who hasn't answered yet. */
+  held: number[]
   lastHour: number
 }
 
@@ -73,6 +75,7 @@ export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Gi
     offered: cohortsOf(rows.openOffered),
     booked: stepsOf(rows.booked),
     free: stepsOf(free),
+    held: stepsOf(rows.held),
     rates,
     finishDelays: delaysOf(finish),
     bookDelays: delaysOf(book),

@@ -189,6 +189,7 @@ test('shows researchers neither panel counts nor remedies that concern the panel
     remedies: [{ remedy: 'SLOTS', chance: 0.9 }],
     cheapest: 'SLOTS',
     short: null,
+    wouldInvitationsHelp: true,
   })
   expect(body).not.toHaveProperty('basis')
   expect(body).not.toHaveProperty('unreminded')

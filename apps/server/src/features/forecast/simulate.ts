@@ -19,10 +19,14 @@ const PART_RUNS = 200
 function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
   const reached = new Int16Array(runs)
   const random = new Random(seed)
-  const playOnce = playerOf(study, random)
+  const reminders = new Random(seed)
+  const playOnce = playerOf(study, random, reminders)
   for (let run = 0; run < runs; run++) {
-    // Each run has its own seed, so we compare remedies on the same random numbers.
-    random.seed(seed + Math.imul(run + 1, 0x9e3779b1))
+    // Each run has its own seed, so we compare remedies on the same random numbers. People who are
+    // reminded get their own, or everyone after them would get others than without reminders.
+    const own = seed + Math.imul(run + 1, 0x9e3779b1)
+    random.seed(own)
+    if (study.reminded > 0) reminders.seed(~own)
     reached[run] = playOnce()
     if (run % PART_RUNS === PART_RUNS - 1) yield
   }
@@ -57,14 +61,14 @@ export async function simulateInParts(
 export const chanceOf = (reached: Int16Array): number =>
   reached.reduce((sum, step) => sum + (step >= 0 ? 1 : 0), 0) / reached.length
 
-const lastStepOf = ({ lastStep, booked, free }: Study): number =>
-  Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0)
+const lastStepOf = ({ lastStep, booked, free, held }: Study): number =>
+  Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0, held.at(-1) ?? 0)
 
 /**
  * Returns a function that simulates one run. All runs share the arrays, because a forecast needs
  * thousands of runs.
  */
-function playerOf(study: Study, random: Random): () => number {
+function playerOf(study: Study, random: Random, reminders: Random): () => number {
   const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
   const steps = lastStepOf(study) + 1
   const means: Means = {
@@ -78,7 +82,13 @@ function playerOf(study: Study, random: Random): () => number {
   const starting = new Int32Array(steps)
   const invitedAt = new Int32Array(steps)
   const offeredAt = new Int32Array(steps)
-  const isTaken = new Uint8Array(study.free.length)
+  const slots = [
+    ...study.free.map((step) => ({ step, isHeld: false })),
+    ...study.held.map((step) => ({ step, isHeld: true })),
+  ].sort((one, other) => one.step - other.step)
+  const free = slots.map(({ step }) => step)
+  const held = slots.flatMap(({ isHeld }, at) => (isHeld ? [at] : []))
+  const isTaken = new Uint8Array(free.length)
   const counts = groups.map((group) => new Int32Array(group.length))
   const waiting: number[][] = []
 
@@ -96,12 +106,18 @@ function playerOf(study: Study, random: Random): () => number {
     waiting.length = 0
     let { conducted, standbys, left, reach } = study
     let firstFree = 0
-    let freeLeft = study.free.length
+    let freeLeft = free.length
     let open = study.booked.length
     let lostOne = false
     let lastWave = -DAY_STEPS
     let toSend = 0
     for (const step of study.booked) add(starting, step, 1)
+    for (const at of held) {
+      standbys = Math.max(0, standbys - 1)
+      if (random.next() >= study.accepts) continue
+      takeAt(at)
+      open++
+    }
 
     function act(
       people: number,
@@ -120,8 +136,13 @@ function playerOf(study: Study, random: Random): () => number {
       }
     }
 
+    function takeAt(at: number): void {
+      isTaken[at] = 1
+      freeLeft--
+      add(starting, free[at] ?? 0, 1)
+    }
+
     function takeSlot(now: number): boolean {
-      const { free } = study
       while (firstFree < free.length && (free[firstFree] ?? 0) < now + NOTICE_STEPS) {
         if (!isTaken[firstFree]) freeLeft--
         firstFree++
@@ -130,9 +151,7 @@ function playerOf(study: Study, random: Random): () => number {
       let pick = random.below(freeLeft)
       for (let at = firstFree; at < free.length; at++) {
         if (isTaken[at] || pick-- > 0) continue
-        isTaken[at] = 1
-        freeLeft--
-        add(starting, free[at] ?? 0, 1)
+        takeAt(at)
         return true
       }
       return false
@@ -154,8 +173,8 @@ function playerOf(study: Study, random: Random): () => number {
       act(people, finish, age, finishDelays, finishing, 0, 1)
     }
     if (study.reminded > 0) {
-      for (let k = random.binomial(study.reminded, 0.4 * finish); k > 0; k--)
-        add(finishing, stepAt(finishDelays, random.next()), 1)
+      for (let k = reminders.binomial(study.reminded, 0.4 * finish); k > 0; k--)
+        add(finishing, stepAt(finishDelays, reminders.next()), 1)
     }
     for (const { age, people } of study.offered) act(people, book, age, bookDelays, booking, 0, 0)
     if (conducted >= target) return 0

@@ -103,6 +103,9 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
           (select max(created_at) from slots
             where slots.research_id = researches.id and slots.deleted_at is null),
           deleted_slots.at,
+          (select max(standby_offers.offered_at) from standby_offers
+            join slots on slots.id = standby_offers.slot_id
+            where slots.research_id = researches.id),
           (select max(applied_at) from loosenings
             where loosenings.distribution_id = distributions.id)
         ) as at

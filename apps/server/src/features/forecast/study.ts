@@ -31,6 +31,8 @@ export type Study = {
   /** The steps when booked interviews and free slots start, in order. */
   booked: number[]
   free: number[]
+  /** The steps when slots start that we've offered to a standby, who hasn't answered yet. */
+  held: number[]
   /** How many invitations can go out in each step. */
   sends: number[]
   /**

@@ -196,6 +196,17 @@ test('refuses a change that would make the screener stricter', async () => {
   })
 })
 
+test('refuses a second change while the first can still be undone, and says why', async () => {
+  const { body } = await loosen({ optionId: await optionIdOf('Two to five') }, 2)
+  const second = { questionId: (await screenerOf())[1]?.id, noLongerDecides: true }
+  expect(await loosen(second, 1)).toMatchObject({
+    status: 409,
+    body: { message: 'Another change is about to apply. Try again in a few seconds.' },
+  })
+  await applyLoosening(app.deps, body.id)
+  expect((await loosen(second, 1)).status).toBe(201)
+})
+
 /** A project with the same screener that hasn't been launched. */
 async function unlaunched(questions = QUESTIONS) {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })

@@ -9,6 +9,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { type Dice, seededDice } from '#testing/dice.ts'
+import {
+  anyQuestion,
+  nextId,
+  someAnswers,
+  someOptions,
+  withScreeners,
+} from '#testing/generated-screeners.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { everyQuestionSql, isMetSql } from './rules.ts'
 
@@ -24,48 +31,9 @@ afterAll(() => app.close())
 /** One person's answers to one screener. */
 type Sheet = { questions: JudgedQuestion[]; answers: Answers }
 
-/** Stores the screeners in temporary tables, which hide the real ones and have no constraints. */
-async function withSheets<T>(sheets: Sheet[], judge: (tx: Db) => Promise<T>): Promise<T> {
-  const rows = {
-    screener_questions: sheets.flatMap(({ questions }, at) =>
-      questions.map(({ id, type, rule = 'MATCH', numberMin, numberMax, shownIf = [] }) => ({
-        id,
-        research_id: at,
-        type,
-        rule,
-        number_min: numberMin,
-        number_max: numberMax,
-        shown_if: shownIf,
-      })),
-    ),
-    screener_options: sheets.flatMap(({ questions }) =>
-      questions.flatMap(({ id: question_id, options }) =>
-        options.map(({ id, mustMatch: must_match }) => ({ id, question_id, must_match })),
-      ),
-    ),
-    invitations: sheets.map(({ answers: { chosen, written } }, at) => ({
-      id: at,
-      research_id: at,
-      chosen_ids: [...chosen],
-      written: Object.fromEntries(written ?? []),
-    })),
-  }
-  return app.deps.db.transaction(async (tx) => {
-    for (const [name, values] of Object.entries(rows)) {
-      const table = sql.identifier(name)
-      const source = sql`public.${table}`
-      await tx.execute(
-        sql`create temporary table ${table} on commit drop as select * from ${source} with no data`,
-      )
-      await tx.execute(
-        sql`insert into ${table}
-          select * from jsonb_populate_recordset(null::${source}, ${JSON.stringify(values)})`,
-      )
-    }
-    await tx.execute(sql`create index on screener_questions (research_id)`)
-    await tx.execute(sql`create index on screener_options (question_id)`)
-    return judge(tx)
-  })
+const withSheets = <T>(sheets: Sheet[], judge: (tx: Db) => Promise<T>): Promise<T> => {
+  const screeners = sheets.map(({ questions, answers }) => ({ questions, people: [answers] }))
+  return withScreeners(app.deps.db, screeners, judge)
 }
 
 async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
@@ -75,50 +43,11 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-let ids = 0
-
-/**
- * A random question that someone could have written, with any type and any rule. Numbers are near
- * the ends of ranges.
- */
-function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
-  const type = dice.pick(QUESTION_TYPES)
-  const parents = earlier.filter(({ shownIf = [] }) => shownIf.length === 0)
-  const parent = dice.chance(0.3) && parents.length > 0 ? dice.pick(parents) : undefined
-  return {
-    id: ++ids,
-    type,
-    rule: dice.pick(rulesOf(type)),
-    numberMin: dice.pick([null, 0, 3]),
-    numberMax: dice.pick([null, 5, 1_000_000]),
-    shownIf: parent?.options.filter(() => dice.chance(0.5)).map(({ id }) => id) ?? [],
-    options: someOptions(dice),
-  }
-}
-
-const someOptions = (dice: Dice) =>
-  Array.from({ length: 2 + dice.below(4) }, () => ({ id: ++ids, mustMatch: dice.chance(0.4) }))
-
 const seedQuestion = (dice: Dice): JudgedQuestion => ({
-  id: ++ids,
+  id: nextId(),
   type: dice.pick(['SINGLE_CHOICE', 'MULTIPLE_CHOICE']),
   options: someOptions(dice),
 })
-
-/** These answers qualify more often than random ones would, so both results occur. */
-function someAnswers(dice: Dice, questions: JudgedQuestion[]): Answers {
-  const eager = dice.chance(0.5)
-  const chosen = questions.flatMap(({ type, options }) => {
-    const liked = options.filter(({ mustMatch }) => (eager ? mustMatch : dice.chance(0.5)))
-    return type === 'SINGLE_CHOICE' ? liked.slice(0, 1) : liked
-  })
-  const written = new Map<number, string | number>()
-  for (const { id, type } of questions) {
-    if (type === 'NUMBER' && dice.chance(0.9)) written.set(id, dice.pick([0, 2, 3, 5, 6]))
-    if (type === 'OPEN_TEXT') written.set(id, 'By bus')
-  }
-  return { chosen: new Set(chosen.map(({ id }) => id)), written }
-}
 
 const sheetsOf = (count: number, seed: number, question: typeof anyQuestion): Sheet[] => {
   const dice = seededDice(seed)
@@ -178,7 +107,7 @@ test('never changes a result when a NOTE question is added or answered', async (
   const dice = seededDice(SEED)
   const withNotes = sheets.map(({ questions, answers }) => {
     const type = dice.pick(QUESTION_TYPES)
-    const note: JudgedQuestion = { id: ++ids, type, rule: 'NOTE', options: someOptions(dice) }
+    const note: JudgedQuestion = { id: nextId(), type, rule: 'NOTE', options: someOptions(dice) }
     const own = dice.chance(0.7) ? someAnswers(dice, [note]) : { chosen: new Set<number>() }
     return {
       questions: [...questions, note],

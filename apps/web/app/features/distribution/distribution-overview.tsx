@@ -18,14 +18,18 @@ interface DistributionOverviewProps {
   id: number
   /** Shows how likely the study is to reach its target, while it's running. */
   forecast: (distribution: DistributionDetail) => ReactNode
+  /** How many people each screener question rules out. */
+  xRay: (distribution: DistributionDetail) => ReactNode
   /** The content below the overview, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode
 }
 
 /** One distribution: its name, progress and study details. */
-export function DistributionOverview({ id, forecast, children }: DistributionOverviewProps) {
+export function DistributionOverview({ id, forecast, xRay, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
+  // Until people answer, what the researcher asked for matters more than the X-ray.
+  const hasStarted = data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED'
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,9 +41,11 @@ export function DistributionOverview({ id, forecast, children }: DistributionOve
       </div>
       {(data.status === 'IN_PROGRESS' || data.status === 'PAUSED') && forecast(data)}
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
-      {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
+      {hasStarted && xRay(data)}
+      {hasStarted && <StudyFacts study={data} />}
       <ProjectFacts id={id} />
       <StudyCards distribution={data} />
+      {!hasStarted && xRay(data)}
       {children(data)}
     </>
   )

@@ -19,6 +19,7 @@ const FORECAST: AdminForecast = {
     { remedy: 'WEEK', chance: 0.83 },
   ],
   record: { near: 0.6, forecasts: 40, cameTrue: 23 },
+  wouldInvitationsHelp: false,
   computedAt: new Date('2026-11-18T00:00:00Z') as never,
   basis: {
     ...{ invitations: 1240, studies: 14, invited: 173, finished: 52, qualified: 9 },
@@ -60,7 +61,9 @@ const show = (children: React.ReactNode) =>
     </MemoryRouter>,
   )
 
-const STUDY = { id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0 }
+const STUDY = {
+  ...{ id: 7, researchName: 'Roster Meals', maxNumber: 200, standbysWanted: 0, reachable: 1412 },
+}
 const forAdmin = () => show(<StudyForecast study={{ ...STUDY, expirationDate: '2026-12-04' }} />)
 
 test('shows the chance, what the study is short of, and the cheapest remedy first', async () => {
@@ -118,6 +121,42 @@ test('shows the counts behind a percentage, each with a link to its rows', async
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('says which change to the screener helps most, and until when people could answer', async () => {
+  const remedies = [
+    { remedy: 'LOOSEN' as const, chance: 0.72 },
+    { remedy: 'WEEK' as const, chance: 0.83 },
+  ]
+  const words = 'Accept “Two to five” in question 2 too'
+  const gains = [{ change: { optionId: 21 }, words, people: 7 }]
+  answering((_method, path) => ({
+    body: path.includes('screener-report')
+      ? { finished: 52, qualified: 9, questions: [], gains }
+      : { ...FORECAST, remedies, cheapest: 'WEEK' },
+  }))
+  const screen = await forAdmin()
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByText('7 more people qualify')).toBeVisible()
+  await expect.element(screen.getByText('Until Fri 11 Dec')).toBeVisible()
+})
+
+test('says how many people we could still invite', async () => {
+  const remedies = [{ remedy: 'INVITATIONS' as const, chance: 0.85 }]
+  answer({ ...FORECAST, remedies, cheapest: 'INVITATIONS', reachable: 1412 })
+  const screen = await forAdmin()
+  await expect.element(screen.getByText('We can still invite 1,412 people')).toBeVisible()
+  await screen.getByRole('button', { name: /^Raise the maximum/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite up to 50 more people?' })
+  await expect.element(dialog.getByText(/We can still invite 1,412 people\./)).toBeVisible()
+})
+
+test('says that there’s no track record yet', async () => {
+  answer({ ...FORECAST, record: null })
+  const screen = await forAdmin()
+  const words =
+    'Too few studies with a forecast near 60% have ended to say how often they reach their target.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
 test('doesn’t offer to ask for slots twice in a day', async () => {
   answer({ ...FORECAST, isAskedToday: true })
   const screen = await forAdmin()
@@ -144,7 +183,12 @@ test.each([
   async (remedy, name, call, body) => {
     const fetch = answering((method) =>
       method === 'GET'
-        ? { body: { ...FORECAST, remedies: [{ remedy, chance: 0.83 }], cheapest: remedy } }
+        ? {
+            body: {
+              ...FORECAST,
+              ...{ remedies: [{ remedy, chance: 0.83 }], cheapest: remedy, reachable: 1412 },
+            },
+          }
         : { body: { askedAt: '2026-11-18T00:00:00Z' } },
     )
     const screen = await forAdmin()
@@ -194,6 +238,15 @@ test('tells researchers what they can do, without showing panel counts', async (
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
   // Researchers can't open the numbers behind the forecast, because those are about the panel.
   expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('doesn’t tell researchers that more invitations won’t help when they would', async () => {
+  const { basis: _basis, unreminded: _unreminded, ...forecast } = FORECAST
+  const remedies = [{ remedy: 'SLOTS' as const, chance: 0.9 }]
+  answer({ ...forecast, remedies, wouldInvitationsHelp: true })
+  const screen = await show(<ProjectForecast researchId={3} />)
+  await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('More invitations won’t help')
 })
 
 test('says when the first forecast appears', async () => {

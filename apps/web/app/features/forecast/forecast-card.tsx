@@ -3,15 +3,20 @@ import { Ban } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
-import { goalInWords, remedyInWords, shortInWords, slotsInWords } from './forecast-words.ts'
-import type { AdminForecast, StudyForecast } from './hooks.ts'
+import {
+  goalInWords,
+  remedyInWords,
+  type ShownForecast,
+  shortInWords,
+  slotsInWords,
+} from './forecast-words.ts'
 import { chanceTone } from './shared/chance.tsx'
 
 /** A percentage to explain, and the remedy it assumes, if any. */
 export type Explained = { percent: number; remedy?: Remedy }
 
 interface ForecastCardProps {
-  forecast: StudyForecast & Partial<AdminForecast>
+  forecast: ShownForecast
   /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
   basis: ReactNode
   /** Turns the sentence about people who are waiting into a link to them. */
@@ -34,7 +39,6 @@ export function ForecastCard(props: ForecastCardProps) {
   )
   const words = slotsInWords(forecast.waiting ?? 0, forecast.freeSlots)
   const isShortOfSlots = short === 'SLOTS'
-  const canMore = remedies.some(({ remedy }) => remedy === 'INVITATIONS')
   const details = (
     <>
       <p className="text-app">
@@ -100,7 +104,7 @@ export function ForecastCard(props: ForecastCardProps) {
                 />
               ))}
             </ul>
-            {isShortOfSlots && !canMore && (
+            {isShortOfSlots && !forecast.wouldInvitationsHelp && (
               <p className="mt-3 flex items-center gap-2 text-ink-2 text-small">
                 <Ban aria-hidden="true" className="size-4 shrink-0" />
                 More invitations won’t help: you’re short of slots.
@@ -133,7 +137,7 @@ function RemedyRow(props: RemedyRowProps) {
         isFirst ? 'rounded-small bg-wattle-tint' : 'border-line border-b last:border-b-0',
       )}
     >
-      <p className="min-w-0">
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{title}</span>{' '}
         {note && <span className="text-ink-2 text-small">{note}</span>}
       </p>
@@ -148,7 +152,7 @@ function RemedyRow(props: RemedyRowProps) {
         <Percent explained={{ percent: to, remedy }} onExplain={onExplain} />
       </span>
       {action && (
-        <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-36">
+        <span className="grid @max-[42rem]:order-4 @max-[42rem]:col-span-2 @min-[42rem]:min-w-40">
           {action}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { MORE_INVITATIONS, type Remedy } from '@wattle/contract/forecast'
 import { shortDay } from '#lib/time/date-formats.ts'
-import type { AdminForecast, StudyForecast } from './hooks.ts'
-import { SHORT_WORDS } from './shared/remedy-words.ts'
+import type { AdminForecast, Gain, StudyForecast } from './hooks.ts'
+import { reachInWords, SHORT_WORDS, weekAfter } from './shared/remedy-words.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
@@ -25,11 +25,19 @@ export function slotsInWords(waiting: number, freeSlots: number): string {
 
 type RemedyWords = { title: string; note?: string }
 
-export function remedyInWords(
-  remedy: Remedy,
-  forecast: StudyForecast & Partial<AdminForecast>,
-): RemedyWords {
-  const { unreminded, basis, researcher } = forecast
+/** A forecast, with what only admins see. */
+export type ShownForecast = StudyForecast &
+  Partial<AdminForecast> & {
+    /** How many more people on the panel we could invite now. */
+    reachable?: number
+    /** The last day people can answer. */
+    expirationDate?: string | null
+    /** The change to the screener that helps most. */
+    loosening?: Gain | undefined
+  }
+
+export function remedyInWords(remedy: Remedy, forecast: ShownForecast): RemedyWords {
+  const { unreminded, basis, researcher, reachable, expirationDate, loosening } = forecast
   switch (remedy) {
     case 'REMIND':
       return {
@@ -37,6 +45,10 @@ export function remedyInWords(
         note: 'They haven’t finished',
       }
     case 'LOOSEN':
+      if (loosening) {
+        const more = counted(loosening.people ?? 0, 'more person qualifies', 'more people qualify')
+        return { title: loosening.words, note: more }
+      }
       return {
         title: 'Loosen the screener',
         note: basis ? 'With the one change that helps most' : 'Our team can do this for you',
@@ -50,12 +62,17 @@ export function remedyInWords(
             ? `We email ${researcher} once a day at most`
             : 'The project has no researcher',
       }
-    case 'WEEK':
-      return basis
-        ? { title: 'A week longer' }
-        : { title: 'A week longer', note: 'Our team can do this for you' }
-    case 'INVITATIONS':
-      return { title: `${MORE_INVITATIONS} more invitations` }
+    case 'WEEK': {
+      const title = 'A week longer'
+      if (!basis) return { title, note: 'Our team can do this for you' }
+      return expirationDate
+        ? { title, note: `Until ${shortDay(weekAfter(expirationDate))}` }
+        : { title }
+    }
+    case 'INVITATIONS': {
+      const title = `${MORE_INVITATIONS} more invitations`
+      return reachable === undefined ? { title } : { title, note: reachInWords(reachable) }
+    }
     case 'STANDBYS':
       return { title: 'Two more standbys', note: 'They take any slot that opens up' }
   }

@@ -28,7 +28,9 @@ export function RecordDialog({ near, onClose }: RecordDialogProps) {
               <th scope="col">Study</th>
               <th scope="col">Day</th>
               <th scope="col">Chance</th>
-              <th scope="col">Came true</th>
+              <th scope="col" className="sm:whitespace-nowrap">
+                Came true
+              </th>
             </tr>
           </thead>
           <tbody>

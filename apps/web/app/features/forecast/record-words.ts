@@ -1,5 +1,12 @@
 import type { ForecastRecord } from '@wattle/contract/forecast'
+import type { StudyForecast } from './hooks.ts'
 
 /** How earlier forecasts turned out, such as "Of 40 forecasts near 80%, 33 came true." */
 export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): string =>
   `Of ${forecasts.toLocaleString('en-AU')} forecasts near ${Math.round(near * 100)}%, ${cameTrue.toLocaleString('en-AU')} came true.`
+
+/** While too few forecasts near this one have ended. Nothing once the study has its interviews. */
+export const noRecordInWords = ({ chance, conducted, target }: StudyForecast): string =>
+  conducted >= target
+    ? ''
+    : `Too few studies with a forecast near ${Math.round(chance * 10) * 10}% have ended to say how often they reach their target.`

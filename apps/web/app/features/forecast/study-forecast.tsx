@@ -7,10 +7,10 @@ import { TextLink } from '#ui/text-link.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 import { BasisDialog } from './basis-dialog.tsx'
 import { type Explained, ForecastCard } from './forecast-card.tsx'
-import { type AdminForecast, studyForecastQuery } from './hooks.ts'
+import { type AdminForecast, studyForecastQuery, studyXRayQuery } from './hooks.ts'
 import { NoForecast } from './no-forecast.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { recordInWords } from './record-words.ts'
+import { noRecordInWords, recordInWords } from './record-words.ts'
 import { RowsLink } from './rows-link.tsx'
 import { RemedyButton } from './shared/remedy-button.tsx'
 import { UnloadedCard } from './unloaded-card.tsx'
@@ -20,15 +20,17 @@ type DistributionDetail = CallReply<typeof getDistribution>
 interface StudyForecastProps {
   study: Pick<
     DistributionDetail,
-    'id' | 'researchName' | 'maxNumber' | 'standbysWanted' | 'expirationDate'
+    'id' | 'researchName' | 'maxNumber' | 'standbysWanted' | 'expirationDate' | 'reachable'
   >
 }
 
 /** The forecast for admins, with links to the rows behind every number. */
 export function StudyForecast({ study }: StudyForecastProps) {
-  const { id, researchName, maxNumber, standbysWanted = 0, expirationDate } = study
+  const { id, researchName, maxNumber, standbysWanted = 0, expirationDate, reachable } = study
   const { data, error, refetch } = useQuery(studyForecastQuery(id))
   const [explained, setExplained] = useState<Explained>()
+  const hasLoosening = data?.remedies.some(({ remedy }) => remedy === 'LOOSEN') ?? false
+  const { data: xRay } = useQuery({ ...studyXRayQuery(id), enabled: hasLoosening })
   if (!data)
     return error instanceof CallError && error.code === 'NO_FORECAST_YET' ? (
       <NoForecast message={error.message} />
@@ -38,13 +40,13 @@ export function StudyForecast({ study }: StudyForecastProps) {
   return (
     <>
       <ForecastCard
-        forecast={data}
+        forecast={{ ...data, reachable, expirationDate, loosening: xRay?.gains[0] }}
         basis={<Basis forecast={data} />}
         waiting={(words) => <RowsLink filter="result=FIT">{words}</RowsLink>}
         onExplain={setExplained}
         action={(remedy) => (
           <RemedyButton
-            variant="secondary"
+            variant={remedy.remedy === data.cheapest ? 'primary' : 'secondary'}
             study={{
               ...{ distributionId: id, researchName, maxNumber, standbysWanted },
               ...{ lastDay: expirationDate, chance: data.chance, computedAt: data.computedAt },
@@ -81,10 +83,12 @@ function Basis({ forecast }: { forecast: AdminForecast }) {
         <RowsLink filter="result=FIT">{count(basis.qualified)} qualify</RowsLink>.
       </p>
       {isRough && <p>Treat this as a rough guess.</p>}
-      {record && (
+      {record ? (
         <button type="button" className={textLinkLook()} onClick={() => setOpen(true)}>
           {recordInWords(record)}
         </button>
+      ) : (
+        <p>{noRecordInWords(forecast)}</p>
       )}
       {record && isOpen && <RecordDialog near={record.near} onClose={() => setOpen(false)} />}
     </div>

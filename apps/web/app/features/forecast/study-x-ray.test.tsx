@@ -108,6 +108,24 @@ test('shows answers to the same bank questions before anyone has answered here',
   await expectAccessible()
 })
 
+const NOBODY: XRay = { ...BANK, fromBank: null }
+
+test('says that nobody has answered yet, instead of showing a table of zeros', async () => {
+  const screen = await render(<XRayCard report={NOBODY} />)
+  await expect.element(screen.getByText(/^Nobody has answered yet\./)).toBeVisible()
+  expect(screen.getByRole('table').elements()).toEqual([])
+  expect(screen.container.textContent).not.toContain('No single change')
+  await expectAccessible()
+})
+
+test('suggests no changes until someone has finished', async () => {
+  const questions = NOBODY.questions.map((row) => ({ ...row, answered: 4, stoppedHere: 2 }))
+  const screen = await render(<XRayCard report={{ ...NOBODY, questions }} />)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByText('We’ll know once people have finished.')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No single change')
+})
+
 test('offers no loosening before anyone has answered here', async () => {
   vi.stubGlobal('fetch', async () => Response.json(BANK))
   const screen = await render(<Study />)
@@ -137,6 +155,25 @@ test('shows “fewer than three” instead of a smaller number', async () => {
   await expect.element(screen.getByText(/^< 3/)).toBeVisible()
 })
 
+test('shows that a change is being applied until the numbers change', async () => {
+  let gains = REPORT.gains
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET'
+      ? Response.json({ ...REPORT, gains })
+      : Response.json({ id: 5, gain: 7, appliesAt: '2026-11-18T00:00:10Z' }, { status: 201 }),
+  )
+  const screen = await render(<Study />)
+  const first = screen.getByRole('button', { name: 'Loosen: Accept “Answer 21” in question 2 too' })
+  const second = screen.getByRole('button', {
+    name: 'Loosen: Accept “Answer 22” in question 2 too',
+  })
+  await first.click()
+  await expect.element(first).toHaveAttribute('aria-busy', 'true')
+  gains = gains.slice(1)
+  await expect.element(second, { timeout: 8000 }).not.toHaveAttribute('aria-disabled')
+  await expect.element(first).not.toBeInTheDocument()
+})
+
 test('loosens the screener with one change, and offers to undo it', async () => {
   const sent: [string, string, unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -152,10 +189,13 @@ test('loosens the screener with one change, and offers to undo it', async () => 
   await screen.getByRole('button', { name }).click()
   const words = '7 more people will qualify. You can undo this for 10 seconds, then it’s final.'
   await expect.element(page.getByText(words)).toBeVisible()
+  const other = screen.getByRole('button', { name: 'Loosen: Accept “Answer 22” in question 2 too' })
+  await expect.element(other).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect
     .element(page.getByText('Change undone. The screener is back to how it was'))
     .toBeVisible()
+  await expect.element(other).not.toHaveAttribute('aria-disabled')
   expect(sent).toEqual([
     ['POST', '/admin/distributions/7/loosen', { change: { optionId: 21 }, expectedGain: 7 }],
     ['POST', '/admin/loosenings/5/undo', null],

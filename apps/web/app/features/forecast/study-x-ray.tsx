@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +8,9 @@ import { type Gain, studyXRayQuery, useLoosen } from './hooks.ts'
 import { UnloadedCard } from './unloaded-card.tsx'
 import { XRayCard } from './x-ray-card.tsx'
 
+/** How often we check whether a change has applied. */
+const APPLYING_MS = 3000
+
 interface StudyXRayProps {
   distributionId: number
   isFinished: boolean
@@ -14,16 +18,29 @@ interface StudyXRayProps {
 
 /** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
-  const { data, error, refetch } = useQuery(studyXRayQuery(distributionId))
+  /** The change that applies once it can no longer be undone. */
+  const [applying, setApplying] = useState<Gain>()
+  const { data, error, refetch } = useQuery({
+    ...studyXRayQuery(distributionId),
+    ...(applying && { refetchInterval: APPLYING_MS }),
+  })
   const { loosen, undo, refresh } = useLoosen(distributionId)
+  // The query returns the same object until the numbers change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers mean the change has applied
+  useEffect(() => setApplying(undefined), [data])
   if (!data) return <UnloadedCard title="Screener X-ray" error={error} onRetry={refetch} />
+  const isBusy = loosen.isPending || applying !== undefined
   async function apply(gain: Gain) {
     try {
       const { id, gain: people } = await loosen.mutateAsync(gain)
+      setApplying(gain)
       const more = people === 1 ? '1 more person' : `${people.toLocaleString('en-AU')} more people`
       const words = `${more} will qualify. You can undo this for 10 seconds, then it’s final.`
       offerUndo(words, 'Change undone. The screener is back to how it was', () =>
-        undo(id).then(refresh),
+        undo(id).then(() => {
+          setApplying(undefined)
+          return refresh()
+        }),
       )
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
@@ -37,7 +54,8 @@ export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
           <Button
             variant="outline"
             size="sm"
-            disabled={loosen.isPending}
+            pending={gain.words === (applying ?? loosen.variables)?.words && isBusy}
+            disabled={isBusy}
             aria-label={`Loosen: ${gain.words}`}
             onClick={() => apply(gain)}
           >

@@ -15,6 +15,8 @@ interface XRayCardProps {
 export function XRayCard({ report, action }: XRayCardProps) {
   const { finished, questions, gains, fromBank } = report
   if (fromBank) return <BankCard report={report} fromBank={fromBank} />
+  if (questions.every(({ answered, stoppedHere }) => answered === 0 && stoppedHere === 0))
+    return <NoAnswers />
   const most = Math.max(0, ...questions.map(({ lostHereAlone }) => lostHereAlone ?? 0))
   const rows = questions.map((row) => ({
     ...row,
@@ -28,7 +30,16 @@ export function XRayCard({ report, action }: XRayCardProps) {
       of={finished}
       gains={
         <>
-          <GainList title="One change would bring" gains={gains} action={action}>
+          <GainList
+            title="One change would bring"
+            gains={gains}
+            none={
+              finished === 0
+                ? 'We’ll know once people have finished.'
+                : 'No single change would let anyone else in.'
+            }
+            action={action}
+          >
             {action &&
               gains.length > 0 &&
               'After launch, you can loosen a screener but not tighten it.'}
@@ -37,6 +48,23 @@ export function XRayCard({ report, action }: XRayCardProps) {
         </>
       }
     />
+  )
+}
+
+function NoAnswers() {
+  return (
+    <section
+      aria-labelledby="x-ray"
+      className="grid gap-1 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id="x-ray" tabIndex={-1} className="scroll-mt-20 text-lead">
+        Screener X-ray
+      </h2>
+      <p className="text-ink-2 text-small">
+        Nobody has answered yet. Once people do, this shows how many of them each question rules
+        out, and what one change would bring.
+      </p>
+    </section>
   )
 }
 
@@ -59,7 +87,11 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
       sentence={`From ${answers} answers to the same bank questions. Nobody has answered here yet.`}
       rows={rows}
       gains={
-        <GainList title="One change would bring" gains={fromBank.gains}>
+        <GainList
+          title="One change would bring"
+          gains={fromBank.gains}
+          none="No single change would let anyone else in."
+        >
           Counts people who’d meet that question, whatever they’d answer to the others.
         </GainList>
       }

@@ -17,6 +17,8 @@ function shownOf(gains: Gain[]): Gain[] {
 interface GainListProps {
   title: string
   gains: Gain[]
+  /** Shown instead of the list if it's empty. */
+  none: string
   /** The button beside a gain. */
   action?: ((gain: Gain) => ReactNode) | undefined
   /** A note below the list. */
@@ -24,16 +26,14 @@ interface GainListProps {
 }
 
 /** Changes to the screener, with how many people each would let in. */
-export function GainList({ title, gains, action, children }: GainListProps) {
+export function GainList({ title, gains, none, action, children }: GainListProps) {
   const shown = shownOf(gains)
   const others = gains.filter((gain) => !shown.includes(gain))
   const [next] = others.toSorted((one, other) => (other.people ?? 0) - (one.people ?? 0))
   return (
     <>
       <h3 className="font-semibold font-text text-app tracking-normal">{title}</h3>
-      {gains.length === 0 && (
-        <p className="text-ink-2 text-small">No single change would let anyone else in.</p>
-      )}
+      {gains.length === 0 && <p className="text-ink-2 text-small">{none}</p>}
       <ul className="grid divide-y divide-line">
         {shown.map((gain, at) => (
           <li key={gain.words} className="flex items-center gap-3 py-2.5 first:pt-0">

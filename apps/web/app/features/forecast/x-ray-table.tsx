@@ -53,7 +53,8 @@ export function XRayTable({ rows, of }: XRayTableProps) {
               scope="col"
               className={cx(
                 'px-3 py-2 font-semibold last:pr-5',
-                count.id === 'pass' ? 'text-left whitespace-nowrap' : 'text-right',
+                count.id === 'pass' ? 'text-left' : 'text-right',
+                (count.id === 'pass' || count.id === 'notMet') && 'whitespace-nowrap',
               )}
             >
               {headOf(count)}

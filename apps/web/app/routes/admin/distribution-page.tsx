@@ -39,6 +39,7 @@ export function DistributionPage({ id }: { id: number }) {
       <DistributionOverview
         id={id}
         forecast={(distribution) => <StudyForecast study={distribution} />}
+        xRay={({ status }) => <StudyXRay distributionId={id} isFinished={status === 'FINISHED'} />}
       >
         {({ researchId, status, counts, waitingFor, availableSlots }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -50,7 +51,6 @@ export function DistributionPage({ id }: { id: number }) {
               isFinished={status === 'FINISHED'}
               linkTo={row.linkTo}
             />
-            <StudyXRay distributionId={id} isFinished={status === 'FINISHED'} />
             <div id={RESPONDENTS} className="relative scroll-mt-20">
               <h2 className="sr-only">Respondents</h2>
               <CompletionTable

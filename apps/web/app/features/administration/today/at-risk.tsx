@@ -4,6 +4,7 @@ import { RemedyButton } from '#features/forecast/shared/remedy-button.tsx'
 import { liftInWords, SHORT_WORDS } from '#features/forecast/shared/remedy-words.ts'
 import { shortDay } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { Block } from './block.tsx'
 import { TaskRow } from './task-row.tsx'
 import type { Today } from './today-query.ts'
@@ -24,7 +25,11 @@ export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: bool
           icon={Gauge}
           tone="waiting"
           isGone={isGone}
-          title={<strong className="font-semibold">{study.researchName}</strong>}
+          title={
+            <TextLink to={`/admin/distributions/${study.distributionId}`} className="font-semibold">
+              {study.researchName}
+            </TextLink>
+          }
           text={inWords(study)}
           when={study.lastDay ? `Until ${shortDay(study.lastDay)}` : ''}
           action={

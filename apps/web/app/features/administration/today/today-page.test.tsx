@@ -79,6 +79,33 @@ test('shows one action per row, and the sections in a fixed order', async () => 
   await expectAccessible()
 })
 
+test('lists studies at risk with the cheapest remedy, and links to the study and the field desk', async () => {
+  const study: Today['atRisk']['rows'][0] = {
+    ...{
+      distributionId: 7,
+      researchId: 4,
+      researchName: 'Quotes on time',
+      conducted: 3,
+      booked: 1,
+    },
+    ...{ target: 5, chance: 0.61, computedAt: '2026-11-17T19:00:00.000Z', lastDay: '2026-12-04' },
+    ...{ short: 'SLOTS', remedy: { remedy: 'SLOTS', chance: 0.9 }, maxNumber: 200 },
+    ...{ standbysWanted: 0, researcher: 'Rosa Keating', isAskedToday: false },
+  }
+  answering(() => ({ body: { ...CLEAR, atRisk: { total: 4, rows: [study] } } }))
+  const screen = await renderAtDesk(<TodayPage />)
+  const words = '61% chance of 5 interviews. Short: slots. With four more slots: 90%'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Quotes on time' }))
+    .toHaveAttribute('href', '/admin/distributions/7')
+  await expect.element(screen.getByRole('button', { name: /^Ask for slots/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '3 more' }))
+    .toHaveAttribute('href', '/admin/field-desk')
+  await expectAccessible()
+})
+
 test('keeps rows in place under the pointer, and offers to show new ones', async () => {
   let reply = BUSY
   answering(() => ({ body: reply }))

@@ -55,6 +55,17 @@ test('shows each study’s interviews, forecast, last day, shortfall and one but
   await expectAccessible()
 })
 
+test('shows 100% and no remedy once a study has all its interviews', async () => {
+  const reached = { ...study(1, 0.61, 'SLOTS'), conducted: 5 }
+  answering(() => desk([reached, study(2, 0.62, 'SLOTS')]))
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  const first = screen.getByRole('row', { name: /Study 1/ })
+  for (const words of ['5 of 5', '100%', 'Target reached'])
+    await expect.poll(() => first.element().textContent).toContain(words)
+  expect(first.getByRole('button').elements()).toEqual([])
+  await expect.element(screen.getByText('2 running studies, 1 below 80%')).toBeVisible()
+})
+
 test('says that no studies are running', async () => {
   answering(() => desk([]))
   const screen = await renderAtDesk(<FieldDeskPage />)
@@ -88,6 +99,7 @@ async function press(remedy: Remedy) {
     if (path.includes('save-reminders') && method === 'GET')
       return { body: { people: 31, hasEnoughBooked: false, nextRoundAt: null } }
     if (path.includes('save-reminders')) return { body: { queued: 31 } }
+    if (path.endsWith('/distributions/7') && method === 'GET') return { body: { reachable: 412 } }
     if (path.endsWith('/loosen')) return { status: 201, body: { id: 5, gain: 7 } }
     return { body: { askedAt: '2026-11-18T00:00:00Z' } }
   })
@@ -120,6 +132,19 @@ test('says before a reminder if enough interviews are booked', async () => {
       page.getByText('31 people get a reminder. This project already has enough interviews.'),
     )
     .toBeVisible()
+})
+
+test.each([
+  [412, 'We can still invite 412 people.'],
+  [1, 'We can still invite 1 person.'],
+  [0, 'There’s nobody else we can invite now.'],
+])('says before raising the maximum that we can reach %d more people', async (reachable, words) => {
+  answering((_method, path) =>
+    path.includes('/field-desk') ? desk([study(7, 0.61, 'INVITATIONS')]) : { body: { reachable } },
+  )
+  const screen = await renderAtDesk(<FieldDeskPage />)
+  await screen.getByRole('button', { name: /^Raise the maximum/ }).click()
+  await expect.element(page.getByRole('dialog').getByText(new RegExp(words))).toBeVisible()
 })
 
 const SETTINGS = 'PATCH /admin/distributions/7'

@@ -68,8 +68,13 @@ export function FieldDeskPage() {
   )
 }
 
+/** The stored forecast may be a few minutes older than the last interview. */
+const isReached = ({ conducted, target }: FieldStudy) => conducted >= target
+
 function summary(rows: FieldStudy[]): string {
-  const atRisk = rows.filter(({ chance }) => chance !== null && chance < SAFE_CHANCE).length
+  const isAtRisk = (row: FieldStudy) =>
+    row.chance !== null && row.chance < SAFE_CHANCE && !isReached(row)
+  const atRisk = rows.filter(isAtRisk).length
   const running = rows.length === 1 ? '1 running study' : `${rows.length} running studies`
   return `${running}, ${atRisk === 0 ? 'none' : atRisk} below ${SAFE_CHANCE * 100}%`
 }
@@ -105,11 +110,11 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
     id: 'CHANCE',
     header: 'Chance',
     sortable: true,
-    cell: ({ chance, remedy }) =>
-      chance === null ? (
+    cell: (study) =>
+      study.chance === null ? (
         <span className="text-ink-2">No forecast yet</span>
       ) : (
-        <Chance chance={chance} lifted={remedy?.chance} />
+        <Chance chance={study.chance} lifted={study.remedy?.chance} isReached={isReached(study)} />
       ),
   },
   {
@@ -122,13 +127,18 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   {
     id: 'SHORT',
     header: 'What’s short',
-    cell: ({ short, remedy }) =>
-      short && (
-        <span className="grid">
-          {SHORT_WORDS[short]}
-          {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
-        </span>
-      ),
+    cell: (study) => {
+      const { short, remedy } = study
+      if (isReached(study)) return <span className="text-ink-2">Target reached</span>
+      return (
+        short && (
+          <span className="grid">
+            {SHORT_WORDS[short]}
+            {remedy && <span className="text-caption text-ink-2">{liftInWords(remedy)}</span>}
+          </span>
+        )
+      )
+    },
   },
   {
     id: 'ACTION',
@@ -136,12 +146,13 @@ const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
     hideHeader: true,
     align: 'end',
     mayShowNothing: true,
-    cell: (study) => (
-      <RemedyButton
-        study={study}
-        variant={study.distributionId === topId ? 'primary' : 'secondary'}
-      />
-    ),
+    cell: (study) =>
+      !isReached(study) && (
+        <RemedyButton
+          study={study}
+          variant={study.distributionId === topId ? 'primary' : 'secondary'}
+        />
+      ),
   },
 ]
 

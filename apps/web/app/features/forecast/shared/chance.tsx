@@ -5,6 +5,8 @@ interface ChanceProps {
   chance: number
   /** The chance if we applied the cheapest remedy. */
   lifted?: number | undefined
+  /** The study has all its interviews, so the chance is 100%. */
+  isReached?: boolean
 }
 
 const UNLIKELY = 0.5
@@ -13,11 +15,12 @@ export const chanceTone = (chance: number) =>
   chance < UNLIKELY ? 'text-error' : chance < SAFE_CHANCE ? 'text-ink' : 'text-gum'
 
 /** A chance as a number, with a bar that shows how much the cheapest remedy would raise it. */
-export function Chance({ chance, lifted = chance }: ChanceProps) {
+export function Chance({ chance, lifted = chance, isReached = false }: ChanceProps) {
+  const percent = shownPercent(chance, isReached)
   return (
     <span className="inline-flex items-center gap-2.5">
-      <span className={cx('tabular min-w-9 text-right font-semibold', chanceTone(chance))}>
-        {shownPercent(chance)}%
+      <span className={cx('tabular min-w-9 text-right font-semibold', chanceTone(percent / 100))}>
+        {percent}%
       </span>
       <span
         aria-hidden="true"
@@ -29,7 +32,7 @@ export function Chance({ chance, lifted = chance }: ChanceProps) {
         />
         <span
           className="absolute inset-y-0 left-0 border-surface border-r-2 bg-gum forced-colors:bg-[CanvasText]"
-          style={{ width: `${shownPercent(chance)}%` }}
+          style={{ width: `${percent}%` }}
         />
       </span>
     </span>

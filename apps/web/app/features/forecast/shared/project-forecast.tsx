@@ -3,7 +3,7 @@ import { CallError } from '#lib/api/call.ts'
 import { ForecastCard } from '../forecast-card.tsx'
 import { projectForecastQuery } from '../hooks.ts'
 import { NoForecast } from '../no-forecast.tsx'
-import { recordInWords } from '../record-words.ts'
+import { noRecordInWords, recordInWords } from '../record-words.ts'
 import { UnloadedCard } from '../unloaded-card.tsx'
 
 /** For researchers: how likely the study is to reach its target, and what they can do about it. */
@@ -19,7 +19,7 @@ export function ProjectForecast({ researchId }: { researchId: number }) {
             <>
               <p>Based on this project and our earlier ones.</p>
               {data.isRough && <p>Treat this as a rough guess.</p>}
-              {data.record && <p>{recordInWords(data.record)}</p>}
+              <p>{data.record ? recordInWords(data.record) : noRecordInWords(data)}</p>
             </>
           }
         />

@@ -9,8 +9,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { studyXRayQuery, useLoosen } from '../hooks.ts'
-import { type RemedyStudy, reminderCountQuery, useRemedyCalls } from './remedy-hooks.ts'
-import { REMEDY_BUTTONS, settingChange, settingQuestion } from './remedy-words.ts'
+import { type RemedyStudy, reachQuery, reminderCountQuery, useRemedyCalls } from './remedy-hooks.ts'
+import { REMEDY_BUTTONS, reachInWords, settingChange, settingQuestion } from './remedy-words.ts'
 
 interface RemedyDialogProps {
   study: RemedyStudy
@@ -31,6 +31,8 @@ export function RemedyDialog(props: RemedyDialogProps) {
       return <LoosenQuestion {...props} />
     case 'SLOTS':
       return <SlotsQuestion {...props} />
+    case 'INVITATIONS':
+      return <InvitationsQuestion {...props} />
     default:
       return <SettingQuestion {...props} kind={props.remedy.remedy} />
   }
@@ -125,8 +127,29 @@ function SlotsQuestion(props: RemedyDialogProps) {
   )
 }
 
-function SettingQuestion(props: RemedyDialogProps & { kind: 'WEEK' | 'INVITATIONS' | 'STANDBYS' }) {
-  const { study, kind } = props
+function InvitationsQuestion(props: RemedyDialogProps) {
+  const { data, error } = useQuery(reachQuery(props.study.distributionId))
+  const reach = data && `${reachInWords(data.reachable)}.`
+  const more = data?.reachable ? `${reach} The next batch may go out straight away.` : reach
+  return (
+    <SettingQuestion
+      {...props}
+      kind="INVITATIONS"
+      more={more ?? (error ? undefined : 'Counting people')}
+      loadError={error}
+    />
+  )
+}
+
+interface SettingQuestionProps extends RemedyDialogProps {
+  kind: 'WEEK' | 'INVITATIONS' | 'STANDBYS'
+  /** A sentence after the one about the settings. */
+  more?: string | undefined
+  loadError?: Error | null
+}
+
+function SettingQuestion(props: SettingQuestionProps) {
+  const { study, kind, more } = props
   const { change } = useRemedyCalls(study.distributionId)
   const { title, text, done, undone } = settingQuestion(kind, study)
   const { before, after } = settingChange(kind, study)
@@ -134,7 +157,7 @@ function SettingQuestion(props: RemedyDialogProps & { kind: 'WEEK' | 'INVITATION
     await change(after)
     return { done, undone, undo: () => change(before) }
   }
-  return <Question {...props} title={title} text={text} act={save} />
+  return <Question {...props} title={title} text={more ? `${text} ${more}` : text} act={save} />
 }
 
 type Outcome = string | { done: string; undone: string; undo: () => Promise<unknown> }

@@ -1,5 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { changeStudy, countReminders, saveReminders } from '@wattle/contract/distribution'
+import {
+  changeStudy,
+  countReminders,
+  getDistribution,
+  saveReminders,
+} from '@wattle/contract/distribution'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { askForSlots, type getFieldDesk } from '@wattle/contract/field-desk'
 import { undoDistribution } from '@wattle/contract/undo'
@@ -33,6 +38,13 @@ export const reminderCountQuery = (distributionId: number) =>
     queryKey: ['reminders', distributionId],
     queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
     gcTime: 0,
+  })
+
+/** How many people we could still invite. Shares its cache with the study's page. */
+export const reachQuery = (distributionId: number) =>
+  queryOptions({
+    queryKey: ['distribution', distributionId],
+    queryFn: () => call(getDistribution, { params: { id: String(distributionId) } }),
   })
 
 /** The calls that apply the remedies, and the calls that undo them. */

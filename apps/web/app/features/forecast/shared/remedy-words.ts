@@ -40,6 +40,14 @@ const WITH_WORDS: Record<Remedy, string> = {
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
   `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
 
+/** "We can still invite 412 people" */
+export const reachInWords = (reachable: number): string =>
+  reachable === 0
+    ? 'There’s nobody else we can invite now'
+    : reachable === 1
+      ? 'We can still invite 1 person'
+      : `We can still invite ${reachable.toLocaleString('en-AU')} people`
+
 /** The date a week later, such as '2026-12-11'. */
 export function weekAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
@@ -72,7 +80,7 @@ export function settingQuestion(
       const after = maxNumber + MORE_INVITATIONS
       return {
         title: `Invite up to ${MORE_INVITATIONS} more people?`,
-        text: `The maximum goes from ${maxNumber} to ${after}. The next batch may go out straight away.`,
+        text: `The maximum goes from ${maxNumber} to ${after}.`,
         done: `The maximum is now ${after}`,
         undone: `The maximum is ${maxNumber} again`,
       }
