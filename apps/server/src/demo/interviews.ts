@@ -72,8 +72,8 @@ export async function missInterview(study: Study, interviewId: number): Promise<
 }
 
 /**
- * The researcher asks, listens and captures. Afterwards they import the transcript and capture
- * more.
+ * The researcher takes notes and captures quotes during the call. Afterwards they import the
+ * transcript and capture more quotes from it.
  */
 export async function conductInterview(
   study: Study,

@@ -51,8 +51,8 @@ const CHOICES: Record<number, Choice> = {
 }
 
 /**
- * A study where the researcher picks: one quota is full, one isn't, and there are candidates in
- * every state.
+ * A study where the researcher picks the participants: one quota is full, one isn't, and there are
+ * candidates in every state.
  */
 export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {

@@ -13,7 +13,10 @@ import type { Study } from './study.ts'
  */
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 
-/** The draft only links the main questions to assumptions. The researcher links the ones above. */
+/**
+ * The draft only links the main questions to assumptions. The researcher links the questions in
+ * `ALSO_TESTS`.
+ */
 export async function linkQuestions(
   deps: Deps,
   actor: SignedIn,

@@ -38,7 +38,10 @@ export const outboxMails = pgTable(
     /** Set if html and text come from a campaign's body, with these values filled in. */
     bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
-    /** Link keys, derived again on sending, so a leaked database can't open links. */
+    /**
+     * The purpose and nonce of each link's key. We derive the key when we send the email, so a
+     * leaked database can't open links.
+     */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */
     campaignId: idColumn('campaign_id'),

@@ -92,7 +92,7 @@ export const panelMembers = pgTable(
 
 /**
  * The words admins search members by, maintained by a trigger. A separate table, because its
- * trigram index is slow to write and every invitation changes the member.
+ * trigram index is slow to write and every invitation updates the member's row.
  */
 export const panelWords = pgTable('panel_words', {
   memberId: idColumn('member_id')
@@ -123,7 +123,7 @@ export const panelJoinings = pgTable(
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
     agreedAt: moment('agreed_at'),
-    /** When they pressed the button on the page the email links to. */
+    /** When they confirmed, on the page that our confirmation email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
     /** For imported members: where and when they gave consent, as far as we know. */

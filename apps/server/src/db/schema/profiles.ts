@@ -15,7 +15,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 import { consentTexts } from './consents.ts'
 import { panelMembers } from './panel.ts'
 
-/** What members can tell us about themselves. */
+/** The fields of a member's profile. */
 export const profileFields = pgTable(
   'profile_fields',
   {

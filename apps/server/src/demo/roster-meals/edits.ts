@@ -39,8 +39,8 @@ export async function editScreener(deps: Deps, actor: SignedIn, screenerId: numb
 }
 
 /**
- * A leading question. The researcher replaces it after the interviews, but the answers to it stay
- * marked.
+ * A leading question. The researcher replaces it after the interviews, but its answers stay marked
+ * as answers to a leading question.
  */
 const LEADING = 'Don’t you end up spending a lot on food on nights?'
 const REPLACED = 'What did food on that shift cost you?'
