@@ -45,7 +45,10 @@ export const outboxMails = pgTable(
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */
     campaignId: idColumn('campaign_id'),
-    /** We only send the email while we may email this panel member. */
+    /**
+     * The panel member who gets the email. Before we send it, we check that we may still email
+     * them.
+     */
     memberId: idColumn('member_id'),
     /**
      * The panel member who's named in this email to someone else. We delete the email when we

@@ -117,7 +117,7 @@ export type Stall = {
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** What the project is short of, and what would help. */
+/** The email's sentences about what the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {

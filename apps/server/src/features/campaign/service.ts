@@ -124,7 +124,10 @@ export async function lockProjectOf(tx: Db, distributionId: number): Promise<Res
   return lockProject(tx, project.id)
 }
 
-/** Refreshes the quotas, because the target is a hard cap while anyone who qualifies can book. */
+/**
+ * Refreshes the quotas, because the target only caps the bookings in studies where anyone who
+ * qualifies can book.
+ */
 export async function selectionChanged(
   deps: Deps,
   tx: Db,
@@ -209,7 +212,7 @@ export async function existingDistribution(
   return whole
 }
 
-/** For admins who write the invitation. They need to know what it mustn't give away. */
+/** The project's details, so admins who write the invitation know what it mustn't reveal. */
 export async function getDistributionProject({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')

@@ -53,7 +53,8 @@ export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string
   queries.deleteEmailsOf(tx, member)
 
 /**
- * Deletes only emails that belong to these members, because someone else may have the same address.
+ * Deletes emails to others that name these members. Doesn't delete by address, because someone else
+ * may have the same one.
  */
 export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
   queries.deleteEmailsAbout(tx, memberIds)
