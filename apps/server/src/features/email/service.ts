@@ -53,8 +53,7 @@ export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string
   queries.deleteEmailsOf(tx, member)
 
 /**
- * Deletes emails to others that name these members. Doesn't delete by address, because someone else
- * may have the same one.
+ * Deletes emails by `aboutMemberId`, not by address, because someone else may have the same address.
  */
 export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
   queries.deleteEmailsAbout(tx, memberIds)

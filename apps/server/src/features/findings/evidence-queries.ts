@@ -63,7 +63,10 @@ export type NewCapture = PlaceRequest &
   Required<Pick<CaptureInput, 'quote' | 'stance' | 'strength' | 'noteField'>> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
-    /** The wording of the question that `leading` is about. Null allows any wording. */
+    /**
+     * The question's wording when `leading` was determined. We don't insert the capture if the
+     * question has a different wording now. Null skips this check.
+     */
     asked: string | null
     leading: boolean
     now: string
@@ -121,7 +124,10 @@ export async function insertCapture(db: Db, capture: NewCapture) {
   return { place: row, added }
 }
 
-/** Allows one save at a time from here on, so counting before inserting is safe. */
+/**
+ * Locks the interview until the transaction ends, so nobody adds a capture between counting and
+ * inserting.
+ */
 export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }
