@@ -43,7 +43,7 @@ export const loosenings = pgTable(
 )
 
 /**
- * What we forecast on each day. It's only numbers, and we keep them when the study is deleted: the
+ * One forecast per study and day. It has only numbers, so we keep it when the study is deleted: the
  * record of how often we were right would be worthless without the abandoned studies.
  */
 export const forecasts = pgTable(

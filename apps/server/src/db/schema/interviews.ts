@@ -156,7 +156,7 @@ export const interviews = pgTable(
     /** The status in our last email to the people involved. Null before the first email. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     announcedStartTime: moment('told_start_time'),
-    /** The current video call link, once we've emailed it to the participant. Null until then. */
+    /** The video call link we've emailed. Null if there's none, or the email is out of date. */
     announcedLink: text('told_link'),
     /**
      * The start time that we sent the link and the reminder for. If the interview moves, we send

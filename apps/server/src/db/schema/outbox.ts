@@ -6,7 +6,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 /** A link's key is an HMAC of the nonce with our secret for that purpose. */
 export type EmailKey = { purpose: string; nonce: string }
 
-/** What one campaign's emails have in common, with placeholders for the rest. */
+/** The body that one campaign's emails share, with placeholders for the parts that differ. */
 export const mailBodies = pgTable('mail_bodies', {
   id: rowId(),
   kind: text().notNull().default(''),
@@ -110,9 +110,9 @@ export const outboxMails = pgTable(
 /**
  * The words admins search emails by, maintained by triggers. A separate table, because the trigram
  * index is slow to write and an email's row changes several times before it's sent. A campaign's
- * emails aren't here: they share the words of their body, because otherwise starting a campaign
- * would index thousands of rows. Names aren't here either: a search looks them up, so it finds a
- * corrected name and never a deleted one.
+ * emails aren't here: a search finds them by their shared body, because otherwise starting a
+ * campaign would index thousands of rows. Names aren't here either: a search looks them up, so it
+ * finds a corrected name and never a deleted one.
  */
 export const outboxWords = pgTable('outbox_words', {
   mailId: idColumn('mail_id')

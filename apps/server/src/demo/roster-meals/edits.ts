@@ -20,7 +20,7 @@ const ADDED = [
   { question: NIGHTS, options: ['None', '1 or 2', '3 to 6', '7 or more'] },
 ]
 
-/** Adds two questions about the people themselves, in place of one that isn't about meals. */
+/** Adds questions about the workplace and night shifts, and deletes one that isn't about meals. */
 export async function editScreener(deps: Deps, actor: SignedIn, screenerId: number): Promise<void> {
   const questions = await listQuestions(deps.db, screenerId)
   const wrong = questions.find(({ question }) => question.startsWith('What went wrong'))

@@ -81,7 +81,7 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingEmails(tx, ids, now())
 
-/** Deletes the given emails. Throws if it's too late to undo any of them. */
+/** Deletes all the given emails, or throws if it's too late for one of them. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
   must(!(await queries.isAnyEmailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')

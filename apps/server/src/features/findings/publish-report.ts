@@ -80,9 +80,9 @@ async function firstDraft(
 type Published = { basedOn: number; content: ReportContent }
 
 /**
- * Publishes a version with today's results and quotes, which it keeps. Locks the project, so if two
- * tabs publish at once, the second is rejected as stale. Locks the participants too, so that nobody
- * withdraws a quote in the meantime.
+ * Publishes a version, which keeps the current results. Locks the project, so if two tabs publish
+ * at once, the second is rejected as stale. Locks the participants too, so that nobody withdraws a
+ * quote in the meantime.
  */
 export function publishReport(
   deps: Deps,
