@@ -69,7 +69,7 @@ export type PreviousContent = {
 
 /**
  * A project. It has one idea, one audience, one screener and one guide, which share its id. In API
- * calls, `questionId` (the idea) and the audience, screener and guide ids are all the project's id.
+ * calls, the idea's `questionId` and the ids of the audience, screener and guide are all that id.
  */
 export const researches = pgTable(
   'researches',

@@ -125,8 +125,8 @@ export async function lockProjectOf(tx: Db, distributionId: number): Promise<Res
 }
 
 /**
- * Refreshes the quotas. While anyone who qualifies can book, the target limits the bookings, even if
- * the study has no other quotas.
+ * Refreshes the quotas. While anyone who qualifies can book, the target limits the bookings, even
+ * if the study has no other quotas.
  */
 export async function selectionChanged(
   deps: Deps,
