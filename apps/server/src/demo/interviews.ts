@@ -52,7 +52,7 @@ export const confirmInterview = ({ past, actor }: Study, interviewId: number, da
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
-/** Sends the reminder emails on time. Returns the interview's times. */
+/** Sends each reminder when it's due. Returns the interview. */
 async function remindOf({ past, actor }: Study, interviewId: number) {
   const meeting = await past.at(past.minutesAgo(0), (deps) => ownMeeting(deps, actor, interviewId))
   for (const minutes of [24 * 60 - 5, 55]) {

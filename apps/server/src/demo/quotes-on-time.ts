@@ -35,7 +35,7 @@ export async function linkQuestions(
   await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
 }
 
-/** An idea from the first interview, which no question tests yet. */
+/** An assumption that came up in the first interview and that no question tests yet. */
 const UNTESTED: AssumptionInput = {
   text: 'Customers choose within two days of asking',
   kind: 'OTHER',

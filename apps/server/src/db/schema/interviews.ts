@@ -181,7 +181,7 @@ export const interviews = pgTable(
       onDelete: 'set null',
     }),
     outcomeAt: moment('outcome_at'),
-    /** When we last asked how it went. We ask the researcher first, then our team. */
+    /** When we last asked how the interview went. We ask the researcher first, then our team. */
     outcomeAskedAt: moment('outcome_asked_at'),
     /** Whether the participant says they're coming. Null until they answer. */
     coming: boolean(),

@@ -50,10 +50,7 @@ export const outboxMails = pgTable(
      * them.
      */
     memberId: idColumn('member_id'),
-    /**
-     * The panel member who's named in this email to someone else. We delete the email when we
-     * delete the member.
-     */
+    /** The panel member this email is about. We delete the email when we delete the member. */
     aboutMemberId: idColumn('about_member_id'),
     /**
      * The researcher who's named in this email to someone else. We delete the email with their

@@ -29,7 +29,8 @@ export const panelMembers = pgTable(
     leftAt: moment('left_at'),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
-     * The key of the member's link is an HMAC of this, so a leaked database can't open links.
+     * The key of the member's link is an HMAC of this nonce with our secret, so a leaked database
+     * can't open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of the link's key, so we can look up the member by it. */

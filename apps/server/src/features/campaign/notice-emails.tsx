@@ -86,7 +86,10 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
-/** An admin asks for slots. `chance` and `chanceWithSlots` are percentages from the forecast. */
+/**
+ * The email in which an admin asks for slots. `chance` and `chanceWithSlots` are percentages from
+ * the forecast.
+ */
 export const slotsForResearcher = ({
   project,
   link,

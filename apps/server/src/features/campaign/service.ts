@@ -237,7 +237,9 @@ export async function listDistributions({ db, now }: Deps, query: DistributionQu
   return { distributions: rows.map(summary), total }
 }
 
-/** A date without a time means that whole day in the agency's time zone. */
+/**
+ * The midnight that ends this day in this time zone, so people can still answer on the last day.
+ */
 export function endOfDay(day: string, zone: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
   return new Date(next.epochMilliseconds)

@@ -31,8 +31,8 @@ const BRACKETS = 'brackets'
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
 /**
- * A link's key, and the text that stands in for it until the email is written. No one could have
- * typed that text.
+ * A link's key, and random text that stands in for it in the rendered email until `placeKey`
+ * replaces it.
  */
 export type OwnKey = { key: EmailKey; standIn: string }
 

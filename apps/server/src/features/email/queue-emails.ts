@@ -10,7 +10,7 @@ export type NewEmail = {
   kind: string
   to: string
   replyTo?: string
-  /** A panel member who's named in this email to someone else. */
+  /** The panel member this email is about. */
   aboutMemberId?: number | null
   /** The researcher who's named in this email to someone else. */
   aboutUserId?: number | null
