@@ -54,6 +54,8 @@ export default defineConfig({
     // test shows would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
+    // Animations cost CPU time, and tests would wait for them. Tests about motion turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: BROWSER_FLAGS,
       ...(browser && { executablePath: browser }),

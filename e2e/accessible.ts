@@ -4,10 +4,13 @@ import { faultsOf } from './axe.ts'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
+/** Component tests check each component in both themes, so the short run only checks one here. */
+const CHECKED_THEMES = process.env.LONG ? THEMES : THEMES.slice(0, 1)
+
 /**
  * Expects no axe findings. Checks every rule in the first theme, and only contrast in the others.
  */
-export async function expectAccessible(page: Page, themes: readonly Theme[] = THEMES) {
+export async function expectAccessible(page: Page, themes: readonly Theme[] = CHECKED_THEMES) {
   // A screen that hasn't loaded yet has nothing to check, and no heading.
   await expect(page.getByRole('heading').first()).toBeVisible()
   for (const colorScheme of themes) {
@@ -22,7 +25,11 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = TH
  * parts are checked both open and collapsed. The short run checks each width in one theme,
  * alternating between light and dark. The long run checks each width in both themes.
  */
-export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
+export async function expectAccessibleAt(
+  page: Page,
+  widths: readonly number[],
+  themes: readonly Theme[] = THEMES,
+) {
   const before = page.viewportSize()
   // Content that's still loading would make the page longer than the window.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -37,7 +44,10 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
     // although a person would scroll. In a window as tall as the page, the bar doesn't cover
     // anything.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })
-    await expectAccessible(page, process.env.LONG ? THEMES : [THEMES[at % 2] ?? 'light'])
+    await expectAccessible(
+      page,
+      process.env.LONG ? THEMES : [themes[at % themes.length] ?? 'light'],
+    )
   }
   if (before) await page.setViewportSize(before)
 }
@@ -47,5 +57,20 @@ const HEIGHT = 900
 /** The widths for public pages. Only the long run checks the middle one. */
 export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 
-/** Checks the narrowest width and a common one. */
-export const expectAccessibleAtAnyWidth = (page: Page) => expectAccessibleAt(page, [320, 1280])
+/** The narrowest width, checked in light mode, and a common one, checked in dark mode. */
+const SCREEN_WIDTHS = [320, 1280] as const
+
+/** How many screens each page has been checked on. */
+const checks = new WeakMap<Page, number>()
+
+/**
+ * Checks the narrowest width and a common one. The short run checks one screen of a journey at one
+ * width and the next screen at the other, because axe takes longer than all other steps together.
+ */
+export async function expectAccessibleAtAnyWidth(page: Page) {
+  if (process.env.LONG) return expectAccessibleAt(page, SCREEN_WIDTHS)
+  const at = checks.get(page) ?? 0
+  checks.set(page, at + 1)
+  const width = SCREEN_WIDTHS[at % 2] ?? 320
+  return expectAccessibleAt(page, [width], [THEMES[at % 2] ?? 'light'])
+}

@@ -7,7 +7,8 @@ const test = base.extend<{ own: RunningProduct }>({
   own: [
     async ({ browserName: _any }, use) => {
       const { folder, remove } = temporaryFolder({ isNew: true })
-      const product = await startProduct({ DATA_DIR: folder })
+      // The default, unlike in the other journeys.
+      const product = await startProduct({ DATA_DIR: folder, BOT_CHECK_ROUNDS: '300' })
       await use(product)
       await product.stop()
       remove()

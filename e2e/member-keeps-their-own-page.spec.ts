@@ -40,38 +40,40 @@ test('a visitor joins the panel, confirms by email, corrects their details, paus
   await expect(page.getByText('You left', { exact: true })).toBeVisible()
 })
 
-test('a member downloads all their data, then deletes it', async ({ page, smtp }) => {
-  await page.goto(await joinPanel(page, smtp, { email: 'lou@example.com' }))
-  await page.getByRole('button', { name: 'Yes, I want to join' }).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download everything' }).click()
-  expect((await downloading).suggestedFilename()).toBe('my-panel-record.json')
-
-  await page.getByRole('button', { name: 'Delete everything' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete everything?' })
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await page.getByRole('button', { name: 'Delete everything' }).click()
-  await question.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByRole('heading', { name: 'We’ve deleted everything' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('doesn’t send the form until the box is ticked, and says why next to the box', async ({
+test('a member joins once the box is ticked, downloads all their data, then deletes it', async ({
   page,
+  smtp,
 }) => {
-  await page.goto('/recruitment/participants')
-  await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
-  await page.getByRole('button', { name: 'Join panel' }).click()
-  const box = page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' })
-  await expect(box).toBeFocused()
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await page.keyboard.press('Space')
-  await expect(box).not.toHaveAttribute('aria-invalid')
+  await test.step('doesn’t send the form until the box is ticked, and says why next to the box', async () => {
+    await page.goto('/recruitment/participants')
+    await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
+    await page.getByRole('button', { name: 'Join panel' }).click()
+    const box = page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' })
+    await expect(box).toBeFocused()
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    await expect(box).not.toHaveAttribute('aria-invalid')
+  })
+  await test.step('a member downloads all their data, then deletes it', async () => {
+    await page.goto(await joinPanel(page, smtp, { email: 'lou@example.com' }))
+    await page.getByRole('button', { name: 'Yes, I want to join' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download everything' }).click()
+    expect((await downloading).suggestedFilename()).toBe('my-panel-record.json')
+
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete everything?' })
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    await question.getByRole('button', { name: 'Delete everything' }).click()
+    await expect(page.getByRole('heading', { name: 'We’ve deleted everything' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 async function joinPanel(

@@ -14,7 +14,24 @@ globalThis.Date = class extends RealDate {
   }
 }
 
+/** The product looks for due work at these intervals. All its other timers are shorter. */
+const SWEEP_MS = 60_000
+const sweeps = new Map()
+const { setInterval: startInterval, clearInterval: stopInterval } = globalThis
+
+globalThis.setInterval = (run, ms, ...args) => {
+  const timer = startInterval(run, ms, ...args)
+  if (ms >= SWEEP_MS) sweeps.set(timer, { ms, run: () => run(...args) })
+  return timer
+}
+globalThis.clearInterval = (timer) => {
+  sweeps.delete(timer)
+  stopInterval(timer)
+}
+
 process.on('message', ({ forward }) => {
   ahead += forward
+  // As much time has passed for the product, so it looks for due work now.
+  for (const { ms, run } of sweeps.values()) if (ms <= forward) run()
   process.send({ ahead })
 })

@@ -24,66 +24,74 @@ async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INF
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a page reloads once if its code doesn’t load, then shows an error', async ({ page }) => {
-  const loads = await withoutCode(page, 'login')
-  await page.goto('/login')
-  await expect(title(page)).toBeFocused()
-  await expect(page.getByText(/sent or saved is safe/)).toBeVisible()
-  await expect.poll(() => loads.count).toBe(2)
-  await page.unrouteAll()
-  await again(page).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+test('a public page reloads once if its code doesn’t load, then shows an error or works without it', async ({
+  page,
+}) => {
+  await test.step('a page reloads once if its code doesn’t load, then shows an error', async () => {
+    const loads = await withoutCode(page, 'login')
+    await page.goto('/login')
+    await expect(title(page)).toBeFocused()
+    await expect(page.getByText(/sent or saved is safe/)).toBeVisible()
+    await expect.poll(() => loads.count).toBe(2)
+    await page.unrouteAll()
+    await again(page).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+  await test.step('the browser posts a form itself if its code doesn’t load', async () => {
+    await withoutCode(page, 'contact-island')
+    await page.goto('/about')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.isNavigationRequest(),
+    )
+    await page.getByRole('button', { name: 'Request a quote' }).click()
+    const request = await posted
+    expect(new URL(request.url()).pathname).toBe('/forms/contact')
+    expect(request.postData()).toContain('name=Kit+Example')
+  })
 })
 
-test('after an update, the page loads without the visitor doing anything', async ({ page }) => {
-  await enterAs(page, { firstName: 'Wren', email: 'wren@version.example' })
-  await page.goto('/platform')
-  await withoutCode(page, 'interviews', 1)
-  await page.getByRole('link', { name: 'My interviews' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
-  await expect(page).toHaveURL(/\/platform\/interviews$/)
-})
+test('the platform and the admin area reload once, wait for a connection, and show an error', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await test.step('doesn’t reload without a connection, and offers to try again', async () => {
+    await enterAs(page, { firstName: 'Robin', email: 'robin@offline.example' })
+    await page.goto('/platform')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await stay(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'My interviews' }).first().click()
+    await expect(title(page)).toBeVisible()
+    expect(await hasStayed(page)).toBe(true)
+    await context.setOffline(false)
+    await again(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
+  })
+  await test.step('after an update, the page loads without the visitor doing anything', async () => {
+    await enterAs(page, { firstName: 'Wren', email: 'wren@version.example' })
+    await page.goto('/platform')
+    await withoutCode(page, 'interviews', 1)
+    await page.getByRole('link', { name: 'My interviews' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
+    await expect(page).toHaveURL(/\/platform\/interviews$/)
+  })
+  await test.step('the platform and the admin area also reload once, then show an error', async () => {
+    await page.unrouteAll()
+    await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
+    await page.goto('/platform')
+    await withoutCode(page, 'interviews')
+    await page.getByRole('link', { name: 'My interviews' }).first().click()
+    await expect(title(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/platform\/interviews$/)
+    await page.unrouteAll()
+    await again(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
 
-test('doesn’t reload without a connection, and offers to try again', async ({ page, context }) => {
-  await enterAs(page, { firstName: 'Robin', email: 'robin@offline.example' })
-  await page.goto('/platform')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await stay(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'My interviews' }).first().click()
-  await expect(title(page)).toBeVisible()
-  expect(await hasStayed(page)).toBe(true)
-  await context.setOffline(false)
-  await again(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
-})
-
-test('the browser posts a form itself if its code doesn’t load', async ({ page }) => {
-  await withoutCode(page, 'contact-island')
-  await page.goto('/about')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')
-  const posted = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.isNavigationRequest(),
-  )
-  await page.getByRole('button', { name: 'Request a quote' }).click()
-  const request = await posted
-  expect(new URL(request.url()).pathname).toBe('/forms/contact')
-  expect(request.postData()).toContain('name=Kit+Example')
-})
-
-test('the platform and the admin area also reload once, then show an error', async ({ page }) => {
-  await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
-  await page.goto('/platform')
-  await withoutCode(page, 'interviews')
-  await page.getByRole('link', { name: 'My interviews' }).first().click()
-  await expect(title(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/platform\/interviews$/)
-  await page.unrouteAll()
-  await again(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
-
-  await enterAsAdmin(page)
-  await withoutCode(page, 'users')
-  await page.goto('/admin/users')
-  await expect(title(page)).toBeVisible()
+    await enterAsAdmin(page)
+    await withoutCode(page, 'users')
+    await page.goto('/admin/users')
+    await expect(title(page)).toBeVisible()
+  })
 })

@@ -4,29 +4,76 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 
-test('a person corrects their name and time zone, and we save both', async ({ page }) => {
-  await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
-  await page.goto('/platform/account')
-  await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
-  await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('textbox', { name: 'First name' }).fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
-  await page.keyboard.type('Augusta')
-  const zone = page.getByRole('combobox', { name: 'Time zone' })
-  await zone.click()
-  await page.keyboard.type('perth')
-  await page.getByRole('option', { name: 'Perth, Australia' }).click()
-  await expect(zone).toHaveValue('Perth, Australia')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
-  await expect(zone).toHaveValue('Perth, Australia')
+test('a person corrects their details, retries a page, downloads all their data and deletes their account', async ({
+  page,
+}) => {
+  test.slow()
+  await test.step('a person corrects their name and time zone, and retries a page that didn’t load', async () => {
+    await test.step('a person corrects their name and time zone, and we save both', async () => {
+      await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
+      await page.goto('/platform/account')
+      await expect(page.getByText('Not confirmed yet')).toBeVisible()
+      await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
+      await expectAccessibleAtAnyWidth(page)
+      await page.getByRole('textbox', { name: 'First name' }).fill('')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+      await page.keyboard.type('Augusta')
+      const zone = page.getByRole('combobox', { name: 'Time zone' })
+      await zone.click()
+      await page.keyboard.type('perth')
+      await page.getByRole('option', { name: 'Perth, Australia' }).click()
+      await expect(zone).toHaveValue('Perth, Australia')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
+      await expect(zone).toHaveValue('Perth, Australia')
 
-  await page.getByRole('button', { name: 'Send the email again' }).click()
-  await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
+      await page.getByRole('button', { name: 'Send the email again' }).click()
+      await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
+    })
+    await test.step('lets you retry when the account page doesn’t load', async () => {
+      await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
+      await page.route('**/api/platform/user/me', (route) => route.abort())
+      await page.goto('/platform/account')
+      await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
+      await page.unroute('**/api/platform/user/me')
+      await page.getByRole('button', { name: 'Try again' }).last().click()
+      await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
+    })
+  })
+  await test.step('a person downloads all their data, then deletes their account', async () => {
+    const email = 'di@account.example'
+    await enterAs(page, { firstName: 'Di', email })
+    await page.goto('/platform/account')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download everything' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('my-wattle-account.json')
+    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+      account: { email },
+    })
+
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expectAccessibleAtAnyWidth(page)
+    const go = dialog.getByRole('button', { name: 'Delete my account' })
+    await go.click()
+    await expect(dialog.getByLabel('Your email')).toBeFocused()
+    await dialog.getByLabel('Your email').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill('not it')
+    await go.click()
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'That isn’t your current password.',
+    )
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await go.click()
+    await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
+    await page.goto('/login')
+    await signIn(page, { email, password: PASSWORD })
+    await expect(page.getByText('Invalid email or password')).toBeVisible()
+  })
 })
 
 test('a new password ends the other sessions and keeps this one', async ({ page, browser }) => {
@@ -116,44 +163,4 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await page.getByLabel('One-time code').fill(codes[1] ?? '')
   await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click()
   await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
-})
-
-test('a person downloads all their data, then deletes their account', async ({ page }) => {
-  const email = 'di@account.example'
-  await enterAs(page, { firstName: 'Di', email })
-  await page.goto('/platform/account')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download everything' }).click()
-  const file = await downloading
-  expect(file.suggestedFilename()).toBe('my-wattle-account.json')
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
-
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expectAccessibleAtAnyWidth(page)
-  const go = dialog.getByRole('button', { name: 'Delete my account' })
-  await go.click()
-  await expect(dialog.getByLabel('Your email')).toBeFocused()
-  await dialog.getByLabel('Your email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill('not it')
-  await go.click()
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That isn’t your current password.',
-  )
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await go.click()
-  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
-  await page.goto('/login')
-  await signIn(page, { email, password: PASSWORD })
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
-})
-
-test('lets you retry when the account page doesn’t load', async ({ page }) => {
-  await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
-  await page.route('**/api/platform/user/me', (route) => route.abort())
-  await page.goto('/platform/account')
-  await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
-  await page.unroute('**/api/platform/user/me')
-  await page.getByRole('button', { name: 'Try again' }).last().click()
-  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 })

@@ -115,7 +115,8 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await moveTo((starts[0] ?? 0) + 10 * 60_000)
   await record('Aroha', /^No-show/)
 
-  // Once the no-show can no longer be undone, we can offer the place to someone else.
+  // Once that can no longer be undone, we can offer the place to someone else.
+  await moveTo(Date.now() + ahead + 60_000)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const offer = page.getByRole('button', { name: 'Offer to Sam Example' })
@@ -123,8 +124,8 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await offer.click()
   const slotEmails = () =>
     emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
-  // Admins can undo the email for ten seconds. The next sweep sends it, and sweeps run once a
-  // minute.
+  // It leaves once it can no longer be undone.
+  await moveTo(Date.now() + ahead + 60_000)
   await expect.poll(() => slotEmails().length, { timeout: 120_000 }).toBe(1)
 
   // Sam takes another time and comes, so we owe Sam the incentive.
@@ -148,6 +149,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await asking.getByLabel('Reference').fill('Order 4711')
   await asking.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(asking).toBeHidden()
+  await moveTo(Date.now() + ahead + 60_000)
   const subjectsTo = (email: string) => emailsTo(smtp, email).map(({ subject }) => subject)
   await expect
     .poll(() => subjectsTo('sam@desk.example'), { timeout: 120_000 })

@@ -104,7 +104,7 @@ test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL
   await page.context().close()
 })
 
-test('a researcher checks the brief using only the keyboard', async ({ page }) => {
+test('a researcher checks the brief using only the keyboard', LONG, async ({ page }) => {
   test.slow()
   await enterAs(page, { firstName: 'Bly', email: 'bly@example.com' })
   await startProject(page)

@@ -4,36 +4,36 @@ import { enterAs, enterAsAdmin, expect } from './journey.ts'
 import { test } from './large-text.ts'
 import { prepareProject } from './project.ts'
 
-test('nothing is cut off for a researcher on a phone with text twice as large', async ({
-  page,
-}) => {
-  const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })
-  const { id } = await prepareProject(api, 'Meals on shift', 'CONDUCTING_INTERVIEW')
-  const screener = await prepareProject(api, 'Quiet desks', 'SCREENER_GENERATION')
-  const guide = await prepareProject(api, 'Carers on call', 'GUIDE_GENERATION')
-  for (const path of [
-    '/platform',
-    '/platform/interviews',
-    '/platform/account',
-    ...['ideation', 'targeting', 'screening', 'interview-prep', 'review', 'interviewing'].map(
-      (step) => `/platform/research/${id}?step=${step}`,
-    ),
-    `/platform/research/${screener.id}/edit-screener`,
-    `/platform/research/${guide.id}/edit-guide`,
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(await cutOff(page), path).toEqual([])
-  }
-})
-
-test('nothing is cut off for an admin with text twice as large', async ({ page }) => {
-  await enterAsAdmin(page)
-  for (const { path: list } of SECTIONS) {
-    await page.goto(`/admin/${list}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(await cutOff(page), list).toEqual([])
-  }
+test('nothing is cut off with text twice as large', async ({ page }) => {
+  test.slow()
+  await test.step('nothing is cut off for a researcher on a phone with text twice as large', async () => {
+    const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })
+    const { id } = await prepareProject(api, 'Meals on shift', 'CONDUCTING_INTERVIEW')
+    const screener = await prepareProject(api, 'Quiet desks', 'SCREENER_GENERATION')
+    const guide = await prepareProject(api, 'Carers on call', 'GUIDE_GENERATION')
+    for (const path of [
+      '/platform',
+      '/platform/interviews',
+      '/platform/account',
+      ...['ideation', 'targeting', 'screening', 'interview-prep', 'review', 'interviewing'].map(
+        (step) => `/platform/research/${id}?step=${step}`,
+      ),
+      `/platform/research/${screener.id}/edit-screener`,
+      `/platform/research/${guide.id}/edit-guide`,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await cutOff(page), path).toEqual([])
+    }
+  })
+  await test.step('nothing is cut off for an admin with text twice as large', async () => {
+    await enterAsAdmin(page)
+    for (const { path: list } of SECTIONS) {
+      await page.goto(`/admin/${list}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await cutOff(page), list).toEqual([])
+    }
+  })
 })

@@ -10,7 +10,14 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   // This is slow: it tabs to every control, and waits three times for a page that polls every few
   // seconds.
   test.slow()
+  // Signing up returns people to the page they wanted.
+  await page.goto('/platform/interviews')
+  await expect(page).toHaveURL(/\/login/)
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
+  await expect(page).toHaveURL(/\/platform\/interviews$/)
+  // Seed 001 section 6: people who aren't admins are redirected away from the admin area.
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/platform$/)
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect(page.getByText('Every project starts with an idea')).toBeVisible()
 
@@ -75,124 +82,100 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   await expect(page.getByText('Has a fridge that they can use at work').first()).toBeVisible()
 })
 
-test('every step of a project is accessible, on a phone and a desktop', async ({ page }) => {
-  // Five screens at two widths and in two themes make twenty checks of a whole page.
-  test.slow()
-  await enterAs(page, { firstName: 'Remy', email: 'remy@example.com' })
-  await page.goto('/platform')
-  await page.getByRole('button', { name: 'Try a sample project' }).click()
-  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
-  await page.goto('/platform')
-  await page.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
-  await page
-    .getByRole('dialog', { name: 'Copy project' })
-    .getByRole('button', { name: 'Copy', exact: true })
-    .click()
-  await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
-  await expect(page.getByText(/has the (original’s idea|parts you chose)/)).toBeVisible()
-  await page.getByRole('button', { name: 'Start' }).click()
-  for (const title of [
-    'Describe Your Startup',
-    'Define Target Audience',
-    'Review Screening questions',
-    'Prepare for Interviews',
-    'Review and Launch',
-  ]) {
-    await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByText('It might take some time')).toBeHidden()
-    await expectAccessibleAtAnyWidth(page)
-    await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
-  }
-  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
-})
-
-test('a researcher explores a sample, which has interviews and can’t be launched', async ({
+test('a researcher explores a sample, copies it, takes the copy through every step, and deletes it', async ({
   page,
 }) => {
+  test.setTimeout(300_000)
   await enterAs(page, { firstName: 'Rhea', email: 'rhea@example.com' })
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
-  await expect(page.getByText('The people and their interviews are made up')).toBeVisible()
-  await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('button', { name: 'More actions for the interview with Mei Correa' }).click()
-  await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
-  await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)
-  await expect(page.getByRole('button', { name: /^Recording/ })).toBeHidden()
-  await expectAccessibleAtAnyWidth(page)
-  await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
-  await page.getByRole('button', { name: 'Launch' }).click()
-  const explanation = page.getByRole('dialog', { name: 'This is a sample' })
-  await expect(explanation).toContainText('Copy it or start your own project to invite people.')
-  await expectAccessible(page)
-  await explanation.getByRole('button', { name: 'Close' }).first().click()
-  await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
-})
 
-test('a researcher finds, copies, starts and deletes a project in an accessible list', async ({
-  page,
-}) => {
-  await enterAs(page, { firstName: 'Rolf', email: 'rolf@example.com' })
-  await page.goto('/platform')
-  await page.getByRole('button', { name: 'Try a sample project' }).click()
-  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
-  await page.getByRole('link', { name: 'Projects' }).first().click()
-  await expect(page.getByRole('link', { name: 'Sample: covering sick days' })).toBeVisible()
-  await expectAccessibleAtAnyWidth(page)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  const card = page.getByRole('article').filter({ hasText: 'Sample: covering sick days' })
-  await card.hover()
-  await card.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
-  await page
-    .getByRole('dialog', { name: 'Copy project' })
-    .getByRole('button', { name: 'Copy', exact: true })
-    .click()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('searchbox', { name: 'Search all projects' }).fill('copy')
-  await expect(page).toHaveURL(/name=copy/)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/calls in sick/)
-
-  await page.goto('/platform')
-  await page
-    .getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' })
-    .click()
-  const question = page.getByRole('dialog', {
-    name: 'Do you really want to delete the project Copy of Sample: covering sick days?',
+  await test.step('the sample has interviews and can’t be launched', async () => {
+    await expect(page.getByText('The people and their interviews are made up')).toBeVisible()
+    await expectAccessibleAtAnyWidth(page)
+    const actions = 'More actions for the interview with Mei Correa'
+    await page.getByRole('button', { name: actions }).click()
+    await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
+    await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)
+    await expect(page.getByRole('button', { name: /^Recording/ })).toBeHidden()
+    await expectAccessibleAtAnyWidth(page)
+    await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
+    await page.getByRole('button', { name: 'Launch' }).click()
+    const explanation = page.getByRole('dialog', { name: 'This is a sample' })
+    await expect(explanation).toContainText('Copy it or start your own project to invite people.')
+    await expectAccessible(page)
+    await explanation.getByRole('button', { name: 'Close' }).first().click()
+    await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
   })
-  const confirm = () => question.getByRole('button', { name: 'Delete' }).click()
-  await confirm()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2)
 
-  await page
-    .getByRole('button', { name: 'Delete project Copy of Sample: covering sick days' })
-    .click()
-  await confirm()
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  // The element that had focus has gone, so focus moves to the page's heading.
-  await expect(heading(page, 'Projects')).toBeFocused()
-  // The project's own URL no longer works either.
-  await page.goBack()
-  await expect(page.getByText('We couldn’t find that project')).toBeVisible()
-})
+  await test.step('finds and copies it in an accessible list', async () => {
+    await page.getByRole('link', { name: 'Projects' }).first().click()
+    await expect(page.getByRole('link', { name: 'Sample: covering sick days' })).toBeVisible()
+    await expectAccessibleAtAnyWidth(page)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    const card = page.getByRole('article').filter({ hasText: 'Sample: covering sick days' })
+    await card.hover()
+    await card.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
+    await page
+      .getByRole('dialog', { name: 'Copy project' })
+      .getByRole('button', { name: 'Copy', exact: true })
+      .click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('searchbox', { name: 'Search all projects' }).fill('copy')
+    await expect(page).toHaveURL(/name=copy/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
+    await expect(page.getByText(/has the (original’s idea|parts you chose)/)).toBeVisible()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(/calls in sick/)
+  })
 
-test('signing in returns people to the page they wanted', async ({ page }) => {
-  await page.goto('/platform/interviews')
-  await expect(page).toHaveURL(/\/login/)
-  await signUp(page, { firstName: 'Rina', email: 'rina@example.com' })
-  await expect(page).toHaveURL(/\/platform\/interviews$/)
-  // Seed 001 section 6: people who aren't admins are redirected away from the admin area.
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/platform$/)
+  await test.step('every step of the copy is accessible, on a phone and a desktop', async () => {
+    for (const title of [
+      'Describe Your Startup',
+      'Define Target Audience',
+      'Review Screening questions',
+      'Prepare for Interviews',
+      'Review and Launch',
+    ]) {
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByText('It might take some time')).toBeHidden()
+      await expectAccessibleAtAnyWidth(page)
+      await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
+    }
+    await expect(heading(page, 'Conducting Interviews')).toBeVisible()
+  })
+
+  await test.step('deletes it, undoes that, and deletes it again', async () => {
+    await page.goto('/platform')
+    const remove = page.getByRole('button', {
+      name: 'Delete project Copy of Sample: covering sick days',
+    })
+    await remove.click()
+    const question = page.getByRole('dialog', {
+      name: 'Do you really want to delete the project Copy of Sample: covering sick days?',
+    })
+    const confirm = () => question.getByRole('button', { name: 'Delete' }).click()
+    await confirm()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+
+    await remove.click()
+    await confirm()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    // The element that had focus has gone, so focus moves to the page's heading.
+    await expect(heading(page, 'Projects')).toBeFocused()
+    // The project's own URL no longer works either.
+    await page.goBack()
+    await expect(page.getByText('We couldn’t find that project')).toBeVisible()
+  })
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

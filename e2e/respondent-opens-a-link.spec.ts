@@ -1,240 +1,216 @@
 import { keyIn } from './email.ts'
 import { expect, holdBackCode, test } from './journey.ts'
 import { LONG } from './long-run.ts'
-import { device, expectReadable, PHONE } from './phone.ts'
+import { device, expectReadable } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
-import { createStudy } from './study.ts'
+import { createStudy, type Study } from './study.ts'
 
 /** One person for each link that the tests below open. */
-const PEOPLE = 7
+const PEOPLE = 9
 
 test.describe('with links to one study', () => {
   // Run these tests in one process, because they share the study.
   test.describe.configure({ mode: 'default' })
 
-  let links: string[]
+  let study: Study
+  let used = 0
   test.beforeAll(async ({ product, smtp }) => {
-    links = (await createStudy(product, smtp, PEOPLE)).links
+    study = await createStudy(product, smtp, PEOPLE)
   })
   /** Returns a new link each time. Each belongs to a different person. */
-  const nextLink = () => links.shift() ?? ''
+  const nextLink = () => study.links[used++] ?? ''
 
-  test('requests the link’s data only once, before any code loads', async ({
+  test('opens a link at once, however its key is written and even if a call is lost', async ({
     browser,
     baseURL,
   }) => {
-    const link = nextLink()
+    test.slow()
+    await test.step('requests the link’s data only once, before any code loads', async () => {
+      const link = nextLink()
+      const page = await device(browser, baseURL)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+      const letCodeCome = await holdBackCode(page)
+      await page.goto(link, { waitUntil: 'commit' })
+      expect((await answer).status()).toBe(200)
+      letCodeCome()
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      const calls = () => asked.filter((path) => path.startsWith('/api/'))
+      const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
+      expect(calls()).toEqual(both)
+
+      // After a reload, the tab still has a token that works.
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      expect(calls()).toEqual([...both, both[1]])
+    })
+    await test.step('opens the link however its key is written, and removes the key from the URL', async () => {
+      const key = keyIn(nextLink())
+      for (const [name, query] of [
+        ['twice, first empty', 'hashKey=&hashKey=KEY'],
+        [
+          'with everything an email program adds',
+          'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
+        ],
+      ] as const) {
+        await test.step(name, async () => {
+          const page = await device(browser, baseURL)
+          await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
+          await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+          await expect(page).toHaveURL(/\/respondent\/screener$/)
+          await page.reload()
+          await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+          await page.context().close()
+        })
+      }
+    })
+    await test.step('opens the page even if one of its early calls is lost', async () => {
+      for (const lost of ['by-screener-hash', 'respondent/screener']) {
+        await test.step(lost, async () => {
+          const page = await device(browser, baseURL)
+          await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
+          const failed = page.waitForEvent('requestfailed')
+          await page.goto(nextLink())
+          expect((await failed).url()).toContain(lost)
+          await page.getByRole('button', { name: 'Start' }).tap()
+          await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+          await page.context().close()
+        })
+      }
+    })
+    await test.step('the slots page also requests its data early, and loads even if that request fails', async () => {
+      await study.offer(5)
+      const link = await study.fit(used++)
+      const page = await device(browser, baseURL)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const studyLoaded = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+      const letCodeCome = await holdBackCode(page)
+      await page.goto(link, { waitUntil: 'commit' })
+      expect((await studyLoaded).status()).toBe(200)
+      letCodeCome()
+      await expect(page.getByText('Meals around shift work')).toBeVisible()
+      const calls = [
+        'auth/login/by-screener-hash',
+        ...['slots', 'screener'].map((what) => `respondent/${what}/${keyIn(link)}`),
+      ]
+      expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(
+        calls.map((path) => `/api/${path}`),
+      )
+
+      await page.route('**/api/respondent/screener/**', (route) => route.abort())
+      await page.reload()
+      await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toBeVisible()
+      await expect(page.getByText('Meals around shift work')).toHaveCount(0)
+    })
+  })
+
+  test('keeps each link’s place in one tab, and works without storage', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    await test.step('with two links opened in one tab, Back returns to where the person left the first link', async () => {
+      const [first, second] = [nextLink(), nextLink()]
+      const page = await device(browser, baseURL)
+      await page.goto(first)
+      await page.getByRole('button', { name: 'Start' }).tap()
+      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+      await page.goto(second)
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      const opened = page.waitForResponse(`**/api/respondent/screener/*`)
+      await page.goBack()
+      expect(new URL((await opened).url()).pathname).toContain(keyIn(first))
+      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+      await page.goForward()
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    })
+    await test.step('people can answer and reload in a browser without storage', async () => {
+      const page = await device(browser, baseURL)
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        }
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { configurable: true, get })
+      })
+      await page.goto(nextLink())
+      await page.getByRole('button', { name: 'Start' }).tap()
+      await page.getByRole('button', { name: 'Next' }).tap()
+      await page.getByRole('checkbox').tap()
+      await page.getByRole('button', { name: 'Next' }).tap()
+      // Wait for the first question, because the page before it also has a checkbox.
+      await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+      await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+      await expect(page.getByText('Saved').first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+    })
+  })
+
+  test('a link that no longer works makes one request and shows a friendly page with its own title', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
     const page = await device(browser, baseURL)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
-    const letCodeCome = await holdBackCode(page)
-    await page.goto(link, { waitUntil: 'commit' })
-    expect((await answer).status()).toBe(200)
-    letCodeCome()
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    const calls = () => asked.filter((path) => path.startsWith('/api/'))
-    const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
-    expect(calls()).toEqual(both)
-
-    // After a reload, the tab still has a token that works.
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    expect(calls()).toEqual([...both, both[1]])
-  })
-
-  test('opens the link however its key is written, and removes the key from the URL', async ({
-    browser,
-    baseURL,
-  }) => {
-    const key = keyIn(nextLink())
-    for (const [name, query] of [
-      ['twice, first empty', 'hashKey=&hashKey=KEY'],
-      [
-        'with everything an email program adds',
-        'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
-      ],
-    ] as const) {
-      await test.step(name, async () => {
-        const page = await device(browser, baseURL)
-        await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
-        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-        await expect(page).toHaveURL(/\/respondent\/screener$/)
-        await page.reload()
-        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-        await page.context().close()
-      })
+    const opened = async (address: string, title: string) => {
+      asked.length = 0
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} | Wattle Research`)
+      await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
+      return asked.filter((path) => path.startsWith('/api/'))
     }
+    const login = '/api/auth/login/by-screener-hash'
+    const screener = (query: string) => `/respondent/screener?${query}`
+    const unknown = 'This link no longer works'
+    const broken = [
+      'not-a-key',
+      'x'.repeat(300),
+      '❦'.repeat(900),
+      '%00',
+      '%ff%fe',
+      '..%2f..%2f',
+      '+',
+    ]
+    for (const key of broken)
+      expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
+    await expectReadable(page)
+
+    const link = nextLink()
+    const hash = keyIn(link)
+    const nothing = 'There’s nothing to book here yet'
+    expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
+      login,
+      `/api/respondent/slots/${hash}`,
+    ])
+    await expectReadable(page)
+
+    const midway = await device(browser, baseURL)
+    await midway.goto(link)
+    await midway.getByRole('button', { name: 'Start' }).tap()
+    await midway.getByRole('button', { name: 'Next' }).tap()
+    await midway.getByRole('checkbox').tap()
+    await midway.getByRole('button', { name: 'Next' }).tap()
+    await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
+    await study.withdraw()
+    const withdrawn = 'This study was cancelled'
+    // The tab already has a token for the link, so it doesn't sign in again.
+    expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
+    await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()
+    await expect(midway.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
+    await expectReadable(midway)
+    const slots = await device(browser, baseURL)
+    await slots.goto(`/respondent/slots?hashKey=${hash}`)
+    await expect(slots.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
+    await expectReadable(slots)
   })
-
-  test('with two links opened in one tab, Back returns to where the person left the first link', async ({
-    browser,
-    baseURL,
-  }) => {
-    const [first, second] = [nextLink(), nextLink()]
-    const page = await device(browser, baseURL)
-    await page.goto(first)
-    await page.getByRole('button', { name: 'Start' }).tap()
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-    await page.goto(second)
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    const opened = page.waitForResponse(`**/api/respondent/screener/*`)
-    await page.goBack()
-    expect(new URL((await opened).url()).pathname).toContain(keyIn(first))
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-    await page.goForward()
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  })
-
-  test('people can answer and reload in a browser without storage', async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await device(browser, baseURL)
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      }
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { configurable: true, get })
-    })
-    await page.goto(nextLink())
-    await page.getByRole('button', { name: 'Start' }).tap()
-    await page.getByRole('button', { name: 'Next' }).tap()
-    await page.getByRole('checkbox').tap()
-    await page.getByRole('button', { name: 'Next' }).tap()
-    // Wait for the first question, because the page before it also has a checkbox.
-    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
-    await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-    await expect(page.getByText('Saved').first()).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
-  })
-
-  test('opens the page even if one of its early calls is lost', async ({ browser, baseURL }) => {
-    for (const lost of ['by-screener-hash', 'respondent/screener']) {
-      await test.step(lost, async () => {
-        const page = await device(browser, baseURL)
-        await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
-        const failed = page.waitForEvent('requestfailed')
-        await page.goto(nextLink())
-        expect((await failed).url()).toContain(lost)
-        await page.getByRole('button', { name: 'Start' }).tap()
-        await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-        await page.context().close()
-      })
-    }
-  })
-})
-
-test('a link that no longer works makes one request and shows a friendly page with its own title', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  test.slow()
-  const study = await createStudy(product, smtp, 1)
-  const page = await device(browser, baseURL)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const opened = async (address: string, title: string) => {
-    asked.length = 0
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} | Wattle Research`)
-    await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
-    return asked.filter((path) => path.startsWith('/api/'))
-  }
-  const login = '/api/auth/login/by-screener-hash'
-  const screener = (query: string) => `/respondent/screener?${query}`
-  const unknown = 'This link no longer works'
-  const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
-  for (const key of broken)
-    expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
-  await expectReadable(page)
-
-  const [link = ''] = study.links
-  const hash = keyIn(link)
-  const nothing = 'There’s nothing to book here yet'
-  expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
-    login,
-    `/api/respondent/slots/${hash}`,
-  ])
-  await expectReadable(page)
-
-  const midway = await device(browser, baseURL)
-  await midway.goto(link)
-  await midway.getByRole('button', { name: 'Start' }).tap()
-  await midway.getByRole('button', { name: 'Next' }).tap()
-  await midway.getByRole('checkbox').tap()
-  await midway.getByRole('button', { name: 'Next' }).tap()
-  await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
-  await study.withdraw()
-  const withdrawn = 'This study was cancelled'
-  // The tab already has a token for the link, so it doesn't sign in again.
-  expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
-  await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()
-  await expect(midway.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
-  await expectReadable(midway)
-  const slots = await device(browser, baseURL)
-  await slots.goto(`/respondent/slots?hashKey=${hash}`)
-  await expect(slots.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
-  await expectReadable(slots)
-})
-
-test('the slots page also requests its data early, and loads even if that request fails', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 1)
-  await study.offer(5)
-  const link = await study.fit(0)
-  const page = await device(browser, baseURL)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const studyLoaded = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
-  const letCodeCome = await holdBackCode(page)
-  await page.goto(link, { waitUntil: 'commit' })
-  expect((await studyLoaded).status()).toBe(200)
-  letCodeCome()
-  await expect(page.getByText('Meals around shift work')).toBeVisible()
-  const calls = [
-    'auth/login/by-screener-hash',
-    ...['slots', 'screener'].map((what) => `respondent/${what}/${keyIn(link)}`),
-  ]
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(
-    calls.map((path) => `/api/${path}`),
-  )
-
-  await page.route('**/api/respondent/screener/**', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toBeVisible()
-  await expect(page.getByText('Meals around shift work')).toHaveCount(0)
-})
-
-test('without JavaScript, both pages say that they need it and who to ask', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: PHONE,
-    javaScriptEnabled: false,
-  })
-  const page = await context.newPage()
-  for (const path of ['/respondent/screener', '/respondent/slots']) {
-    await page.goto(`${path}?hashKey=any`)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('This page needs JavaScript')
-    await expect(page.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('status')).toHaveCount(0)
-  }
 })
 
 test(

@@ -37,6 +37,8 @@ async function mockGoogle(page: Page): Promise<string[]> {
 const barOf = (page: Page) => page.getByRole('region', { name: 'Analytics' })
 const choicesOf = (page: Page) => page.getByRole('button', { name: 'Analytics choices' })
 
+const forgetChoice = (page: Page) => page.evaluate(() => localStorage.clear())
+
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort()
 }
@@ -82,56 +84,57 @@ test('counts visitors who agree, and deletes their cookies if they change their 
   expect(asked).toHaveLength(1)
 })
 
-test('doesn’t ask again once visitors decline, but lets them agree later', async ({ page }) => {
-  const asked = await mockGoogle(page)
-  await page.goto(`${measured.url}/research`)
-  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.reload()
-  await choicesOf(page).click()
-  await expect(barOf(page)).toContainText('You’ve said no.')
-  expect(asked).toEqual([])
-  await barOf(page).getByRole('button', { name: 'Allow' }).click()
-  await expect.poll(() => viewsOf(page)).toEqual(['/research'])
-  // The page records the view first, then requests the script.
-  await expect.poll(() => asked).toHaveLength(1)
-})
-
-test('moves focus back to where it was before, once a visitor answers', async ({ page }) => {
-  await page.goto(measured.url)
-  await expect(barOf(page)).toBeInViewport()
-  const start = page.getByRole('link', { name: 'See case studies' })
-  await start.focus()
-  await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
-  await expect(start).toBeFocused()
-})
-
-test('the analytics question doesn’t shift the page or hide the focused element', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  // Hold back the reply that says whether to ask, so the page renders before the question appears.
-  const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
-  await page.route('**/api/site/config', async (route) => {
-    await released
-    await route.continue()
+test('asks once, keeps the visitor’s place, and lets them agree later', async ({ page }) => {
+  test.slow()
+  await test.step('doesn’t ask again once visitors decline, but lets them agree later', async () => {
+    const asked = await mockGoogle(page)
+    await page.goto(`${measured.url}/research`)
+    await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.reload()
+    await choicesOf(page).click()
+    await expect(barOf(page)).toContainText('You’ve said no.')
+    expect(asked).toEqual([])
+    await barOf(page).getByRole('button', { name: 'Allow' }).click()
+    await expect.poll(() => viewsOf(page)).toEqual(['/research'])
+    // The page records the view first, then requests the script.
+    await expect.poll(() => asked).toHaveLength(1)
   })
-  await page.goto(measured.url)
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.boundingBox()
-  letItAsk()
-  await expect(barOf(page)).toBeInViewport()
-  expect(await heading.boundingBox()).toEqual(before)
-  const bar = await barOf(page).boundingBox()
-  for (let i = 0; i < 12; i++) {
-    await page.keyboard.press('Tab')
-    await expect
-      .poll(async () => {
-        const focused = await page.locator(':focus').boundingBox()
-        return focused && bar ? focused.y + focused.height <= bar.y + 1 : true
-      })
-      .toBe(true)
-  }
+  await test.step('moves focus back to where it was before, once a visitor answers', async () => {
+    await forgetChoice(page)
+    await page.goto(measured.url)
+    await expect(barOf(page)).toBeInViewport()
+    const start = page.getByRole('link', { name: 'See case studies' })
+    await start.focus()
+    await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
+    await expect(start).toBeFocused()
+  })
+  await test.step('the analytics question doesn’t shift the page or hide the focused element', async () => {
+    await forgetChoice(page)
+    await page.setViewportSize({ width: 390, height: 700 })
+    // We only know whether to ask once the page has rendered.
+    const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
+    await page.route('**/api/site/config', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(measured.url)
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    letItAsk()
+    await expect(barOf(page)).toBeInViewport()
+    expect(await heading.boundingBox()).toEqual(before)
+    const bar = await barOf(page).boundingBox()
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab')
+      await expect
+        .poll(async () => {
+          const focused = await page.locator(':focus').boundingBox()
+          return focused && bar ? focused.y + focused.height <= bar.y + 1 : true
+        })
+        .toBe(true)
+    }
+  })
 })
 
 test('participants are never counted or asked about analytics, even if they agreed on the site', async ({
@@ -150,13 +153,4 @@ test('participants are never counted or asked about analytics, even if they agre
   const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
   expect(new Set(others)).toEqual(new Set([`${measured.url}/api/auth/login/by-screener-hash`]))
   expect(await page.context().cookies()).toEqual([])
-})
-
-test('doesn’t ask if analytics isn’t configured', async ({ page }) => {
-  const asked = page.waitForResponse('**/api/site/config')
-  await page.goto('/')
-  await asked
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
-  await expect(choicesOf(page)).toHaveCount(0)
-  await expect(barOf(page)).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, holdBackCode, test } from './journey.ts'
 import { LONG } from './long-run.ts'
+import { openPublicPage } from './public-page.ts'
 
 const STUDIES = [
   { id: 1, title: 'Renters and energy plans', participants: 18 },
@@ -54,34 +55,16 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
       }
       await expect(page.getByText(/25 to 30 minutes/).first()).toBeVisible()
+      await expect(page.getByText(/made up/).first()).toBeVisible()
     }
-  })
 
-  test('says that there’s no case study with the number in the URL', async ({ page }) => {
+    // There's no case study with this number.
     await page.goto('/case/99')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
   })
 })
 
-test('draws one bloom per participant', async ({ page }) => {
-  await page.goto('/case')
-  for (const { title, participants } of STUDIES) {
-    const card = page.getByRole('article').filter({ hasText: title })
-    const picture = await card.locator('use').first().getAttribute('href')
-    const drawn = await page.evaluate(async (address) => {
-      const [file = '', id = ''] = (address ?? '').split('#')
-      const text = await (await fetch(file)).text()
-      const sheet = new DOMParser().parseFromString(text, 'image/svg+xml')
-      return sheet.getElementById(id)?.querySelectorAll('use[href^="#bloom-60"]').length
-    }, picture)
-    expect(drawn, title).toBe(participants)
-  }
-})
-
-/**
- * How many slides fit at each window width. The short run only checks the widest window for each
- * number of slides.
- */
+/** How many slides fit. The short run only checks the widest window of each kind. */
 const WIDTHS = (
   [
     [1280, 3],
@@ -93,12 +76,60 @@ const WIDTHS = (
   ] as const
 ).filter((_width, at) => process.env.LONG || at % 2 === 0)
 
-test('the carousel shows as many slides as fit at each width, and hides the rest from everyone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [width, count] of WIDTHS) {
-    await test.step(`${count} slides at ${width} px`, async () => {
+test('a visitor uses the carousel with the mouse', async ({ page }) => {
+  test.slow()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const carousel = carouselOf(page)
+
+  await test.step('loads nothing for the carousel until the visitor does something', async () => {
+    await page.goto('/case', { waitUntil: 'networkidle' })
+    expect(fetched.filter((path) => path.includes('carousel-engine'))).toEqual([])
+    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+    await carousel.hover()
+    await expect.poll(() => fetched.some((path) => path.includes('carousel-engine'))).toBe(true)
+  })
+
+  await test.step('draws one bloom per participant', async () => {
+    for (const { title, participants } of STUDIES) {
+      const card = page.getByRole('article').filter({ hasText: title })
+      const picture = await card.locator('use').first().getAttribute('href')
+      const drawn = await page.evaluate(async (address) => {
+        const [file = '', id = ''] = (address ?? '').split('#')
+        const text = await (await fetch(file)).text()
+        const sheet = new DOMParser().parseFromString(text, 'image/svg+xml')
+        return sheet.getElementById(id)?.querySelectorAll('use[href^="#bloom-60"]').length
+      }, picture)
+      expect(drawn, title).toBe(participants)
+    }
+  })
+
+  await test.step('loops with its arrows, its dots and by dragging', async () => {
+    for (const shown of [
+      [2, 3, 4],
+      [3, 4, 5],
+      [4, 5, 1],
+      [5, 1, 2],
+      [1, 2, 3],
+    ]) {
+      await carousel.getByRole('button', { name: 'Next' }).click()
+      await expect.poll(() => shownSlides(page)).toEqual(shown)
+    }
+    await carousel.getByRole('button', { name: 'Go to 4 of 5' }).click()
+    await expect.poll(() => shownSlides(page)).toEqual([4, 5, 1])
+    await expect(carousel.getByRole('button', { name: 'Go to 4 of 5' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(carousel.getByText('Showing 4, 5, 1 of 5')).toBeAttached()
+
+    await drag(page, carousel.getByRole('link', { name: 'A letter in Easy Read' }), -300)
+    await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2])
+    await expect(page, 'a drag isn’t a click').toHaveURL(/\/case$/)
+  })
+
+  await test.step('shows as many slides as fit, and hides the rest from everyone', async () => {
+    for (const [width, count] of WIDTHS) {
       await page.setViewportSize({ width, height: width < 400 ? 640 : 900 })
       await page.goto('/case')
       await page.mouse.move(100, 100)
@@ -107,37 +138,117 @@ test('the carousel shows as many slides as fit at each width, and hides the rest
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
 
-      await carouselOf(page).getByRole('button', { name: 'Previous' }).click()
+      await carousel.getByRole('button', { name: 'Previous' }).click()
       await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2].slice(0, count))
-    })
-  }
+    }
+  })
 })
 
-test('the carousel loops with its arrows, its dots and by dragging', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/case')
-  const carousel = carouselOf(page)
-  for (const shown of [
-    [2, 3, 4],
-    [3, 4, 5],
-    [4, 5, 1],
-    [5, 1, 2],
-    [1, 2, 3],
-  ]) {
-    await carousel.getByRole('button', { name: 'Next' }).click()
-    await expect.poll(() => shownSlides(page)).toEqual(shown)
-  }
-  await carousel.getByRole('button', { name: 'Go to 4 of 5' }).click()
-  await expect.poll(() => shownSlides(page)).toEqual([4, 5, 1])
-  await expect(carousel.getByRole('button', { name: 'Go to 4 of 5' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await expect(carousel.getByText('Showing 4, 5, 1 of 5')).toBeAttached()
+test('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await test.step('keeps the focused element in view when someone tabs quickly', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const release = await holdBackCode(page)
+    await page.goto('/case', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
+    const outOfView: string[] = []
+    for (let step = 1; step <= 20; step += 1) {
+      await page.keyboard.press('Tab')
+      const name = await focusedOutOfView(page)
+      if (name !== undefined) outOfView.push(`${step}: ${name}`)
+      // Load the code halfway, so it changes the page between two key presses.
+      if (step === 10) release()
+    }
+    expect(outOfView).toEqual([])
+    await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+    await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
+  })
+  await test.step('a visitor goes through the cards by keyboard, reads studies and finds a way to contact us', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const carousel = carouselOf(page)
+    await test.step('opens a study using only the keyboard', async () => {
+      await page.goto('/case')
+      await carousel.getByRole('button', { name: 'Next' }).focus()
+      await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
+      const reached: string[] = []
+      for (let i = 0; i < 4; i++) {
+        await page.keyboard.press('Tab')
+        reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      }
+      expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
+      await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
 
-  await drag(page, carousel.getByRole('link', { name: 'A letter in Easy Read' }), -300)
-  await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2])
-  await expect(page, 'a drag isn’t a click').toHaveURL(/\/case$/)
+      await page.keyboard.press('Shift+Tab')
+      await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
+      await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/case\/4$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
+    })
+
+    await test.step('the rail shows which part the visitor is reading', async () => {
+      const rail = page.getByRole('navigation', { name: 'On this page' })
+      await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
+      await rail.getByRole('link', { name: 'Process and Methodology' }).click()
+      await expect(page).toHaveURL(/#process-and-methodology$/)
+      await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
+        'aria-current',
+      )
+      await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute(
+        'aria-current',
+      )
+    })
+
+    await test.step('each study links to the next study, to a quote and back to the list', async () => {
+      await page.getByRole('link', { name: 'A letter in Easy Read' }).click()
+      await page.getByRole('link', { name: 'Renters and energy plans' }).click()
+      await expect(page).toHaveURL(/\/case\/1$/)
+      await expect(page).toHaveTitle(/Renters and energy plans/)
+      await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
+      await page.getByRole('link', { name: 'Ask for a quote' }).click()
+      await expect(page).toHaveURL(/\/#contact-form$/)
+      await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Back to case studies' }).click()
+      await expect(page).toHaveURL(/\/case$/)
+      await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
+      // Contact Us goes to the home page, because this page has no form.
+      await page.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL(/\/#contact-form$/)
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport()
+    })
+
+    await test.step('an unknown study number gives a 404 page', async () => {
+      expect((await request.get('/case/1')).status()).toBe(200)
+      expect((await request.get('/case/99')).status()).toBe(404)
+      expect((await request.get('/case/1/more')).status()).toBe(404)
+      await page.goto('/case/99')
+      await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to case studies' }).click()
+      await expect(carousel).toBeVisible()
+    })
+  })
+})
+
+// The studies share one layout, so we only check all of them in the long run.
+const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)
+test('the list and the studies are accessible, small and fit at every width', async ({ page }) => {
+  for (const path of ['/case', ...LOOKED_AT.map(({ id }) => `/case/${id}`)]) {
+    await test.step(path, async () => {
+      await openPublicPage(page, path)
+      if (path === '/case') await expectHonestExamples(page)
+      await expectAccessibleAt(page, PUBLIC_WIDTHS)
+    })
+  }
 })
 
 test('the carousel shows its controls once its script has loaded', LONG, async ({ page }) => {
@@ -162,103 +273,12 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.up()
 }
 
-test('a visitor goes through the cards and opens a study using only the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/case')
-  const carousel = carouselOf(page)
-  await carousel.getByRole('button', { name: 'Next' }).focus()
-  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-  const reached: string[] = []
-  for (let i = 0; i < 4; i++) {
-    await page.keyboard.press('Tab')
-    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-  }
-  expect(reached.slice(0, 3)).toEqual(STUDIES.slice(0, 3).map(({ title }) => title))
-  await expect(carousel.getByRole('button', { name: 'Go to 1 of 5' })).toBeFocused()
-
-  await page.keyboard.press('Shift+Tab')
-  await expect(carousel.getByRole('link', { name: 'Pricing for sole traders' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(carousel.getByRole('link', { name: 'Clinic bookings' })).toBeFocused()
-  await expect.poll(() => shownSlides(page)).toEqual([2, 3, 4])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/case\/4$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
-})
-
-test('a study links back to the list and to the next study', async ({ page }) => {
-  await page.goto('/case/5')
-  await page.getByRole('link', { name: 'Renters and energy plans' }).click()
-  await expect(page).toHaveURL(/\/case\/1$/)
-  await expect(page).toHaveTitle(/Renters and energy plans/)
-  await expect(page.getByText('Nobody gave up over price.')).toBeAttached()
-  await page.getByRole('link', { name: 'Back to case studies' }).click()
-  await expect(page).toHaveURL(/\/case$/)
-  await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
-})
-
-test('the rail shows which part the visitor is reading', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/case/2')
-  const rail = page.getByRole('navigation', { name: 'On this page' })
-  await expect(rail.getByRole('link', { name: 'Objective' })).toHaveAttribute('aria-current')
-  await rail.getByRole('link', { name: 'Process and Methodology' }).click()
-  await expect(page).toHaveURL(/#process-and-methodology$/)
-  await expect(rail.getByRole('link', { name: 'Process and Methodology' })).toHaveAttribute(
-    'aria-current',
-  )
-  await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute('aria-current')
-})
-
-test('an unknown study number gives a 404 page', async ({ page, request }) => {
-  expect((await request.get('/case/1')).status()).toBe(200)
-  expect((await request.get('/case/99')).status()).toBe(404)
-  expect((await request.get('/case/1/more')).status()).toBe(404)
-  await page.goto('/case/99')
-  await expect(page.getByRole('heading', { name: 'Item not found', level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to case studies' }).click()
-  await expect(carouselOf(page)).toBeVisible()
-})
-
-test('loads nothing for the carousel until the visitor does something', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/case', { waitUntil: 'networkidle' })
-  expect(fetched.filter((path) => path.includes('carousel-engine'))).toEqual([])
-  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-  await carouselOf(page).hover()
-  await expect.poll(() => fetched.some((path) => path.includes('carousel-engine'))).toBe(true)
-})
-
-// The studies share one layout, so we only check all of them in the long run.
-const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)
-for (const path of ['/case', ...LOOKED_AT.map(({ id }) => `/case/${id}`)]) {
-  test(`${path} is accessible and fits, at every width`, async ({ page }) => {
-    await page.goto(path)
-    await expectAccessibleAt(page, PUBLIC_WIDTHS)
-  })
+/** Expects examples to be marked as made up. Only the Startup Pack promises an answer by Friday. */
+async function expectHonestExamples(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByText(/made up/).first()).toBeVisible()
+  await expect(main).not.toContainText('Friday')
 }
-
-test('keeps the focused element in view when someone tabs quickly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1280, height: 600 })
-  const release = await holdBackCode(page)
-  await page.goto('/case', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeAttached()
-  const outOfView: string[] = []
-  for (let step = 1; step <= 20; step += 1) {
-    await page.keyboard.press('Tab')
-    const name = await focusedOutOfView(page)
-    if (name !== undefined) outOfView.push(`${step}: ${name}`)
-    // Load the code halfway, so it changes the page between two key presses.
-    if (step === 10) release()
-  }
-  expect(outOfView).toEqual([])
-  await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-  await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
-})
 
 /** Checks two frames later, when the browser has drawn a jump but not finished an animated scroll. */
 async function focusedOutOfView(page: Page): Promise<string | undefined> {

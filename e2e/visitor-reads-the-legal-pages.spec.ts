@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, test } from './journey.ts'
+import { openPublicPage } from './public-page.ts'
 
 const PAGES = [
   {
@@ -58,7 +59,7 @@ const openSections = (page: Page) => page.locator('main details[open]')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page has its title, dates and every section in order', async ({ page }) => {
+  test('every page has its title, dates and sections, which open and close', async ({ page }) => {
     for (const { path, title, facts, sections } of PAGES) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -68,129 +69,112 @@ test.describe('without JavaScript', () => {
         expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
         // Without scripts, the button couldn't do anything, so the page hides it.
         await expect(page.getByText('Expand all')).toBeHidden()
+        if (path !== '/conditions') return
+        const text = page.getByText('State of Victoria, Australia. You and we agree')
+        await expect(text).toBeHidden()
+        await page.getByRole('heading', { name: 'Governing Law' }).click()
+        await expect(text).toBeVisible()
+        await page.getByRole('heading', { name: 'Governing Law' }).click()
+        await expect(text).toBeHidden()
       })
     }
-  })
-
-  test('a section opens on the first click and closes on the second', async ({ page }) => {
-    await page.goto('/conditions')
-    const text = page.getByText('State of Victoria, Australia. You and we agree')
-    await expect(text).toBeHidden()
-    await page.getByRole('heading', { name: 'Governing Law' }).click()
-    await expect(text).toBeVisible()
-    await page.getByRole('heading', { name: 'Governing Law' }).click()
-    await expect(text).toBeHidden()
-  })
-
-  test('a link to a section opens that section and scrolls to it', async ({ page }) => {
+    // A link to a section opens that section and scrolls to it.
     await page.goto('/policy#complaints')
     await expect(page.getByText('Complaining is free')).toBeVisible()
     await expect(page.locator('#complaints')).toBeInViewport()
   })
 })
 
-test('the policy includes everything the seed and the product require', async ({ page }) => {
-  await page.goto('/policy')
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  for (const fact of [
-    'We handle these requests within up to 30 days.',
-    'you can complain to the national privacy regulator',
-    'a child under 15 takes part only with the consent of a parent or guardian',
-    'You are on the panel only once you press the button',
-    'Automated decisions: a computer program decides whether you fit a study.',
-    'a one-way hash of your email address',
-    'Visits are counted without cookies.',
-    'Google Analytics is used only if we have switched it on and you have agreed to it.',
-    'Each takes part only where we have switched it on.',
-  ]) {
-    await expect(page.getByText(fact)).toBeVisible()
-  }
-})
-
-test('one button expands or collapses all sections, and its label says what it will do', async ({
+test('a visitor opens sections by keyboard, shares one, and follows links between them', async ({
   page,
+  context,
+  baseURL,
 }) => {
-  await page.goto('/conditions')
-  await expect(openSections(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  await expect(openSections(page)).toHaveCount(13)
-  await page.getByRole('button', { name: 'Collapse all' }).click()
-  await expect(openSections(page)).toHaveCount(0)
-  await page.getByRole('heading', { name: 'Privacy' }).click()
-  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
-})
-
-test('sections open using only the keyboard', async ({ page }) => {
-  await page.goto('/policy')
-  await page.getByRole('button', { name: 'Print' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Two words come up often.')).toBeVisible()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Two words come up often.')).toBeHidden()
-})
-
-test('a copied section link opens that section for others', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/conditions')
-  await page.getByRole('heading', { name: 'Severability' }).click()
-  await page.getByRole('link', { name: 'Link to “Severability”' }).click()
-  await expect(page.getByText('Link copied').first()).toBeAttached()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${baseURL}/conditions#severability`)
-
-  await page.goto('/about')
-  await page.goto(copied)
-  await expect(page.getByText('The rest stays in force.')).toBeInViewport()
-
-  // Follow a link from one section's text to another section.
-  await page.goto('/policy#access-and-correction')
-  await page.getByRole('link', { name: 'Complaints', exact: true }).click()
-  await expect(page.getByText('Complaining is free')).toBeInViewport()
-})
-
-test('a visitor who arrives through a link can expand every section too', async ({ page }) => {
-  await page.goto('/conditions#google-analytics')
-  await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  await expect(openSections(page)).toHaveCount(13)
-})
-
-test('prints all sections expanded, without the footer or buttons', async ({ page }) => {
-  for (const { path } of PAGES) {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    for (const text of await page.locator('main details p:first-child').all()) {
-      await expect(text).toBeVisible()
-    }
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('button', { name: /all/ })).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-  }
-})
-
-// Closed sections look the same on every page, so the short run only checks them once.
-for (const { path } of PAGES) {
-  test(`${path} is accessible as loaded, and with all sections open at every width`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    if (path === '/policy' || process.env.LONG) await expectAccessible(page)
-    const expand = page.getByRole('button', { name: /(Expand|Collapse) all/ })
-    await expect(expand).toBeVisible()
-    if ((await expand.textContent()) === 'Expand all') await expand.click()
-    await expectAccessibleAt(page, PUBLIC_WIDTHS)
-  })
-}
-
-test('a malformed hash in the URL doesn’t break the page', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto('/policy#%zz')
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  await expect(openSections(page)).toHaveCount(9)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+
+  await test.step('sections open using only the keyboard, even with a malformed hash', async () => {
+    await page.goto('/policy#%zz')
+    await page.getByRole('button', { name: 'Print' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Two words come up often.')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Two words come up often.')).toBeHidden()
+  })
+
+  await test.step('the policy includes everything the seed and the product require', async () => {
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    await expect(openSections(page)).toHaveCount(9)
+    for (const fact of [
+      'We handle these requests within up to 30 days.',
+      'you can complain to the national privacy regulator',
+      'a child under 15 takes part only with the consent of a parent or guardian',
+      'You are on the panel only once you press the button',
+      'Automated decisions: a computer program decides whether you fit a study.',
+      'a one-way hash of your email address',
+      'Visits are counted without cookies.',
+      'Google Analytics is used only if we have switched it on and you have agreed to it.',
+      'Each takes part only where we have switched it on.',
+    ]) {
+      await expect(page.getByText(fact)).toBeVisible()
+    }
+    const acknowledgement = page.getByRole('region', { name: 'Acknowledgement of Country' })
+    await expect(acknowledgement).toContainText('Wurundjeri Woi-wurrung and Bunurong')
+  })
+
+  await test.step('a visitor who arrives through a link can expand every section too', async () => {
+    await page.goto('/conditions#google-analytics')
+    await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
+    await expect(openSections(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Expand all' }).click()
+    await expect(openSections(page)).toHaveCount(13)
+    await page.getByRole('button', { name: 'Collapse all' }).click()
+    await expect(openSections(page)).toHaveCount(0)
+    await page.getByRole('heading', { name: 'Privacy' }).click()
+    await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
+  })
+
+  await test.step('a copied section link opens that section for others', async () => {
+    await page.getByRole('heading', { name: 'Severability' }).click()
+    await page.getByRole('link', { name: 'Link to “Severability”' }).click()
+    await expect(page.getByText('Link copied').first()).toBeAttached()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${baseURL}/conditions#severability`)
+
+    await page.goto('/policy#access-and-correction')
+    // Follow a link from one section's text to another section.
+    await page.getByRole('link', { name: 'Complaints', exact: true }).click()
+    await expect(page.getByText('Complaining is free')).toBeInViewport()
+    await page.goto(copied)
+    await expect(page.getByText('The rest stays in force.')).toBeInViewport()
+  })
   expect(faults).toEqual([])
+})
+
+test('the pages are accessible, small, and print with all sections open', async ({ page }) => {
+  test.slow()
+  for (const { path } of PAGES) {
+    await test.step(path, async () => {
+      await openPublicPage(page, path)
+      await page.emulateMedia({ media: 'print' })
+      for (const text of await page.locator('main details p:first-child').all()) {
+        await expect(text).toBeVisible()
+      }
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('button', { name: /all/ })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+
+      // Closed sections look the same on every page, so the short run only checks them once.
+      if (path === '/policy' || process.env.LONG) await expectAccessible(page)
+      const expand = page.getByRole('button', { name: /(Expand|Collapse) all/ })
+      await expect(expand).toBeVisible()
+      if ((await expand.textContent()) === 'Expand all') await expand.click()
+      await expectAccessibleAt(page, PUBLIC_WIDTHS)
+    })
+  }
 })

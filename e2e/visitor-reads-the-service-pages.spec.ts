@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, test } from './journey.ts'
+import { openPublicPage } from './public-page.ts'
 
 /** What seed 000 section 1 prescribes for each page: its button, anchors and lists. */
 const PAGES = [
@@ -92,6 +93,17 @@ async function expectInOrder(page: Page, texts: readonly string[]) {
   }
 }
 
+/** Questions on a page, and the text of the answers people look for. */
+const QUESTIONS: Record<string, string[]> = {
+  '/recruitment': ['What does it cost?', 'Is there a minimum?'],
+  '/recruitment/researchers': ['What does it cost?', 'Who pays the participants?'],
+  '/startups': ['What does the Startup Pack cost?', 'Is my idea safe with you?'],
+  '/recruitment/participants': ['How much will I be paid, and when?', 'Can I pause or leave?'],
+}
+const MADE_UP = ['/about', '/recruitment/researchers']
+/** Only the Startup Pack promises an answer by Friday. */
+const NO_FRIDAY = ['/about', '/recruitment/researchers', '/recruitment', '/research']
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -104,6 +116,9 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { name: form, exact: true })).toBeVisible()
         await expectInOrder(page, listed)
         for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1)
+        const main = page.getByRole('main')
+        if (MADE_UP.includes(path)) await expect(main.getByText(/made up/).first()).toBeVisible()
+        if (NO_FRIDAY.includes(path)) await expect(main).not.toContainText('Friday')
         if (!button) return
         await page.getByRole('link', { name: button, exact: true }).click()
         await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
@@ -113,17 +128,37 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const { path, form } of PAGES) {
-  test(`${path} links to its form, is accessible and fits`, async ({ page }) => {
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
-    await expect(page.getByRole('heading', { name: form, exact: true })).toBeInViewport()
-    await expectHeadingsInOrder(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectLargeTargets(page)
-    await expectAccessibleAt(page, PUBLIC_WIDTHS)
-  })
+test('every page links to its form, is accessible and small, and fits', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const { path, form } of PAGES) {
+    await test.step(path, async () => {
+      await openPublicPage(page, path)
+      await page.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
+      await expect(page.getByRole('heading', { name: form, exact: true })).toBeInViewport()
+      await expectHeadingsInOrder(page)
+      await expectAnswersByKeyboard(page, QUESTIONS[path] ?? [])
+      const before = page.viewportSize()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectLargeTargets(page)
+      if (before) await page.setViewportSize(before)
+      await expectAccessibleAt(page, PUBLIC_WIDTHS)
+    })
+  }
+})
+
+/** Each answer opens and closes with the keyboard. */
+async function expectAnswersByKeyboard(page: Page, questions: string[]) {
+  for (const question of questions) {
+    const entry = page.locator('details').filter({ hasText: question })
+    const answer = entry.locator('p').first()
+    await expect(answer, question).toBeHidden()
+    await entry.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(answer).toBeHidden()
+  }
 }
 
 /** Headings never skip a level. */
@@ -148,68 +183,96 @@ async function expectLargeTargets(page: Page) {
   expect(small).toEqual([])
 }
 
-test('a visitor gets from the button to the form using only the keyboard', async ({ page }) => {
-  await page.goto('/recruitment')
-  await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#contact-form')).toBeInViewport()
-  await page.keyboard.press('Tab')
-  const focused = page.locator('#contact-form :focus')
-  await expect(focused).toHaveCount(1)
-  await expect(focused).toBeInViewport()
-})
+test('a visitor looks at the services, the steps and the startup week', async ({ page }) => {
+  await test.step('gets from the button to the form using only the keyboard', async () => {
+    await page.goto('/recruitment')
+    await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#contact-form')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    const focused = page.locator('#contact-form :focus')
+    await expect(focused).toHaveCount(1)
+    await expect(focused).toBeInViewport()
+  })
 
-test('the overview links to researchers and participants', async ({ page }) => {
-  await page.goto('/recruitment')
-  await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
-  await expect(page).toHaveURL(/\/recruitment\/researchers$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
-  await page.goto('/recruitment')
-  await page.getByRole('link', { name: 'Recruitment for participants' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
-})
+  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await test.step('the example’s dates leave as much notice as slots need', async () => {
+    await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
+    await expect(page).toHaveURL(/\/recruitment\/researchers$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
+    const go = steps.filter({ hasText: 'You say go' })
+    await expect(go).toContainText('They can start on Thursday')
+    await expect(steps.filter({ hasText: 'First interviews' })).toContainText('Thursday')
+  })
 
-test('draws one unbroken stem next to the steps on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/recruitment/participants')
-  const stems = page
-    .getByRole('list', { name: 'How it works, in five steps' })
-    .locator('li svg > path')
-  await expect(stems.first()).toBeVisible()
-  const ends = await stems.evaluateAll((paths) =>
-    paths
-      .filter((path) => path.closest('svg')?.getAttribute('preserveAspectRatio') === 'none')
-      .map((path) => {
-        const { top, bottom } = path.getBoundingClientRect()
-        const isFilled = (x: number, y: number) =>
-          (path as SVGGeometryElement).isPointInFill(new DOMPoint(x, y))
-        const widthAt = (y: number) =>
-          Array.from({ length: 960 }, (_, at) => at / 10).filter((x) => isFilled(x, y)).length / 10
-        return { top, bottom, from: widthAt(0.01), to: widthAt(99.99) }
-      }),
-  )
-  expect(ends).toHaveLength(5)
-  for (const [at, next] of ends.slice(1).entries()) {
-    const step = ends[at]
-    expect(step?.bottom, `step ${at + 1} reaches the next`).toBeGreaterThanOrEqual(next.top)
-    expect(step?.to, `step ${at + 1} ends as wide as the next begins`).toBeGreaterThan(1)
-    expect(Math.abs((step?.to ?? 0) - next.from)).toBeLessThan(0.3)
-  }
-})
+  await test.step('the panel’s five steps appear in order, followed by the form', async () => {
+    await page.goBack()
+    await page.getByRole('link', { name: 'Recruitment for participants' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
+    const list = page.getByRole('list', { name: 'How it works, in five steps' })
+    await expect(list.getByRole('heading')).toHaveText([
+      'Join',
+      'Match',
+      'Screen',
+      'Book a time',
+      'Talk, and get paid',
+    ])
+    await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
+    for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
+      const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', /^https:/)
+    }
+    // The page explains what people are paid for even if no amount is configured.
+    const pay = page.getByRole('region', { name: 'What you’re paid for' })
+    await expect(pay).toContainText('25 to 30 minutes')
+    await expect(pay).toContainText('The invitation says how much.')
+    await expect(pay).not.toContainText('$')
+  })
 
-test('the panel’s five steps appear in order, followed by the form', async ({ page }) => {
-  await page.goto('/recruitment/participants')
-  const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
-  await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and get paid'])
-  await expectInOrder(page, ['about five minutes', 'Join Our Panel'])
-  for (const name of ['Instagram', 'Facebook', 'Telegram', 'X', 'WhatsApp', 'LinkedIn']) {
-    const link = page.locator('#contact-form').getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('href', /^https:/)
-  }
-})
+  await test.step('draws one unbroken stem next to the steps on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const stems = page
+      .getByRole('list', { name: 'How it works, in five steps' })
+      .locator('li svg > path')
+    await expect(stems.first()).toBeVisible()
+    const ends = await stems.evaluateAll((paths) =>
+      paths
+        .filter((path) => path.closest('svg')?.getAttribute('preserveAspectRatio') === 'none')
+        .map((path) => {
+          const { top, bottom } = path.getBoundingClientRect()
+          const isFilled = (x: number, y: number) =>
+            (path as SVGGeometryElement).isPointInFill(new DOMPoint(x, y))
+          const widthAt = (y: number) =>
+            Array.from({ length: 960 }, (_, at) => at / 10).filter((x) => isFilled(x, y)).length /
+            10
+          return { top, bottom, from: widthAt(0.01), to: widthAt(99.99) }
+        }),
+    )
+    expect(ends).toHaveLength(5)
+    for (const [at, next] of ends.slice(1).entries()) {
+      const step = ends[at]
+      expect(step?.bottom, `step ${at + 1} reaches the next`).toBeGreaterThanOrEqual(next.top)
+      expect(step?.to, `step ${at + 1} ends as wide as the next begins`).toBeGreaterThan(1)
+      expect(Math.abs((step?.to ?? 0) - next.from)).toBeLessThan(0.3)
+    }
+  })
 
-test('the startup week runs from Monday to Friday', async ({ page }) => {
-  await page.goto('/startups#startupsPack')
-  await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
-  await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])
+  await test.step('the startup week runs from Monday to Friday', async () => {
+    await page.goto('/startups#startupsPack')
+    await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
+    await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])
+    await expect(steps.filter({ hasText: 'five interviews' })).toContainText('Thursday')
+  })
+
+  await test.step('a founder downloads a screener and a guide, then creates an account', async () => {
+    for (const name of ['screener', 'interview guide']) {
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name: `Download the ${name}` }).click()
+      const download = await started
+      expect(download.suggestedFilename()).toMatch(/^wattle-sample-.*\.pdf$/)
+      expect(await download.failure()).toBeNull()
+    }
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  })
 })

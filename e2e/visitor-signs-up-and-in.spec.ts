@@ -117,26 +117,35 @@ test('resets a forgotten password with an emailed link that works once and never
   await expect(page.getByText('Check your email to reset your password')).toBeVisible()
 })
 
-test('shows server errors next to the field, and keeps the draft', async ({ page }) => {
-  const email = 'cy@signs-up.example'
-  await enterAs(page, { firstName: 'Cy', email })
-  await page.goto('/platform/account')
-  await signOutHere(page)
-  await page.goto('/login?view=sign-up')
-  await page.getByRole('textbox', { name: 'First name' }).fill('Cy')
-  await page.getByLabel('Email').fill(email.toUpperCase())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
-  await expectAccessibleAtAnyWidth(page)
-  // The Back button goes back through the views, and the typed address is still there.
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+test('shows server errors where people can fix them, and keeps the draft', async ({ page }) => {
+  await test.step('shows server errors next to the field, and keeps the draft', async () => {
+    const email = 'cy@signs-up.example'
+    await enterAs(page, { firstName: 'Cy', email })
+    await page.goto('/platform/account')
+    await signOutHere(page)
+    await page.goto('/login?view=sign-up')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Cy')
+    await page.getByLabel('Email').fill(email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
+    await expectAccessibleAtAnyWidth(page)
+    // The Back button goes back through the views, and the typed address is still there.
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  })
+  await test.step('says that Google sign-in isn’t set up if someone opens its address', async () => {
+    await page.goto('/api/auth/login/google')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google sign-in isn’t available on this site. Please sign in with your email and password.',
+    )
+  })
 })
 
 test('says what to do if the bot check doesn’t load', LONG, async ({ page }) => {
@@ -157,11 +166,3 @@ async function signOutHere(page: Page) {
   await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
-
-test('says that Google sign-in isn’t set up if someone opens its address', async ({ page }) => {
-  await page.goto('/api/auth/login/google')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('alert')).toHaveText(
-    'Google sign-in isn’t available on this site. Please sign in with your email and password.',
-  )
-})

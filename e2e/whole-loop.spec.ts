@@ -15,7 +15,8 @@ const test = base.extend<{ smtp: SmtpSink }>({
   },
 })
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** The product checks for due work every minute. */
 const SWEEP = { timeout: 150_000 }
@@ -90,6 +91,8 @@ for (const [kind, deploy] of RUN) {
       await page.close()
     }
     await sendSchedulingEmails(admin, id)
+    // These emails can no longer be undone, so they leave.
+    await forward(MINUTE)
     for (const person of PEOPLE) {
       const page = await open(browser, participantUrl, person.zone)
       await page.goto(await emailedLink(smtp, person.email, '/respondent/slots'))
@@ -99,12 +102,13 @@ for (const [kind, deploy] of RUN) {
 
     await researcher.reload()
     await confirmAll(researcher)
+    await forward(MINUTE)
     for (const person of PEOPLE) {
       const confirmed = () => emailsTo(smtp, person.email).some(hasCalendarFile)
       await expect.poll(confirmed, SWEEP).toBe(true)
     }
 
-    // Move the clock to half an hour before the first interview, which is less than a day before
+    // Move the clock to about half an hour before the first interview, less than a day before
     // all the others.
     await forward(starts[0] - Date.now() - HOUR / 2)
     for (const person of PEOPLE) {
@@ -137,7 +141,7 @@ for (const [kind, deploy] of RUN) {
 }
 
 async function open(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, timezoneId, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL, timezoneId })
   return context.newPage()
 }
 

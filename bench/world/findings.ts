@@ -15,11 +15,12 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
     from invitations i
   ) t join researches r on r.id = t.research_id`
 
+/** With an outcome, or the product would email everyone to ask for it while we measure. */
 const INTERVIEWS = `insert into interviews
     (research_id, owner_id, invitation_id, slot_id, status, start_time, end_time, link, untold,
-     created_at, updated_at)
+     outcome, outcome_by, outcome_at, created_at, updated_at)
   select s.research_id, s.owner_id, i.id, s.id, 'CONDUCTED', s.start_time, s.end_time,
-    'https://meet.example/room', false, now(), now()
+    'https://meet.example/room', false, 'ATTENDED', s.owner_id, now(), now(), now()
   from (select *, row_number() over (partition by research_id order by id) as n from slots) s
   join (select *, row_number() over (partition by research_id order by id) as n from invitations) i
     on i.research_id = s.research_id and i.n = s.n

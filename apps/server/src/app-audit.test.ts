@@ -63,6 +63,8 @@ const NOT_RECORDED: Record<string, string> = {
   'POST /admin/panel/views': 'only changes how an admin sees a list',
   'DELETE /admin/panel/views/:id': 'only changes how an admin sees a list',
   'POST /admin/panel/count': 'only counts; sensitive filters are logged (audience.test.ts)',
+  'POST /admin/distributions/:id/forecast-plan':
+    'only forecasts; sensitive filters are logged (forecast-plan.test.ts)',
 }
 
 type Recorded = { kind: AuditKind; details: Record<string, string> }

@@ -597,6 +597,13 @@ const OF_ADMINS: Row[] = [
   [xRay.getStudyXRay, byId(() => UNKNOWN)],
   [forecasts.getStudyForecast, byId(() => UNKNOWN)],
   [
+    forecasts.forecastPlan,
+    () => ({
+      params: { id: String(UNKNOWN) },
+      body: { expirationDate: '2099-12-31', oneTimeNumber: 1, maxNumber: 1 },
+    }),
+  ],
+  [
     xRay.loosenScreener,
     () => ({
       params: { id: String(UNKNOWN) },

@@ -38,6 +38,7 @@ test.each([
   [{ PREPARED_STATEMENTS: 'no' }, 'PREPARED_STATEMENTS must be on or off (it is "no").'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address like smtp://'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off (it is "no").'],
+  [{ BOT_CHECK_ROUNDS: '2' }, 'BOT_CHECK_ROUNDS must be a whole number from 3 to 10000'],
   [{ AGENCY_TIME_ZONE: 'Mars/Base' }, 'AGENCY_TIME_ZONE must be a time zone'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ MEETING_URL_TEMPLATE: 'http://x/{room}' }, 'MEETING_URL_TEMPLATE must be an https address'],

@@ -95,6 +95,7 @@ const Environment = z
       .default('off'),
     AGENCY_TIME_ZONE: timeZone.default('Australia/Melbourne'),
     RATE_LIMITS: onOff.default(true),
+    BOT_CHECK_ROUNDS: wholeNumber(3, 10_000).default(300),
     PANEL_DOUBLE_OPT_IN: onOff.default(true),
     REQUIRE_ADMIN_2FA: onOff.default(false),
     MAIL_EVENTS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -198,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustProxy: trustedProxies(env.TRUST_PROXY),
     agencyTimeZone: env.AGENCY_TIME_ZONE,
     rateLimits: env.RATE_LIMITS,
+    botCheckRounds: env.BOT_CHECK_ROUNDS,
     panelDoubleOptIn: env.PANEL_DOUBLE_OPT_IN,
     /** Whether we look for answers that contradict each other. */
     contradictions: env.CONTRADICTIONS,

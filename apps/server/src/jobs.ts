@@ -18,8 +18,8 @@ export const JOBS = {
   /** Invites the next batch of every distribution that's due. */
   'distribution.sweep': z.object({}),
   /**
-   * Looks for changes in studies. Emails researchers, our team, and people who've finished the
-   * screener.
+   * Emails researchers, our team and people who've finished the screener when something changes in
+   * a study.
    */
   'study.watch': z.object({}),
   /** Applies a change to a launched screener once it can no longer be undone. */

@@ -118,8 +118,8 @@ export async function openDeps(
   undo.push(() => db.close())
   const mail = openMailTransport(config.smtpUrl)
   undo.push(() => mail.close())
-  // Workers need a session, because they wait for notifications and hold a lock for as long as they
-  // run.
+  // Workers can't use a transaction pooler, because they wait for notifications and hold a lock for
+  // as long as they run.
   const queueUrl = isWorker ? sessionUrl : connectionString
   const jobs = await openQueue({ connectionString: queueUrl, onError, isWorker })
   undo.push(() => jobs.close())

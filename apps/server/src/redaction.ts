@@ -1,4 +1,4 @@
-/** Values we must never log, wherever they appear in a line. */
+/** Fields whose values we must never log, wherever they appear in a line. */
 export const SECRET_FIELDS: readonly string[] = [
   'authorization',
   'cookie',

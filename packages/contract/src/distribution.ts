@@ -132,13 +132,25 @@ const StudyFields = z.object({
   pacing: z.optional(z.enum(PACINGS, { error: 'Please choose how the study is paced.' })),
 })
 
-export const StudyForm = StudyFields.check(
-  z.refine(({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber, {
-    path: ['oneTimeNumber'],
-    error: 'The one-time number can’t be above the maximum.',
-  }),
+const hasRoom = z.refine<{ oneTimeNumber: number; maxNumber: number }>(
+  ({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber,
+  { path: ['oneTimeNumber'], error: 'The one-time number can’t be above the maximum.' },
 )
+
+export const StudyForm = StudyFields.check(hasRoom)
 export type StudyForm = z.output<typeof StudyForm>
+
+/** The part of the form that decides who gets invitations, how many and until when. */
+export const InvitationPlan = z
+  .pick(StudyFields, {
+    audience: true,
+    expirationDate: true,
+    oneTimeNumber: true,
+    maxNumber: true,
+    pacing: true,
+  })
+  .check(hasRoom)
+export type InvitationPlan = z.output<typeof InvitationPlan>
 
 export const Distribution = z.object({
   id: entityId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { InvitationPlan } from './distribution.ts'
 import { endpoint } from './endpoint.ts'
 import { REMEDIES } from './forecast.ts'
 import { entityId, instant, pathId } from './text.ts'
@@ -77,6 +78,26 @@ export const getStudyForecast = endpoint({
     researcher: z.nullable(z.string()),
     /** Whether we've already asked the researcher for slots today. */
     isAskedToday: z.boolean(),
+  }),
+})
+
+export const forecastPlan = endpoint({
+  method: 'POST',
+  path: '/admin/distributions/:id/forecast-plan',
+  audience: 'admin',
+  summary:
+    'How likely a study would be to reach its target with these people and numbers. Changes nothing.',
+  params: byId,
+  body: InvitationPlan,
+  reply: z.object({
+    chance: share,
+    target: z.int(),
+    conducted: z.int(),
+    freeSlots: z.int(),
+    lastDay: day,
+    /** How many people we could invite now. */
+    people: z.int(),
+    isRough: z.boolean(),
   }),
 })
 

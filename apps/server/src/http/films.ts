@@ -17,8 +17,7 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // HTTP defines ranges only for GET. With If-Range, they also have to be for the version we'd
-  // send.
+  // HTTP defines ranges only for GET. An If-Range header has to match the version we'd send.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

@@ -31,7 +31,8 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
 /**
- * Takes the public forms from browsers without JavaScript, and answers each submission with a page.
+ * Handles the public forms from browsers without JavaScript, and answers each submission with a
+ * page.
  */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
@@ -71,7 +72,10 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
   )
 }
 
-/** For every other form, such as sign-in, that a browser submits before our code has loaded. */
+/**
+ * Answers every other form, such as sign-in, that a browser submits before our JavaScript has
+ * loaded.
+ */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
     // We don't read or keep what people typed into such a form.

@@ -37,7 +37,7 @@ function requestLine(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'unknown' }
 }
 
-/** Whether pages and files are logged as well. */
+/** Whether to log requests for pages and files as well. */
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
 /**

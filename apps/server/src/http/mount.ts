@@ -126,7 +126,7 @@ function contextOf<E extends Endpoint>(
 ) {
   const { params, query, body } = request
   const actor = request.actor ?? request.respondent
-  // The route's schemas have already given these parts their types.
+  // The cast is safe, because the route's schemas have already parsed these parts.
   return {
     deps,
     params,

@@ -12,7 +12,7 @@ export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): st
   isSecure(config) ? `__Host-${name}` : name
 
 /**
- * What the browser stores while a person is at Google. It's `Lax`, because they come back from
+ * A cookie to keep while someone is on Google's pages. It's `Lax`, because they come back from
  * another site.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {

@@ -4,7 +4,7 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 
-/** Counts valid calls by the network they come from. */
+/** Limits calls from the same network. It runs after validation, so invalid calls don't count. */
 export function limitRate(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
   return async (request) => {
     await enforceRateLimit(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)

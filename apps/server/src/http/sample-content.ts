@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { SAMPLE_ATTRIBUTE } from '@wattle/contract/paths'
 
-/** Names reserved for examples, tests and private networks. */
+/** Host names reserved for examples, tests and private networks. */
 const PRIVATE_NAME = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal|lan)$/
 
 const privateAddresses = new BlockList()

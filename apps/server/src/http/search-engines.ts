@@ -21,7 +21,10 @@ export function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** Whether the path is in an area whose URLs reveal something about the people who open them. */
+/**
+ * Whether the path is in an area that's closed to search engines. Pages there send no referrer
+ * either, because their URLs may contain tokens.
+ */
 export const isClosed = (path: string) =>
   CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
 

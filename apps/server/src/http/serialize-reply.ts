@@ -15,7 +15,7 @@ export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, m
   }
 }
 
-/** Endpoints share most of their schemas, so each is only searched once. */
+/** Endpoints share most of their schemas, so we search each schema for codecs only once. */
 const searched = new WeakMap<z.core.$ZodType, boolean>()
 
 /**

@@ -106,7 +106,10 @@ function answersWith(security: Record<string, string>) {
 const mapped = <From, To>(from: Map<string, From>, change: (value: From, key: string) => To) =>
   new Map(Array.from(from, ([key, value]) => [key, change(value, key)]))
 
-/** Takes out the not-found pages, by folder. People never open them directly. */
+/**
+ * Removes the not-found pages from `pages` and returns them by folder, because nobody opens them
+ * directly.
+ */
 function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
   const taken = new Map<string, Page>()
   for (const [address, page] of pages) {
@@ -147,7 +150,8 @@ function referrerPolicyOf(address: string): string {
 
 function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
-  // Emails are shown in a frame that inherits this policy, and they have inline styles.
+  // Emails are shown in a frame that inherits this Content-Security-Policy, and they have inline
+  // styles.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
   // The app's URLs contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')

@@ -19,7 +19,7 @@ import { purgeSpentChecks } from '#features/site/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** How many days we keep things. It's never longer than the privacy policy says. */
+/** How many days we keep each kind of data. It's never longer than the privacy policy says. */
 const KEPT_DAYS = {
   /**
    * The link in their last email has to work for 30 days. After that only a hash of the address

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** An advisory lock that every worker process shares while it runs. */
+/** An advisory lock that every worker process holds in shared mode while it runs. */
 const WORKING = 816
 const REJOIN_EVERY_MS = 1_000
 

@@ -21,7 +21,7 @@ export type NoticeFacts = {
 export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
   `${heading}${heading.endsWith('?') ? '' : ':'} ${topic}`.slice(0, 200)
 
-/** Every email about an interview: what happened, when it is, what to do. */
+/** The layout of most emails: a heading, the facts, paragraphs and a button. */
 export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
   return (
     <EmailLayout preview={preview}>

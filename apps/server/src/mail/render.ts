@@ -2,7 +2,7 @@ import { compile, type FormatCallback } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Without a known doctype, some email programs lay tables out as they did twenty years ago. */
+/** Without a standard doctype, some email programs fall back to quirks mode. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 

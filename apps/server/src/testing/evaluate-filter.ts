@@ -7,7 +7,10 @@ export type MemberFacts = {
   isBounced: boolean
   flag: string
   isOpen: boolean
-  /** The chosen option ids or the number, by field. Null or absent if they haven't told us. */
+  /**
+   * The chosen option ids or the number, by field id. A field is absent if the member hasn't
+   * answered it.
+   */
   answers: Map<number, number[] | number>
   lists: Set<number>
   clients: Set<number>
@@ -30,7 +33,10 @@ type Judged = boolean | null
 export const evaluateEntries = ({ all }: Filter, member: MemberFacts, now: number): Judged[] =>
   all.map((entry) => evaluateEntry(entry, member, now))
 
-/** Whether all of a filter's entries hold, or all but the one at `except`. */
+/**
+ * Whether a member matches all entries of a filter, ignoring the one at `except`. Null if we don't
+ * know.
+ */
 export function allOf(judged: readonly Judged[], except = -1): Judged {
   const others = except === -1 ? judged : judged.filter((_one, at) => at !== except)
   if (others.includes(false)) return false

@@ -135,7 +135,7 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
   }
 }
 
-/** Payments in every state, one of them in a file. */
+/** Payments that are due, approved, sent or failed. One of them is in an exported file. */
 async function moneyOf(app: TestApp, as: string) {
   const due = await givenPayments(app, 6)
   const approved = await givenPayments(app, 6, 'APPROVED')
@@ -178,11 +178,14 @@ async function offerTo({ deps: { db, now } }: TestApp, invitationId: number, slo
   await db.insert(standbyOffers).values({ standbyId, slotId, offeredAt: joinedAt, answerBy })
 }
 
-/** Calls about a study that has begun, rather than any project. */
+/** Paths of calls that only make sense for a launched study, so they get its id. */
 const OF_STUDY =
   /^\/(platform\/research|admin\/projects)\/:id\/(quotas|reports|report-links|assumptions|themes|verdicts|analysis|evidence-export|forecast|screener-report|finish|reopen|candidates|standbys|grid|progress) params id$/
 
-/** The ids to send, by a pattern for the call's path and the field's name, as in `wordsFor`. */
+/**
+ * Ids to send in requests. `wordsFor` matches each pattern against a string such as
+ * `/admin/clients/:id params id`: the call's path, then the names that lead to the field.
+ */
 export function recordIds(records: Records, study: Holdings['study']): [RegExp, number[]][] {
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
   const questions = records.screenerQuestions.map(({ id }) => id)
@@ -218,7 +221,9 @@ export function recordIds(records: Records, study: Holdings['study']): [RegExp, 
   ]
 }
 
-/** Values for fields that aren't ids, and for lists of ids. Undefined for every other field. */
+/**
+ * Values to send for other fields, such as keys and lists of ids. Undefined if we don't have one.
+ */
 export function recordWord(records: Records, path: string, names: string[], dice: Dice): unknown {
   const field = names.at(-1) ?? ''
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])

@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** Answers the next calls with this error status. */
+  /** Makes the next calls fail with this status. Undefined makes them succeed again. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }

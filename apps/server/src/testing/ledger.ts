@@ -22,7 +22,9 @@ export const paymentRows = ({ deps }: TestApp): Promise<Payment[]> =>
 export const ledgerOf = async (app: TestApp): Promise<string[]> =>
   (await paymentRows(app)).map(({ kind, state, cents }) => `${kind} ${state} ${cents / 100}`)
 
-/** Moves to the time after the interview and signs in, because idle sessions expire. */
+/**
+ * Sets the clock, runs the interview sweep and signs in a new admin, because idle sessions expire.
+ */
 export async function adminAt(app: TestApp, time: string) {
   app.clock.set(time)
   await sweepInterviews(app.deps)

@@ -26,7 +26,7 @@ export type World = {
   history: number
 }
 
-/** The rates and delays that a forecast assumes at first. */
+/** The default rates and delays that a forecast starts from. */
 export const EXPECTED: World = { rates: START_RATES, weight: 16, stretch: 1, history: 14 }
 /**
  * Rates that differ from the expected ones, people who take nearly twice as long, and no earlier
@@ -43,7 +43,7 @@ const DAY = 24
 const stretched = (curve: Curve, by: number): Curve =>
   curve.map(({ hours, share }) => ({ hours: hours * by, share }))
 
-/** A delay in hours, drawn from a curve. */
+/** A random delay in hours, drawn from a cumulative distribution. */
 function draw(random: Random, curve: Curve): number {
   const share = random.next()
   const next = curve.findIndex((point) => point.share > share)
@@ -58,7 +58,7 @@ type Person = {
   finishAt: number
   fits: boolean
   bookAt: number
-  /** How long they had times to choose from, in hours. */
+  /** For how many hours this person has had free times to choose from. */
   hoursWithTimes: number
 }
 type Slot = { at: number; isTaken: boolean }

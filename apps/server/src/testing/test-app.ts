@@ -46,7 +46,7 @@ export type TestApp = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
   /** Runs every queued job, and those they queue, as a worker would. */
   runJobs(): Promise<void>
-  /** Every email in the outbox, oldest first, as it's sent. */
+  /** Every email in the outbox, oldest first, with its placeholders filled in as when it's sent. */
   mails(): Promise<EmailRow[]>
   logLines: string[]
   close(): Promise<void>

@@ -31,7 +31,7 @@ export async function createTestDatabase(
 
 /**
  * The bundled server's files are in memory or aren't synced, so copying them takes half the CPU
- * time of copying through the log. Other servers may be too old for the option.
+ * time of copying through the write-ahead log. Other servers may be too old for the option.
  */
 const copying = () => (process.env.TEST_DATABASE_URL ? '' : 'strategy file_copy')
 
@@ -52,8 +52,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * `drop ... with (force)` would also disconnect the server's own vacuum, which only a superuser may
- * do, so it fails whenever one is running. A plain drop cancels the vacuum and waits.
+ * `drop ... with (force)` would also terminate autovacuum workers, which only a superuser may do,
+ * so it fails while one is running. A plain drop cancels autovacuum and waits.
  */
 function disconnectAll(name: string): string {
   return `select pg_terminate_backend(pid) from pg_stat_activity

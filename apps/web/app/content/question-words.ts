@@ -16,7 +16,8 @@ export const RULE_WORDS: Record<Rule, string> = {
 }
 
 /**
- * The label of a marked option. Questions that don't decide who qualifies have no marked options.
+ * The label of an option that's marked as deciding who qualifies, by the question's rule. With any
+ * other rule, no options are marked.
  */
 export const MARK_WORDS: Partial<Record<Rule, string>> = {
   MATCH: 'Must match',

@@ -6,33 +6,42 @@ import { render } from 'vitest-browser-react'
 import { Help } from '#ui/overlay/help.tsx'
 import { AppShell } from './app-shell.tsx'
 
-const THIRTEEN = Array.from({ length: 13 }, (_, at) => ({
-  to: `/section-${at}`,
-  label: `Section ${at}`,
-  icon: Inbox,
-}))
+const sectionsOf = (length: number) =>
+  Array.from({ length }, (_, at) => ({
+    to: `/section-${at}`,
+    label: `Section ${at}`,
+    icon: Inbox,
+  }))
+const THIRTEEN = sectionsOf(13)
 
-test.each([768, 900, 1100])(
-  'fits thirteen sections and Help into a window %i px high',
-  async (height) => {
-    await page.viewport(1280, height)
-    const screen = await render(
-      <MemoryRouter>
-        <AppShell navLabel="Admin" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
-          <p>Work</p>
-        </AppShell>
-      </MemoryRouter>,
-    )
-    const rail = screen.getByRole('navigation', { name: 'Admin' }).element()
-    expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
-    const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
-    expect(help.bottom).toBeLessThanOrEqual(height)
-    // Checks that no section is squeezed: its text and icon fit inside.
-    for (const face of rail.querySelectorAll('a > span:last-child')) {
-      expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
-    }
-  },
-)
+test.each([
+  [13, 768],
+  [13, 1100],
+  [18, 840],
+  [18, 1100],
+])('fits %i sections and Help into a window %i px high', async (count, height) => {
+  await page.viewport(1280, height)
+  const screen = await render(
+    <MemoryRouter>
+      <AppShell
+        navLabel="Admin"
+        sections={sectionsOf(count)}
+        foot={<Help keys={[]} />}
+        topBar={null}
+      >
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const rail = screen.getByRole('navigation', { name: 'Admin' }).element()
+  expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
+  const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
+  expect(help.bottom).toBeLessThanOrEqual(height)
+  // Checks that no section is squeezed: its text and icon fit inside.
+  for (const face of rail.querySelectorAll('a > span:last-child')) {
+    expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
+  }
+})
 
 test("keeps the current section's name on one line inside its button", async () => {
   await page.viewport(1280, 900)
@@ -96,6 +105,27 @@ test('never hides the focused element behind the bar on a phone', async () => {
       .poll(() => row.element().getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(bar.getBoundingClientRect().top)
   }
+})
+
+test('shows five sections and More on a phone, and the others in the menu', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(
+    <MemoryRouter initialEntries={['/section-7']}>
+      <AppShell navLabel="Admin" sections={THIRTEEN} phonePlaces={5} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const bar = screen.getByRole('navigation', { name: 'Admin' })
+  await expect.element(bar.getByRole('link', { name: 'Section 4' })).toBeVisible()
+  expect(bar.getByRole('link').elements()).toHaveLength(5)
+  expect(bar.element().scrollWidth).toBeLessThanOrEqual(390)
+  const more = bar.getByRole('button', { name: 'More' })
+  await expect.element(more).toHaveAttribute('aria-current', 'page')
+  await more.click()
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(8)
+  await screen.getByRole('menuitem', { name: 'Section 12' }).click()
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })
 
 test('gives overlays opened from the dark rail a focus ring that suits their own background', async () => {

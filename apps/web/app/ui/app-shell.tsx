@@ -123,7 +123,7 @@ export function AppShell(props: AppShellProps) {
 
 /** On a phone, the sections share the bar's whole width, so none is out of view. */
 const FITTED =
-  'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:min-w-0 max-lg:*:last:px-0'
+  'max-lg:min-w-0 max-lg:flex-1 max-lg:px-0 max-sm:text-[0.6875rem] max-lg:*:last:w-full max-lg:*:last:min-w-0 max-lg:*:last:px-0'
 
 /** A number at the icon's corner. The link's accessible name includes it in words. */
 function Badge({ count }: { count: number }) {

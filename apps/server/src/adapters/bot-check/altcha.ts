@@ -12,14 +12,20 @@ import type { BotCheck } from './bot-check.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
-/** Solving a challenge takes a browser about 0.3 s. */
-const EFFORT = { cost: 5000, minCounter: 200, maxCounter: 400 }
+type Effort = { cost: number; minCounter: number; maxCounter: number }
+
+/** A browser takes about a millisecond for each round. */
+export const effortOf = (rounds: number): Effort => ({
+  cost: 5000,
+  minCounter: Math.ceil((rounds * 2) / 3),
+  maxCounter: Math.ceil((rounds * 4) / 3),
+})
 
 type Options = {
   challengeSecret: string
   keySecret: string
   now: () => Date
-  effort?: typeof EFFORT
+  effort: Effort
 }
 
 const Token = z.object({
@@ -36,12 +42,7 @@ const Token = z.object({
  * The self-hosted proof of work: the server signs a challenge, the browser finds the counter, and
  * the server checks it.
  */
-export function altchaCheck({
-  challengeSecret,
-  keySecret,
-  now,
-  effort = EFFORT,
-}: Options): BotCheck {
+export function altchaCheck({ challengeSecret, keySecret, now, effort }: Options): BotCheck {
   const secrets = { hmacSignatureSecret: challengeSecret, hmacKeySignatureSecret: keySecret }
   return {
     provider: 'altcha',

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts'
-import { altchaCheck } from './altcha.ts'
+import { altchaCheck, effortOf } from './altcha.ts'
 import type { BotCheck } from './bot-check.ts'
 import { recaptchaCheck } from './recaptcha.ts'
 
@@ -14,5 +14,6 @@ export function openBotCheck(
         challengeSecret: secret('bot-check challenge'),
         keySecret: secret('bot-check key'),
         now,
+        effort: effortOf(config.botCheckRounds),
       })
 }

@@ -141,7 +141,11 @@ export const evidence = pgTable(
   {
     id: rowId(),
     key: uuid().notNull(),
-    researchId: researchId(),
+    /**
+     * The interview's project, so counting needs no join. It has no foreign key, so saving checks
+     * one row less: an interview keeps its project and is deleted with it.
+     */
+    researchId: idColumn('research_id').notNull(),
     interviewId: interviewId(),
     assumptionId: idColumn('assumption_id').references(() => assumptions.id, {
       onDelete: 'set null',
@@ -163,7 +167,11 @@ export const evidence = pgTable(
     /** Whether the question was leading when it was answered. */
     leading: boolean().notNull().default(false),
     version: integer().notNull().default(1),
-    createdBy: userId('created_by'),
+    /**
+     * Not a foreign key, so saving doesn't lock the author's row. Once an account is deleted, its id
+     * means nobody: ids are never used again.
+     */
+    createdBy: idColumn('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** A deleted capture can be restored for a day. */
@@ -172,13 +180,12 @@ export const evidence = pgTable(
   },
   (table) => [
     uniqueIndex('evidence_key').on(table.key),
-    index('evidence_research_id')
-      .on(table.researchId, table.assumptionId)
-      .where(sql`${table.deletedAt} is null`),
+    index('evidence_research_id').on(table.researchId, table.assumptionId),
     index('evidence_interview_id').on(table.interviewId),
-    index('evidence_assumption_id').on(table.assumptionId),
-    index('evidence_question_id').on(table.questionId),
-    index('evidence_created_by').on(table.createdBy),
+    index('evidence_assumption_id')
+      .on(table.assumptionId)
+      .where(sql`${table.assumptionId} is not null`),
+    index('evidence_question_id').on(table.questionId).where(sql`${table.questionId} is not null`),
     index('evidence_deleted_at').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('evidence_words').using('gin', table.words),
     check('evidence_sorted', sql`(${table.stance} is null) = (${table.strength} is null)`),

@@ -2,6 +2,7 @@ import type { AuditKind } from '@wattle/contract/audit'
 import { and, asc, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { cachedCount } from '#db/cached-count.ts'
 import { contains } from '#db/contains.ts'
+import { listTotal } from '#db/list-total.ts'
 import type { Db } from '#db/open.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { users } from '#db/schema/users.ts'
@@ -56,18 +57,18 @@ export async function listAuditEvents(db: Db, filter: AuditFilter) {
     search ? isAbout(contains(search)) : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const [rows, total] = await Promise.all([
-    db
-      .select({ ...getTableColumns(auditEvents), email: addressOf })
-      .from(auditEvents)
-      .leftJoin(users, isOwn)
-      .where(where)
-      .orderBy(direction(auditEvents.at), direction(auditEvents.id))
-      .offset(offset)
-      .limit(limit),
+  const rows = await db
+    .select({ ...getTableColumns(auditEvents), email: addressOf })
+    .from(auditEvents)
+    .leftJoin(users, isOwn)
+    .where(where)
+    .orderBy(direction(auditEvents.at), direction(auditEvents.id))
+    .offset(offset)
+    .limit(limit)
+  const total = await listTotal(rows, filter, () =>
     cachedCount(db, `audit ${kind} ${search}`, () =>
       db.select({ count: count() }).from(auditEvents).where(where),
     ),
-  ])
+  )
   return { rows, total }
 }

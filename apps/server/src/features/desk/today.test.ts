@@ -93,6 +93,24 @@ describe('Today', () => {
     })
   })
 
+  test('lists the newest request first, and says how long each has waited', async () => {
+    const request = async (at: string) => {
+      app.clock.set(at)
+      const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+      const actor = await findSignedIn(app.deps, project.as)
+      if (!actor) throw new Error('not signed in')
+      await requestDistribution(app.deps, actor, project.id)
+      return project.id
+    }
+    const older = await request('2026-11-15T00:00:00.000Z')
+    const newer = await request('2026-11-17T00:00:00.000Z')
+    admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    expect((await today()).requests.rows).toMatchObject([
+      { researchId: newer, requestedAt: '2026-11-17T00:00:00.000Z' },
+      { researchId: older, requestedAt: '2026-11-15T00:00:00.000Z' },
+    ])
+  })
+
   test('counts exactly the people we’d email to choose a time, and none of them afterwards', async () => {
     const { study } = await shortStudy()
     const before = await today()

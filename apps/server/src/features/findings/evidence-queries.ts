@@ -17,7 +17,6 @@ export type CapturePlace = {
   researchId: number
   /** Null in a sample, which has no real participants. */
   invitationId: number | null
-  isNumbered: boolean
   isWithdrawn: boolean
   /** Null if the project no longer has this question. The same goes for the assumption. */
   question: string | null
@@ -33,39 +32,43 @@ type PlaceRequest = {
   themeIds: number[]
 }
 
-const place = sql`
-  select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
-    interviews.sample_person_id is not null or invitations.participant_number is not null
-      as "isNumbered",
-    invitations.words_withdrawn_at is not null as "isWithdrawn",
-    (select guide_questions.question from guide_questions
-      join guide_parts on guide_parts.id = guide_questions.part_id
-      where guide_questions.id = ${param('questionId')}::bigint
-        and guide_parts.research_id = interviews.research_id) as question,
-    (select assumptions.id from assumptions
-      where assumptions.id = ${param('assumptionId')}::bigint
-        and assumptions.research_id = interviews.research_id) as "assumptionId",
-    array(select themes.id::float8 from themes
-      where themes.id = any(${param('themeIds')}::bigint[])
-        and themes.research_id = interviews.research_id order by themes.id) as "themeIds"
-  from interviews join researches on researches.id = interviews.research_id
-    left join invitations on invitations.id = interviews.invitation_id
-  where interviews.id = ${param('interviewId')}::bigint and ${isOwnInterviewSql(param('userId'))}`
+/** The project's own wording of a question. No row if it's another project's. */
+const wording = sql`select guide_questions.question from guide_questions
+  join guide_parts on guide_parts.id = guide_questions.part_id
+  where guide_questions.id = ${param('questionId')}::bigint
+    and guide_parts.research_id = interviews.research_id`
 
-const findPlace = preparedQuery<PlaceRequest, CapturePlace>('capture place', () => place)
+const ownAssumption = sql`(select assumptions.id from assumptions
+  where assumptions.id = ${param('assumptionId')}::bigint
+    and assumptions.research_id = interviews.research_id)`
+
+const findPlace = preparedQuery<PlaceRequest, CapturePlace>(
+  'capture place',
+  () => sql`
+    select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
+      invitations.words_withdrawn_at is not null as "isWithdrawn", (${wording}) as question,
+      ${ownAssumption} as "assumptionId",
+      array(select themes.id::float8 from themes
+        where themes.id = any(${param('themeIds')}::bigint[])
+          and themes.research_id = interviews.research_id order by themes.id) as "themeIds"
+    from interviews join researches on researches.id = interviews.research_id
+      left join invitations on invitations.id = interviews.invitation_id
+    where interviews.id = ${param('interviewId')}::bigint
+      and ${isOwnInterviewSql(param('userId'))}`,
+)
 
 export const findCapturePlace = async (
   db: Db,
   values: PlaceRequest,
 ): Promise<CapturePlace | undefined> => (await findPlace(db, values))[0]
 
-export type NewCapture = PlaceRequest &
+export type NewCapture = Omit<PlaceRequest, 'themeIds'> &
   Required<Pick<CaptureInput, 'quote' | 'stance' | 'strength' | 'noteField'>> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
     /**
      * The question's wording when `leading` was determined. We don't insert the capture if the
-     * question has a different wording now. Null skips this check.
+     * question has a different wording now.
      */
     asked: string | null
     leading: boolean
@@ -73,55 +76,53 @@ export type NewCapture = PlaceRequest &
     most: number
   }
 
-type Added = { version: number; createdAt: Date }
+type Added = Pick<Capture, 'assumptionId' | 'version' | 'createdAt'>
 
 /**
  * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question
  * has changed, the participant has no number yet or withdrew, or the interview is full. Locks the
  * invitation, so no capture is added during a withdrawal.
  */
-const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null })>(
+const insert = preparedQuery<NewCapture, Added>(
   'insert capture',
   () => sql`
-    with place as materialized (${place}), person as (
-      select from invitations where id = (select "invitationId" from place)
-        and words_withdrawn_at is null for share
-    ), added as (
-      insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
-        strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
-      select ${param('key')}::uuid, place."researchId", ${param('interviewId')}::bigint,
-        place."assumptionId",
-        case when place.question is not null then ${param('questionId')}::bigint end,
-        ${param('quote')}::text, ${param('stance')}::text, ${param('strength')}::text,
-        ${param('noteField')}::text, ${param('atMs')}::int, ${param('cueFrom')}::int,
-        ${param('cueTo')}::int, ${param('leading')}::boolean, ${param('userId')}::bigint,
-        ${param('now')}::timestamptz, ${param('now')}::timestamptz
-      from place
-      where place."isNumbered"
-        and (${param('asked')}::text is null or place.question = ${param('asked')}::text)
-        and (place."invitationId" is null or exists (select from person))
-        and (
-          select count(*) from evidence
-          where evidence.interview_id = ${param('interviewId')}::bigint
-            and evidence.deleted_at is null
-        ) < ${param('most')}::int
-      on conflict (key) do nothing
-      returning id, version, created_at
-    ), sorted as (
-      insert into evidence_themes (evidence_id, theme_id)
-      select added.id, unnest(place."themeIds")::bigint from added, place
-    )
-    select place.*, added.version, added.created_at as "createdAt"
-    from place left join added on true`,
+    insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
+      strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
+    select ${param('key')}::uuid, interviews.research_id, interviews.id, ${ownAssumption},
+      ${param('questionId')}::bigint, ${param('quote')}::text, ${param('stance')}::text,
+      ${param('strength')}::text, ${param('noteField')}::text, ${param('atMs')}::int,
+      ${param('cueFrom')}::int, ${param('cueTo')}::int, ${param('leading')}::boolean,
+      ${param('userId')}::bigint, ${param('now')}::timestamptz, ${param('now')}::timestamptz
+    from interviews join researches on researches.id = interviews.research_id
+      join invitations on invitations.id = interviews.invitation_id
+    where interviews.id = ${param('interviewId')}::bigint
+      and ${isOwnInterviewSql(param('userId'))}
+      and invitations.participant_number is not null and invitations.words_withdrawn_at is null
+      and (${param('questionId')}::bigint is null or (${wording}) = ${param('asked')}::text)
+      and (
+        select count(*) from evidence
+        where evidence.interview_id = interviews.id and evidence.deleted_at is null
+      ) < ${param('most')}::int
+    for share of invitations
+    on conflict (key) do nothing
+    returning assumption_id as "assumptionId", version, created_at as "createdAt"`,
 )
 
-/** Returns where the capture belongs, and its version and time if it was added. */
-export async function insertCapture(db: Db, capture: NewCapture) {
-  const [row] = await insert(db, capture)
-  if (!row) return undefined
-  const added =
-    row.version === null ? undefined : { version: row.version, createdAt: row.createdAt }
-  return { place: row, added }
+/** Undefined if the capture needs a closer look, and maybe a lock. */
+export const insertCapture = async (db: Db, capture: NewCapture): Promise<Added | undefined> =>
+  (await insert(db, capture))[0]
+
+/** The caller locks the interview. Returns nothing if another capture has the key. */
+export async function insertLocked(
+  db: Db,
+  capture: typeof evidence.$inferInsert,
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(evidence)
+    .values(capture)
+    .onConflictDoNothing({ target: evidence.key })
+    .returning({ id: evidence.id })
+  return row?.id
 }
 
 /**
@@ -165,6 +166,10 @@ export async function listThemeIds(db: Db, evidenceId: number): Promise<number[]
 
 export async function replaceThemes(db: Db, evidenceId: number, ids: number[]): Promise<void> {
   await db.delete(evidenceThemes).where(eq(evidenceThemes.evidenceId, evidenceId))
+  await addThemes(db, evidenceId, ids)
+}
+
+export async function addThemes(db: Db, evidenceId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await db.insert(evidenceThemes).values(ids.map((themeId) => ({ evidenceId, themeId })))
 }

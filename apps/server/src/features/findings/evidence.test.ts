@@ -1,14 +1,16 @@
 import { deleteCapture, saveCapture } from '@wattle/contract/findings/evidence'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { evidence } from '#db/schema/findings.ts'
+import { markWordsWithdrawn } from '#features/participation/number-participant.ts'
 import {
   agreed,
   captured,
   type InterviewedStudy,
   interviewedStudy,
 } from '#testing/interviewed-study.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { purgeCaptures } from './save-capture.ts'
 
@@ -151,6 +153,30 @@ describe('saving a capture', () => {
     expect(await remove(1, key)).toMatchObject({ status: 204 })
     expect(await stored(key)).toMatchObject({ deletedAt: null })
   })
+})
+
+test('waits for a withdrawal that has begun, and then refuses the capture', async () => {
+  const other = await interviewedStudy(app, { people: 1 })
+  await captured(app, other, 0)
+  const rows = await app.deps.db.select().from(invitations)
+  const invitation = rows.find(({ researchId }) => researchId === other.id)
+  const withdrawal = app.connect()
+  const released = Promise.withResolvers<void>()
+  const isMarked = Promise.withResolvers<void>()
+  const withdrawing = withdrawal.transaction(async (tx) => {
+    await markWordsWithdrawn(tx, invitation?.id ?? 0, app.clock.now())
+    isMarked.resolve()
+    await released.promise
+  })
+  await isMarked.promise
+  const params = { id: String(other.interviews[0]), key: uuid() }
+  const saving = app.call(saveCapture, { as: other.as, params, body: QUOTE })
+  await vi.waitFor(async () => expect(await countLockWaits(app.deps.db)).toBe(1))
+  released.resolve()
+  await withdrawing
+  await withdrawal.close()
+  expect(await saving).toMatchObject({ body: { code: 'WORDS_WITHDRAWN' } })
+  expect(await stored(params.key)).toBeUndefined()
 })
 
 describe('undoing a capture', () => {

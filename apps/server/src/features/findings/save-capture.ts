@@ -33,6 +33,8 @@ type CaptureRequest = { id: number; key: string; input: CaptureInput }
  */
 const COUNTED_UNDER_LOCK = 100
 
+const NO_QUESTION = { text: null, isLeading: false }
+
 /** Whether recently asked questions are leading, keyed by the question's id. */
 const questionCache = cache<number, { text: string; isLeading: boolean }>({
   name: 'captured questions',
@@ -46,28 +48,59 @@ export async function saveCapture(
   actor: SignedIn,
   request: CaptureRequest,
 ): Promise<Capture> {
-  const { id, key, input } = request
-  const { db, now } = deps
-  const known = questionCache(db, now).get(input.questionId ?? 0)
-  const saved = await queries.insertCapture(db, {
-    ...newCapture(deps, actor, request),
-    // An empty text matches no question, so this inserts nothing for a question we haven't read
-    // yet.
-    asked: input.questionId ? (known?.text ?? '') : null,
-    leading: known?.isLeading ?? false,
-    most: MAX_CAPTURES - COUNTED_UNDER_LOCK,
-  })
-  must(saved, 'NOT_FOUND')
-  const { place, added } = saved
-  must(!place.isWithdrawn, 'WORDS_WITHDRAWN')
-  if (input.questionId && place.question !== null)
-    questionCache(db, now).set(input.questionId, {
+  const added = await addAtOnce(deps, actor, request)
+  if (added) return added
+  const place = await findPlace(deps.db, actor, request)
+  const { questionId } = request.input
+  if (questionId && place.question !== null)
+    questionCache(deps.db, deps.now).set(questionId, {
       text: place.question,
       isLeading: isLeading(place.question),
     })
-  if (!added) return retryOnConflict(db, (tx) => saveUnderLock(deps, tx, actor, request, place))
-  const { themeIds } = place
-  return { ...added, ...contentOf(input, place), key, interviewId: id, themeIds, author: null }
+  return retryOnConflict(deps.db, (tx) => saveUnderLock(deps, tx, actor, request, place))
+}
+
+/**
+ * Adds a new capture in one statement. Undefined if it needs more than that: it exists already, has
+ * themes or a question we haven't read yet, or `insertCapture` didn't insert it.
+ */
+async function addAtOnce(
+  { db, now }: Deps,
+  { userId }: SignedIn,
+  { id, key, input }: CaptureRequest,
+): Promise<Capture | undefined> {
+  const questionId = input.questionId ?? null
+  const known = questionId === null ? NO_QUESTION : questionCache(db, now).get(questionId)
+  if (!known || input.version !== undefined || input.themeIds.length > 0) return undefined
+  const content = { ...sentOf(input), questionId, leading: known.isLeading }
+  const added = await queries.insertCapture(db, {
+    ...content,
+    key,
+    userId,
+    interviewId: id,
+    assumptionId: input.assumptionId ?? null,
+    asked: known.text,
+    now: now().toISOString(),
+    most: MAX_CAPTURES - COUNTED_UNDER_LOCK,
+  })
+  return added && { ...content, ...added, key, interviewId: id, themeIds: [], author: null }
+}
+
+async function findPlace(
+  db: Db,
+  { userId }: SignedIn,
+  { id, input }: CaptureRequest,
+): Promise<queries.CapturePlace> {
+  const place = await queries.findCapturePlace(db, {
+    interviewId: id,
+    userId,
+    questionId: input.questionId ?? null,
+    assumptionId: input.assumptionId ?? null,
+    themeIds: input.themeIds,
+  })
+  must(place, 'NOT_FOUND')
+  must(!place.isWithdrawn, 'WORDS_WITHDRAWN')
+  return place
 }
 
 type Content = ReturnType<typeof contentOf>
@@ -91,21 +124,6 @@ const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
   leading: isLeading(place.question),
 })
 
-const newCapture = (
-  { now }: Deps,
-  { userId }: SignedIn,
-  { id, key, input }: CaptureRequest,
-): Omit<queries.NewCapture, 'asked' | 'leading' | 'most'> => ({
-  key,
-  userId,
-  interviewId: id,
-  questionId: input.questionId ?? null,
-  assumptionId: input.assumptionId ?? null,
-  themeIds: input.themeIds,
-  ...sentOf(input),
-  now: now().toISOString(),
-})
-
 /**
  * Saves the captures that need a lock: the first one from a participant or about a question,
  * changes to an existing one, and the last few that still fit in the interview.
@@ -120,20 +138,39 @@ async function saveUnderLock(
   const { id, key } = request
   if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
   await queries.lockInterview(tx, id)
-  const saved = await queries.insertCapture(tx, {
-    ...newCapture(deps, actor, request),
-    asked: null,
-    leading: isLeading(place.question),
-    most: MAX_CAPTURES,
-  })
-  must(!saved?.place.isWithdrawn, 'WORDS_WITHDRAWN')
-  const stored = await queries.lockCapture(tx, key)
-  must(stored, 'TOO_LARGE', FULL)
-  must(stored.interviewId === id, 'NOT_FOUND')
-  if (!saved?.added) await changeCapture(deps, tx, actor, stored, request, place)
+  const stored = await findOrAdd(deps, tx, actor, request, place)
+  if (stored) {
+    must(stored.interviewId === id, 'NOT_FOUND')
+    await changeCapture(deps, tx, actor, stored, request, place)
+  }
   const capture = await queries.findCapture(tx, actor.userId, key)
   must(capture, 'NOT_FOUND')
   return capture
+}
+
+/** Returns the capture that has the key already. Adds it if there is none. */
+async function findOrAdd(
+  { now }: Deps,
+  tx: Db,
+  { userId }: SignedIn,
+  { id, key, input }: CaptureRequest,
+  place: queries.CapturePlace,
+): Promise<queries.EvidenceRow | undefined> {
+  const stored = await queries.lockCapture(tx, key)
+  if (stored) return stored
+  must((await queries.countCaptures(tx, id)) < MAX_CAPTURES, 'TOO_LARGE', FULL)
+  const added = await queries.insertLocked(tx, {
+    ...contentOf(input, place),
+    key,
+    researchId: place.researchId,
+    interviewId: id,
+    createdBy: userId,
+    createdAt: now(),
+    updatedAt: now(),
+  })
+  if (!added) return queries.lockCapture(tx, key)
+  await queries.addThemes(tx, added, place.themeIds)
+  return undefined
 }
 
 const FULL = { message: `An interview can have up to ${MAX_CAPTURES} captures.` }

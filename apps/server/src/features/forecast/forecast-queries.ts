@@ -4,7 +4,10 @@ import type { Db } from '#db/open.ts'
 import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participation/rules.ts'
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
 
-/** Longer than any delay, so someone who can no longer act counts as a no. */
+/**
+ * An age longer than any delay, so the forecast doesn't expect people who've left the panel or the
+ * study to finish the screener.
+ */
 const NEVER_HOURS = 100_000
 
 type PeopleRow = {
@@ -16,20 +19,24 @@ type PeopleRow = {
   openOffered: number[]
 }
 
-/** When we last offered someone times to choose from. */
+/**
+ * Since when someone has been able to choose a time: our offer or, if that's later, the last change
+ * to their latest interview.
+ */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * Whether someone who has booked before may book another time: we called the interview off, or
- * emailed them again since. People who cancelled themselves rarely choose another time.
+ * Whether we expect someone who has booked before to book again: someone else called the interview
+ * off, or we've emailed them since. People who cancelled themselves rarely choose another time.
  */
 const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
 
 /**
- * How far a study's people have got. Assumes that people without an offer get one soon, unless the
- * researcher chose others. If an interview was called off, its participant counts as having been
- * offered times since then.
+ * How many of a study's people have finished the screener, qualify or have booked, and for how many
+ * hours the rest could have acted. People who qualify but haven't been offered times count as
+ * offered them just now, unless the researcher turned them down. If an interview was called off, we
+ * count its participant's hours from then.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`
@@ -135,7 +142,10 @@ export async function countStandbys(db: Db, researchId: number, now: Date, since
   return rows[0] ?? { waiting: 0, answered: 0, accepted: 0 }
 }
 
-/** What has happened in a study since its last wave was decided. */
+/**
+ * How many invited people have finished the screener and how many bookings were lost since `since`,
+ * when the last wave was decided.
+ */
 export async function countSince(db: Db, distributionId: number, since: Date) {
   const { rows } = await db.execute<{ finished: number; lost: number }>(sql`
     select count(*) filter (where completed_at > ${moment(since)} and link_id is null)::int as finished, (

@@ -180,7 +180,8 @@ test.each([
   ['a world with other rates and delays', SURPRISING, 0.12],
 ])('makes forecasts that come true as often as predicted in %s', (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
-  // With only a few forecasts in a bin, the result would come down to luck.
+  // The short run has too few forecasts for five bins, so each bin's result would come down to
+  // luck.
   const bins = LARGE ? binsOf(checked, 5) : binsOf(checked, 1)
   for (const { forecasts, forecast: said, came } of bins) {
     expect(forecasts).toBeGreaterThanOrEqual(100)

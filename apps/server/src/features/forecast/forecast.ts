@@ -15,13 +15,19 @@ import type { Study } from './study.ts'
 
 export const RUNS = 4000
 
+const DAY_MS = 24 * 3_600_000
+
+/** A study has the same seed all day, so its forecast doesn't change by chance. */
+export const seedOf = (id: number, day: string): number =>
+  Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
+
 /** How much each remedy could do in this study. */
 export type Means = {
   /** People with an open invitation who haven't had a reminder. */
   unreminded: number
   /** How many more people would qualify with the best single change to the screener. */
   loosening: number
-  /** Steps at which four more slots could start next week. */
+  /** The six-hour steps in which four more slots could start next week. */
   moreSlots: number[]
   /** How many invitations can go out in each step of an extra week. */
   weekSends: number[]
@@ -90,7 +96,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Moves these people from not qualifying to qualifying, and offers them times straight away. */
+/** Counts `gain` people who didn't qualify as qualifying, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }

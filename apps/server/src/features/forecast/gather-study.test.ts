@@ -173,7 +173,7 @@ test('counts someone whose interview was called off as someone who may still boo
   await cancel(other, 'respondent')
   app.clock.forward(3 * HOUR_MS)
   const { rows, basis } = await gather()
-  // The other person called off their own interview.
+  // `other` called off their own interview, so we don't expect them to book again.
   expect(rows).toMatchObject({ bookers: 2, openOffered: [3], lost: 2 })
   expect(basis.waiting).toBe(1)
   await offer(other)

@@ -15,7 +15,7 @@ import { readReport } from './x-ray.ts'
 
 type Request = { change: Loosening; expectedGain: number }
 
-/** Stores the change. A job applies it once it can no longer be undone. */
+/** Stores the change to the screener. A job applies it once it can no longer be undone. */
 export async function loosenScreener(
   deps: Deps,
   by: AdminActor,

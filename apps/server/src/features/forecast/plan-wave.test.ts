@@ -112,7 +112,8 @@ describe('with quiet hours from 7 pm to 9 am', () => {
     await app.given.members(60)
     await pauseOthers(app.deps.db, study.distributionId)
     await app.given.slots(study, SLOTS)
-    // Forgets the wave that was decided before there were slots.
+    // Switching to fixed pacing and back discards the wave that was decided before there were
+    // slots.
     await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
     await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
   })

@@ -2,7 +2,7 @@ import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
 
 export { RATES, type Rate, type Trials }
 
-/** What we assume before we have figures of our own. */
+/** The rates we assume before we have figures of our own. */
 export const START_RATES: Record<Rate, number> = {
   finish: 0.1,
   qualify: 0.35,
@@ -10,12 +10,12 @@ export const START_RATES: Record<Rate, number> = {
   attend: 0.88,
 }
 
-/** The weight of the start values, as a number of people. */
+/** The weight of `START_RATES`, as a number of people. */
 const START_WEIGHT = 20
 
 export type Beta = { alpha: number; beta: number }
 
-/** The share to expect, based on the agency's last year and the start values. */
+/** The share to expect, based on the agency's last year and on `START_RATES`. */
 export const shareOf = (rate: Rate, { of, that }: Trials): number =>
   (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
 

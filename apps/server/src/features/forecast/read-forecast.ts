@@ -37,7 +37,7 @@ export async function getForecast(
   return { ...forecast, remedies, cheapest: cheapestOf(remedies), short }
 }
 
-/** For admins, with what the forecast is based on. */
+/** For admins, with the numbers the forecast is based on. */
 export async function getStudyForecast(deps: Deps, distributionId: number) {
   const { forecast, row } = await readForecast(deps, distributionId)
   const { people } = await countReminders(deps, distributionId)

@@ -42,7 +42,7 @@ type Given = Pick<
 /** We look half a year ahead at most, or a last day in the year 9999 would keep a worker busy. */
 const FURTHEST_HOURS = 26 * 7 * 24
 
-/** Turns a study's rows into what a forecast needs. */
+/** Updates the priors with the study's own figures, and converts hours to steps of six hours. */
 export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
   const free = rows.free.filter((hours) => hours >= BOOKING_NOTICE_HOURS)
   const successes: Record<Rate, number> = {

@@ -99,7 +99,7 @@ test('lists the free slots behind the number of free slots', async () => {
   await app.given.slots(study, ['2026-11-15T12:00:00Z', '2026-11-20T00:00:00Z'])
   await refreshAfter(6)
   const { body } = await forAdmin()
-  // The other slot starts within 24 hours, so nobody can book it.
+  // The slot on 15 November starts within 24 hours, so nobody can book it.
   expect(body).toMatchObject({ freeSlots: 1, freeTimes: ['2026-11-20T00:00:00.000Z'] })
 })
 

@@ -2,13 +2,12 @@ import { Temporal } from 'temporal-polyfill'
 import type { Deps } from '#deps.ts'
 import { existingDistribution } from '#features/campaign/service.ts'
 import { type AgencyYear, readAgencyYear } from './agency-year.ts'
-import { forecast } from './forecast.ts'
+import { forecast, seedOf } from './forecast.ts'
 import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
 import * as queries from './stored-queries.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** How long after a change we forecast again, and the longest we wait while changes keep coming. */
 const SETTLED_MS = 5 * MINUTE_MS
 const OLDEST_MS = 15 * MINUTE_MS
@@ -56,10 +55,6 @@ async function refreshForecast(deps: Deps, id: number, year: AgencyYear): Promis
     basis: gathered.basis,
   })
 }
-
-/** A study has the same seed all day, so its forecast doesn't change by chance. */
-const seedOf = (id: number, day: string): number =>
-  Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
 
 /** The most recent 6 am in the agency's time zone. */
 function lastMorning({ now, config: { agencyTimeZone: timeZone } }: Deps): Date {

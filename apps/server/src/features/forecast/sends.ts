@@ -21,7 +21,7 @@ export type SendingRules = {
 
 /**
  * How many invitations can go out in each of the next `steps` steps. As in real batches, we only
- * count people we may email at that time, and a batch waits if there's nobody.
+ * count people we may email at that time, and a batch waits until there's someone we may email.
  */
 export function sendsOf(rules: SendingRules, steps: number): number[] {
   const { now, nextBatchAt, batchMs, oneTimeNumber } = rules
@@ -38,7 +38,7 @@ export function sendsOf(rules: SendingRules, steps: number): number[] {
   return sends
 }
 
-/** The first time, from the given one on, when we may email someone. */
+/** The first time from `at` on when we may email someone, or `at` if there's none within a week. */
 export function openingAfter(rules: SendingRules, at: Date): Date {
   const opening = nextOpening(openerOf(rules), at.getTime(), at.getTime() + 7 * DAY_MS)
   return Number.isFinite(opening) ? new Date(opening) : at
@@ -56,7 +56,10 @@ function nextOpening(openAt: PeopleAt, from: number, end: number): number {
   return at < end ? at : Number.POSITIVE_INFINITY
 }
 
-/** Decides who we may email at a time, by the same rule as `isWindowOpenSql`. */
+/**
+ * Returns a function that counts the people we may email at a time, by the same rule as
+ * `isWindowOpenSql`.
+ */
 function openerOf({ quiet, windows }: SendingRules): PeopleAt {
   const clocks = new Map(windows.map(({ zone }) => [zone, clockOf(zone)]))
   const isQuiet = (hour: number) =>
@@ -79,7 +82,7 @@ function openerOf({ quiet, windows }: SendingRules): PeopleAt {
 }
 
 /**
- * Returns a function that gives the hour and weekday in a time zone. It keeps the offset until the
+ * Returns a function that gives the hour and weekday in a time zone. Caches the offset until the
  * zone's next clock change.
  */
 function clockOf(zone: string) {

@@ -148,8 +148,8 @@ export async function settleOutcomes(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Forecasts with a known outcome that weren't certain yet when we made them, and whose chance is
- * within five points of this one.
+ * Matches forecasts with a known outcome that we made before the study reached its target, and
+ * whose chance is within five percentage points of `near`.
  */
 const isNear = (near: number) =>
   and(
@@ -158,7 +158,7 @@ const isNear = (near: number) =>
     sql`(${forecasts.basis} ->> 'conducted')::int < (${forecasts.basis} ->> 'target')::int`,
   )
 
-/** How often forecasts near this chance came true. */
+/** How many forecasts gave about this chance, and how many of their studies reached the target. */
 export async function countRecord(db: Db, near: number): Promise<Omit<ForecastRecord, 'near'>> {
   const [row] = await db
     .select({

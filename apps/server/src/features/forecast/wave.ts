@@ -19,7 +19,7 @@ const LEAST = 3
  * At this weight, the difference is less than 2.
  */
 const ON_THE_WAY = 0.7
-/** We invite a few more people than the free slots could take. */
+/** We invite enough people for 20% more bookings than there are free slots. */
 const SPARE = 1.2
 
 /**

@@ -220,7 +220,7 @@ test('shows what people answered to the same bank questions before a study is la
   const { finished, fromBank, questions } = await read()
   expect(finished).toBe(0)
   expect(fromBank?.answers).toBeGreaterThanOrEqual(ANSWERS.length)
-  // Nobody has added the other question to the bank.
+  // The screener's other question isn't in the bank.
   expect(fromBank?.questions).toEqual([
     {
       questionId: questions[0]?.questionId,

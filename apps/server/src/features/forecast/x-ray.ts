@@ -75,7 +75,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // All these people have seen the question, so we ignore which answers it depends on.
+    // All these people were asked the question, so we ignore the conditions for showing it.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })

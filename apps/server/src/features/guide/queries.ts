@@ -31,7 +31,6 @@ export async function listParts(db: Db, researchId: number): Promise<WholePart[]
   return [...parts.values()]
 }
 
-/** The project a part belongs to. */
 export async function findPart(db: Db, id: number): Promise<PartRow | undefined> {
   const [row] = await db.select().from(guideParts).where(eq(guideParts.id, id))
   return row

@@ -8,8 +8,8 @@ type Slot = typeof slots.$inferSelect
 
 /**
  * Books a slot that someone else has given up. If the earlier interview was confirmed, this one is
- * confirmed too. It keeps the link if the researcher typed it, and gets a new link if we made the
- * old one.
+ * confirmed too. It takes over a video call link that the researcher typed. If we made the earlier
+ * link, we make a new one.
  */
 export async function bookForStandby(
   deps: Deps,

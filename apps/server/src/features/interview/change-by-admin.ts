@@ -19,7 +19,10 @@ import { newsForRespondent } from './send-notices.ts'
 import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
-/** Changes any upcoming interview. The audit log stores the details, so they contain no names. */
+/**
+ * Changes any upcoming interview. `change` returns details for the audit log, so they mustn't
+ * contain names.
+ */
 async function changing(
   deps: Deps,
   by: AdminActor,
@@ -152,7 +155,7 @@ async function moveWithSlot(
   })
 }
 
-/** The participant said whether they'd come at the old time, so we ask again. */
+/** The participant's answer was about the old time, so we ask again whether they'll come. */
 const MOVED = { coming: null, comingAt: null, untold: true }
 
 /**

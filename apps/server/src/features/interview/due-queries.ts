@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOpenSql, isRealSql, isSettledSql, needsOutcomeSql } from './rules.ts'
 
-/** One run handles at most this many. The next run handles the rest. */
+/** One run handles at most this many interviews of each kind. The next run handles the rest. */
 const MOST_AT_ONCE = 1000
 
 /** Interviews with changes we haven't emailed yet. */
@@ -36,7 +36,7 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
 }
 
 /**
- * Conducted interviews without an outcome, where it's time to ask the researcher or our team.
+ * Conducted interviews without an outcome, if it's time to ask the researcher or our team for one.
  */
 export async function listWithoutOutcome(
   db: Db,

@@ -75,8 +75,8 @@ const NO_RESEARCHER = `Please choose another researcher. If the interview still 
 const LINK_BELOW = 'Join the video call with the link below.'
 
 /**
- * We only ask when we send the video call link, a day ahead, because by then people know whether
- * they can come.
+ * We only ask participants whether they'll come when we send the video call link, a day ahead,
+ * because by then they know.
  */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink

@@ -7,8 +7,8 @@ type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
   /**
-   * Updates what we owe to match how these interviews went. Runs in the transaction that changed
-   * them.
+   * Updates the payments we owe to match how these interviews went. Runs in the transaction that
+   * changed the interviews.
    */
   settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>
   /** Throws if a quota cell or the whole study is full. */

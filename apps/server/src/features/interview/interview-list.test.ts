@@ -59,6 +59,17 @@ describe('the list of interviews', () => {
     expect(await namesIn({ view, sort: 'START_TIME_ASC' })).toEqual(expected)
   })
 
+  test('counts every interview it finds on any page, even one past the end', async () => {
+    const counted = async (query: object) => {
+      const { body, headers } = await app.call(listInterviews, { as: admin.token, query })
+      return [body.length, headers['x-total-count']]
+    }
+    expect(await counted({ page: '2', size: '3' })).toEqual([1, '4'])
+    expect(await counted({ page: '9', size: '3' })).toEqual([0, '4'])
+    expect(await counted({ search: 'Lonergan' })).toEqual([1, '1'])
+    expect(await counted({ search: 'nobody at all' })).toEqual([0, '0'])
+  })
+
   test('lists a week’s interviews for the calendar', async () => {
     const week = { from: '2026-11-16T00:00:00Z', before: '2026-11-23T00:00:00Z' }
     expect(await namesIn({ ...week, sort: 'START_TIME_ASC' })).toEqual([

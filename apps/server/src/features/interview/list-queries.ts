@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
+import { listTotal } from '#db/list-total.ts'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -61,8 +62,8 @@ const interviewColumns = {
 
 /**
  * Whether the words are in the name of the project, the researcher or the participant, or in the
- * participant's address. Looks at each project, researcher and participant once, because comparing
- * without regard to case is slow.
+ * participant's address. Looks at each project, researcher and participant once, because
+ * case-insensitive matching is slow.
  */
 const isAboutSql = (words: string) => sql`(
   interviews.research_id in (select id from researches where name ilike ${words})
@@ -127,8 +128,8 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
   )
   const direction = oldestFirst ? asc : desc
   const order = [direction(interviews.startTime), direction(interviews.id)]
-  // Selects only the ids first, so we look up the details of one page's interviews, not of all that
-  // come before it.
+  // Selects only the ids first, so we look up the details of this page's interviews, not of those
+  // on earlier pages too.
   const page = db
     .select({ id: interviews.id })
     .from(interviews)
@@ -137,13 +138,14 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
     .offset(offset)
     .limit(limit)
     .as('page')
-  const [rows, [total]] = await Promise.all([
-    selectListed(db, filter.now)
-      .innerJoin(page, eq(page.id, interviews.id))
-      .orderBy(...order),
-    db.select({ count: count() }).from(interviews).where(where),
-  ])
-  return { rows, total: total?.count ?? 0 }
+  const rows = await selectListed(db, filter.now)
+    .innerJoin(page, eq(page.id, interviews.id))
+    .orderBy(...order)
+  const total = await listTotal(rows, filter, async () => {
+    const [row] = await db.select({ count: count() }).from(interviews).where(where)
+    return row?.count ?? 0
+  })
+  return { rows, total }
 }
 
 export async function findListedInterview(db: Db, id: number, now: Date) {

@@ -4,7 +4,7 @@ import * as queries from './queries.ts'
 /** Locks the interview, so two admins can't both offer its place. */
 export const lockForReplacement = (tx: Db, id: number) => queries.lockInterview(tx, id)
 
-/** Records that we've asked someone else to take this person's place. */
+/** Records that we've asked someone else to take the participant's place. */
 export const markReplaced = (tx: Db, id: number, at: Date): Promise<void> =>
   queries.updateKeepingUndo(tx, id, { replacedAt: at })
 

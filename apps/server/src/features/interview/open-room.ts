@@ -50,7 +50,8 @@ export const clearNotes = queries.clearNotesOf
 const MOST_NOTES = 500
 
 /**
- * Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample.
+ * Keeps notes the request doesn't include, so two tabs can write at once. Also works for sample
+ * interviews.
  */
 export async function saveNotes(
   deps: Deps,

@@ -271,7 +271,7 @@ export async function countInterviews(
   return row?.count ?? 0
 }
 
-/** Whether the project has as many interviews as its plan asks for. */
+/** Whether the project has as many interviews with these statuses as its target. */
 export async function hasTarget(
   db: Db,
   researchId: number,

@@ -60,16 +60,16 @@ export const missedInAYearSql = (now: Date) => sql<number>`(
     and missed.start_time > ${now.toISOString()}::timestamptz - interval '12 months'
 )`
 
-/** After this long, we no longer look for a replacement. */
+/** This long after a cancellation or no-show, we no longer look for a replacement. */
 const REPLACED_WITHIN = sql`interval '14 days'`
 /** The person we asked has this long to choose a time. Then we can ask the next person. */
 const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**
- * Whether someone else should get the place of a person who cancelled or didn't come: the study
- * still needs people, the person hasn't booked again, and no one else has the place. After a
- * technical problem we ask the same person to choose another time. Expects the interview's project
- * in the query.
+ * Whether someone else should get the place of a participant who cancelled or didn't come: the
+ * study still needs people, the participant hasn't booked again, and no one else has the place.
+ * After a technical problem we ask the same participant to choose another time. The query must join
+ * `researches`.
  */
 export const needsReplacementSql = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -81,8 +81,12 @@ export const needsReplacementSql = (now: Date) => {
     and researches.deleted_at is null and researches.status <> 'COMPLETED'
     and not exists (
       select from interviews others
-      where (others.slot_id = interviews.slot_id and others.id <> interviews.id
-          or others.invitation_id = interviews.invitation_id and others.id > interviews.id)
+      where others.slot_id = interviews.slot_id and others.id <> interviews.id
+        and not ${oneOf(sql`others.status`, WITHOUT_SLOT)}
+    )
+    and not exists (
+      select from interviews others
+      where others.invitation_id = interviews.invitation_id and others.id > interviews.id
         and not ${oneOf(sql`others.status`, WITHOUT_SLOT)}
     )
     and not exists (
@@ -100,5 +104,5 @@ export const needsReplacementSql = (now: Date) => {
 /** Whether an interview is real, not part of a sample project. */
 export const isRealSql = isNull(interviews.samplePersonId)
 
-/** Must match the condition of the partial index. */
+/** Must match the condition of the partial index in the schema. */
 export const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`

@@ -352,7 +352,7 @@ function teamParty(
 
 /**
  * Skips deleted members, who no longer have an address. Each email stores who it names, so we can
- * delete it with that person.
+ * delete it when we delete that person.
  */
 function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {

@@ -34,7 +34,7 @@ const DAY_MS = 24 * 3_600_000
 /** How far back the calendar shows past interviews. */
 const PAST_MS = 90 * DAY_MS
 
-/** Whether the project has as many interviews as its plan asks for. */
+/** Whether the project has as many booked interviews as its target. */
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
@@ -179,7 +179,7 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
-    // The participant said whether they'd come at the old time, so we ask again.
+    // The participant's answer was about the old time, so we ask again whether they'll come.
     coming: null,
     comingAt: null,
     untold: true,
@@ -218,7 +218,7 @@ export async function ownMeeting(
   return meeting
 }
 
-/** A sample can't be changed, because there's no one to email about it. */
+/** Nobody can change a sample interview, because there's no one to email about it. */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
   throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }

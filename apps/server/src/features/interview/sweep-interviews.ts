@@ -99,7 +99,7 @@ const MAX_NOTICES_PER_SWEEP = 500
 const unannouncedInterviews = ({ db, now }: Deps) =>
   dueQueries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 
-/** Ids of the interviews with something due. */
+/** Ids of the interviews that are due for each step of the sweep. */
 async function dueInterviews({ db, now }: Deps) {
   const at = now()
   const ahead = (ms: number) => new Date(at.getTime() + ms)

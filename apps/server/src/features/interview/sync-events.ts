@@ -54,8 +54,8 @@ const eventOf = (meeting: queries.Meeting) => ({
 })
 
 /**
- * Moves and deletes the calendar events of changed interviews. Failed ones are retried on the next
- * run.
+ * Moves and deletes the calendar events of changed interviews. If that fails for an event, the next
+ * run tries again.
  */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {

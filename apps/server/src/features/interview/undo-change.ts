@@ -102,7 +102,10 @@ export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
 
 export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
 
-/** For a changed or new interview. The change or booking can be undone until `until`. */
+/**
+ * The fields to store with a change or booking that can be undone until `until`. `interview` is the
+ * interview before the change, or null for a new booking.
+ */
 export function undoWindow(
   until: Date | null,
   by: InterviewUndo['by'],

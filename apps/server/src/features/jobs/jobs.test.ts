@@ -1,4 +1,5 @@
 import { listFailedJobs, retryJob } from '@wattle/contract/job'
+import { getToday } from '@wattle/contract/today'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('lists a failed job with its reason and runs it on retry', async () => {
+test('lists a failed job with its reason, counts it on Today and runs it on retry', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   let isBroken = true
   const ran = Promise.withResolvers<void>()
@@ -45,6 +46,7 @@ test('lists a failed job with its reason and runs it on retry', async () => {
       headers: { 'x-total-count': '4' },
     })
   expect((await list({ page: '2', size: '3' })).body).toHaveLength(1)
+  expect((await app.call(getToday, { as: admin.token })).body.failedJobs).toBe(4)
 
   isBroken = false
   for (const { id } of (await list()).body)

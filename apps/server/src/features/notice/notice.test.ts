@@ -280,8 +280,7 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // The next day's digest doesn't go back further than this one, even though this one wasn't
-    // sent.
+    // The next digest starts where this one would have ended, even though we didn't send it.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)

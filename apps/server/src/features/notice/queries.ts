@@ -20,7 +20,7 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers with a launched project whose digests don't go up to `end` yet. */
+/** Researchers with a launched project who haven't had a digest up to `end` yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due
   return tx

@@ -5,7 +5,7 @@ import {
   type ResearcherNotices,
 } from '@wattle/contract/notice'
 
-/** A person's own choices, as stored in their account. */
+/** How often someone wants each kind of notice. Leaves out the kinds they haven't changed. */
 export type Chosen = { notices: Partial<ResearcherNotices> }
 
 export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({

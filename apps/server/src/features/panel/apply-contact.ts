@@ -108,7 +108,10 @@ export async function applyContactRules(
   })
 }
 
-/** Call this in the transaction that invites members. */
+/**
+ * Stores that these members were invited, and updates their rest periods. Call this in the
+ * transaction that invites them.
+ */
 export async function markInvited(
   tx: Db,
   memberIds: number[],
@@ -118,20 +121,23 @@ export async function markInvited(
   await queries.updateRests(tx, memberIds, rules)
 }
 
-/** Call this in the transaction that ends an interview or changes its outcome. */
+/**
+ * Updates the participant's rest period. Call this in the transaction that ends an interview or
+ * changes its outcome.
+ */
 export async function interviewEnded(tx: Db, invitationId: number): Promise<void> {
   const rules = rulesIn(await holdSetting(tx, 'CONTACT_RULES'))
   const memberId = await queries.findMemberOf(tx, invitationId)
   if (memberId !== undefined) await queries.updateRests(tx, [memberId], rules)
 }
 
-/** Call this in the transaction that changes a member's own limits. */
+/** Updates a member's rest period. Call this in the transaction that changes their own limits. */
 export async function refreshRest(tx: Db, memberId: number): Promise<void> {
   const rules = rulesIn(await holdSetting(tx, 'CONTACT_RULES'))
   await queries.updateRests(tx, [memberId], rules)
 }
 
-/** What we show on a member's own page about how often we email them. */
+/** How often, when and about which topics we may email a member, for the member's own page. */
 export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
   const contact = await contactNow(deps, db)
   const state = await queries.findContactState(db, member.id, contact)

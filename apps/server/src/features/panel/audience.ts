@@ -137,7 +137,10 @@ function faultIn(field: FilterField | undefined, condition: FieldCondition): str
     : undefined
 }
 
-type FilterUse = 'COUNT' | 'LIST' | 'EXPORT' | 'BULK' | 'AUDIENCE'
+type FilterUse = 'COUNT' | 'LIST' | 'EXPORT' | 'BULK' | 'AUDIENCE' | 'FORECAST'
+
+/** The uses where the filter is the study's audience in the form. */
+const OF_STUDY: readonly FilterUse[] = ['AUDIENCE', 'FORECAST']
 
 /** Checks a filter and logs the use of sensitive answers, as the privacy policy promises. */
 export async function admitFilter(
@@ -147,7 +150,7 @@ export async function admitFilter(
   use: FilterUse,
   by: AdminActor | undefined,
 ): Promise<void> {
-  const sensitive = await checkFilter(db, filter, use === 'AUDIENCE' ? 'audience' : 'filter')
+  const sensitive = await checkFilter(db, filter, OF_STUDY.includes(use) ? 'audience' : 'filter')
   if (sensitive.length === 0) return
   const details = { fields: sensitive.join(', '), use }
   await recordAdminAction(deps, db, by, 'SENSITIVE_FILTER_USED', details)

@@ -125,7 +125,10 @@ export const listTopics = (db: Db) =>
 
 type Topic = { id: number; name: string }
 
-/** What we show on the member's page about how often we email them, and about which topics. */
+/**
+ * A member's time zone, when their rest period ends and how often we've invited them lately, with
+ * the topics they can turn off.
+ */
 export async function findContactState(db: Db, memberId: number, contact: Contact) {
   const { now, rules, agencyZone } = contact
   const [row] = await db

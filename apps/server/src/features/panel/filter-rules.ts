@@ -3,7 +3,10 @@ import type { FIELD_KINDS } from '@wattle/contract/profile'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 
-/** A profile field as filters use it: where its facet is, and the bit of each option. */
+/**
+ * A profile field as filters use it: its position in `profile_facets` (`place`), and each option's
+ * bit in that facet.
+ */
 export type FilterField = {
   id: number
   key: string
@@ -20,7 +23,7 @@ export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Dat
 
 /**
  * One expression per entry of the filter. Each is true, false, or null if we don't know. The query
- * must join `profile_facets` to `panel_members`, keeping members who have none.
+ * must left join `profile_facets` to `panel_members`.
  */
 export type CompiledFilter = { entries: SQL[]; includesUnknown: boolean }
 

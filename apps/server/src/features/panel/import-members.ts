@@ -70,8 +70,8 @@ async function addImported(
     return { ...personal, ...origin, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Checks this once the rows are locked, because someone may be deleting their own record at the
-  // same moment.
+  // Once the rows are locked, checks who has asked to be deleted, because someone may be asking at
+  // the same moment.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)
@@ -112,7 +112,9 @@ async function addImported(
 
 const addressOf = ({ email }: { email: string }) => email.toLowerCase()
 
-/** Rendered once for everyone who agreed at the same place on the same day. */
+/**
+ * Caches the email, because it's the same for everyone with the same source and date of consent.
+ */
 function importBodies(deps: Deps) {
   const cache = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
   return ({ source, consentedOn }: Imported) => {
@@ -140,8 +142,8 @@ type Import = ForAll &
 type Refused = { row: number; email: string; reason: string }
 
 /**
- * Imports people who agreed elsewhere. Adds everyone it can. A dry run only reports what would
- * happen.
+ * Imports people who agreed elsewhere to join the panel. Skips rows it can't import. A dry run only
+ * reports what would happen.
  */
 export async function importMembers(
   deps: Deps,

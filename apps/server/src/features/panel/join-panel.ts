@@ -14,7 +14,7 @@ export const CONFIRM_EMAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** Whether the sender passed a bot check. */
+  /** Whether the person who submitted the form passed a bot check. */
   isVerified: boolean
 }
 

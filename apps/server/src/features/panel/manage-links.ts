@@ -21,7 +21,9 @@ export async function listOpenLinks({ db, now }: Deps, distributionId: number) {
 
 type NewLink = { source: string; maxEntries: number }
 
-/** Version 2 of the privacy policy is the first to mention public links. */
+/**
+ * Only works once version 2 of the privacy policy is published, the first to mention public links.
+ */
 export async function createOpenLink(
   deps: Deps,
   distributionId: number,

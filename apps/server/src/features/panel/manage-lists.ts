@@ -90,7 +90,7 @@ export async function deleteNote(
   })
 }
 
-/** What our team records about a member besides their own details. */
+/** The lists our team put a member on, and our team's notes about them. */
 export const recordsOf = async (db: Db, memberId: number) => ({
   lists: await queries.listListsOf(db, { memberId }),
   notes: await queries.listNotes(db, memberId),

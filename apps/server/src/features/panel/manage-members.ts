@@ -61,7 +61,10 @@ export async function getMember({ db }: Deps, id: number) {
 
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
-/** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
+/**
+ * Admins can only change a member's state as the contract allows. They can't bring back someone who
+ * left.
+ */
 export function updateMember(
   deps: Deps,
   id: number,

@@ -94,8 +94,8 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // The member has just confirmed. To return to paused, they must have been paused before they
-      // left.
+      // Every member has just confirmed. Only someone who was paused before they left can return to
+      // paused.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')

@@ -1,4 +1,6 @@
+import { updatePanelMember } from '@wattle/contract/membership'
 import { deleteMember, getMember } from '@wattle/contract/panel'
+import { addNote } from '@wattle/contract/panel-lists'
 import { bookSlot } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
@@ -7,6 +9,7 @@ import { outboxMails } from '#db/schema/outbox.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { tracesOf } from '#testing/traces.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -69,4 +72,56 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
   const left = rows.find(({ id }) => id === person.invitationId)
   // The study keeps the invitation and whether the member qualified.
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
+})
+
+test('deletes or empties everything about a member with the member, in every table', async () => {
+  const { rows } = await app.deps.db.execute<{ column: string; onDelete: string }>(`
+    select format('%s.%s', conrelid::regclass, attname) as column,
+      case confdeltype when 'c' then 'deleted' when 'n' then 'unlinked' else 'blocks' end as "onDelete"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where confrelid = 'panel_members'::regclass and contype = 'f'
+    order by 1`)
+  const columns = Object.groupBy(rows, ({ onDelete }) => onDelete)
+  // Studies and the ledger keep their numbers, without the person.
+  expect(columns.unlinked?.map(({ column }) => column)).toEqual([
+    'invitations.member_id',
+    'payments.member_id',
+  ])
+  expect(columns.deleted?.map(({ column }) => column)).toEqual([
+    'member_notes.member_id',
+    'open_entries.member_id',
+    'panel_joinings.member_id',
+    'panel_list_members.member_id',
+    'panel_words.member_id',
+    'profile_facets.member_id',
+    'profile_values.member_id',
+  ])
+  expect(columns.blocks).toBeUndefined()
+  // A column with a member's id but without this rule would keep the id of a deleted member. Emails
+  // have no such rule, because writing one must not lock the member. The test below covers them.
+  const { rows: others } = await app.deps.db.execute<{ column: string }>(`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name = 'member_id'`)
+  const known = new Set(rows.map(({ column }) => column))
+  const unruled = others.map(({ column }) => column).filter((column) => !known.has(column))
+  expect(unruled).toEqual(['outbox_mails.member_id'])
+})
+
+test('leaves no trace of a deleted member in any table', async () => {
+  const { person, key } = await booked()
+  const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const [member = { id: 0 }] = await app.deps.db.select().from(panelMembers)
+  const params = { id: String(member.id) }
+  const [note, reason] = ['Rings from a quokka farm', 'Wants a wombat break']
+  await app.call(addNote, { as: admin, params, body: { text: note } })
+  const body = { flag: 'CARE' as const, flagReason: reason }
+  await app.call(updatePanelMember, { as: admin, params, body })
+  const words = [NAME, person.email, note, reason]
+  const tables = (await tracesOf(app.deps.db, words)).map((trace) => trace.split(':')[0])
+  expect(tables).toContain('public.member_notes')
+  await app.call(deleteMember, { body: { key } })
+  await tellAll()
+  expect(await tracesOf(app.deps.db, words)).toEqual([])
+  const emails = await app.deps.db.select().from(outboxMails)
+  expect(emails.filter(({ memberId }) => memberId === member.id)).toEqual([])
 })

@@ -27,6 +27,7 @@ import {
 import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
 import { contains } from '#db/contains.ts'
 import { insertMany } from '#db/insert-many.ts'
+import { listTotal } from '#db/list-total.ts'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -156,7 +157,7 @@ export async function listStudies(db: Db, memberId: number) {
       invitedAt: invitations.invitedAt,
       withdrawnAt: invitations.withdrawnAt,
       linkNonce: invitations.linkNonce,
-      /** Whether they came through an open link and confirmed their address. */
+      /** Whether the member came through an open link and confirmed their address. */
       isByLink: sql<boolean>`(${invitations.linkId} is not null and not ${invitations.unconfirmed})`,
       noTimeAt: invitations.noTimeAt,
       noTimeNote: invitations.noTimeNote,
@@ -277,19 +278,20 @@ export async function listMembers(
     .offset(offset)
     .limit(limit)
     .as('page')
-  const [rows, total] = await Promise.all([
-    db
-      .select(getTableColumns(panelMembers))
-      .from(panelMembers)
-      .innerJoin(page, eq(page.id, panelMembers.id))
-      .orderBy(...order),
+  const rows = await db
+    .select(getTableColumns(panelMembers))
+    .from(panelMembers)
+    .innerJoin(page, eq(page.id, panelMembers.id))
+    .orderBy(...order)
+  const total = await listTotal(rows, { offset, limit }, () =>
     cachedCount(
       db,
       `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
       () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
-      filter.search ? MANY_FOUND : undefined,
+      // A search or a filter looks at every member, however few it finds.
+      filter.search || audience ? MANY_FOUND : undefined,
     ),
-  ])
+  )
   return { rows, total }
 }
 

@@ -58,7 +58,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     if (!joining) return
     if (member.provisional) await confirmEntry(deps, tx, member, joining)
     else await confirmJoining(deps, tx, member, joining)
-    // The person agreed in the form before we published the current policy.
+    // If the person agreed in the form before we published the current policy, we email it to them.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])

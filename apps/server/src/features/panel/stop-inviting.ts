@@ -4,9 +4,9 @@ import { hooks } from './hooks.ts'
 import { listWithQueuedEmails } from './list-queries.ts'
 
 /**
- * What "Don't invite" stops at once: invitations and reminders that haven't gone out, and open
- * standby offers. The sweep then offers those times to someone else. Call it before locking the
- * members, because batches lock their distributions first.
+ * Drops the members' unsent invitations and reminders, and withdraws their open standby offers. The
+ * sweep then offers those times to someone else. Call this before locking the members, because
+ * batches lock their distributions first.
  */
 export async function stopInviting(deps: Deps, tx: Db, memberIds: number[]): Promise<void> {
   for (const address of await listWithQueuedEmails(tx, memberIds))

@@ -131,6 +131,16 @@ describe('completions', () => {
     expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
   })
 
+  test('put people who qualify first, then the undecided, then the rest', async () => {
+    const study = await app.given.study({ people: 3 })
+    const [first, second, third] = study.people.map(({ invitationId }) => invitationId)
+    await app.given.screening({ invitationId: first ?? 0 }, false)
+    await app.given.screening({ invitationId: third ?? 0 })
+    const query = { researchId: String(study.id), sort: 'QUALIFIED_FIRST' as const }
+    const { body } = await app.call(contract.listCompletions, { as, query })
+    expect(body.map(({ userScreenerId }) => userScreenerId)).toEqual([third, second, first])
+  })
+
   test('show when a person was invited, opened the screener and completed it', async () => {
     const study = await app.given.study()
     const [person = { invitationId: 0, hash: '', token: '' }] = study.people

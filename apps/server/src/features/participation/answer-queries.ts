@@ -41,13 +41,16 @@ export type ScreenerView = {
 
 type Values = Record<string, unknown>
 
-/** Returns undefined if the participant doesn't exist or isn't allowed to do this. */
+/**
+ * The statement returns undefined if the invitation doesn't exist, or the participant isn't allowed
+ * to start or answer.
+ */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
   const run = preparedQuery<V, { view: ScreenerView }>(name, build)
   return async (db: Db, values: V) => (await run(db, values))[0]?.view
 }
 
-/** The parts that only people who have finished the screener can have. */
+/** The parts of the view that are only there once the participant has finished the screener. */
 type Finished = { hasHours: SQL; interview: SQL; isStandby: SQL }
 
 /** One JSON value, because the driver takes longer to read six columns. */

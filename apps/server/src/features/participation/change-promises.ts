@@ -7,7 +7,10 @@ export type Promised = Pick<
   'incentive' | 'incentiveCents' | 'incentiveCurrency'
 >
 
-/** How many invited people haven't finished answering. */
+/**
+ * How many invited people haven't finished the screener, so their links work again if the study
+ * reopens.
+ */
 export const countExpiredLinks = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['INVITED', 'STARTED'])
 

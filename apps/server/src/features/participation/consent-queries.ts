@@ -82,7 +82,7 @@ export async function lockConsentState(
 
 type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
   invitationId: number
-  /** Whether they agreed at some point, even if they've changed their mind since. */
+  /** Whether the member agreed at some point, even if they've changed their mind since. */
   wasAgreed: boolean
 }
 

@@ -27,7 +27,7 @@ export type Answered = {
   ordered: boolean
   /** The profile field the question asks about. Never a sensitive one. */
   field: string | null
-  /** Null if they chose an option that isn't linked to a profile option. */
+  /** Null if the person chose an option that isn't linked to a profile option. */
   chosen: string[] | null
   written: string | number | null
   options: { id: number; isNone: boolean; selected: boolean }[]
@@ -78,7 +78,10 @@ export const listAnsweredEarlier = (db: Db, memberId: number, before: Date) =>
     )`,
   )
 
-/** What the member told us themselves before this time. Leaves out sensitive fields. */
+/**
+ * A member's profile answers from before this time that they gave themselves, on their page or in a
+ * screener. Leaves out sensitive fields.
+ */
 export async function listTold(db: Db, memberId: number, before: Date) {
   const { rows } = await db.execute<{
     field: string

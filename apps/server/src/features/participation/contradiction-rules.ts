@@ -5,7 +5,7 @@ export type Said = {
   field: string
   answer: string[] | number
   questionId: number | null
-  /** Whether they gave their age, so their year of birth may be a year off. */
+  /** Whether we computed the year of birth from the person's age, so it may be a year off. */
   isFromAge?: boolean
 }
 
@@ -15,7 +15,7 @@ export type SaidBefore = Said & { from: 'PROFILE' | 'EARLIER_STUDY'; at: Date }
 export type Facts = {
   at: Date
   now: Said[]
-  /** What they told us themselves, newest first. */
+  /** The person's earlier answers, newest first. */
   before: SaidBefore[]
   /** The time from the first question to the last. */
   seconds: number
@@ -29,8 +29,8 @@ export type Signal = {
   questionId: number | null
   details: ContradictionDetails
   /**
-   * Signals about the same part of someone's life count once, because a new job, for example,
-   * changes several answers.
+   * Signals with the same topic count once, because a new job, for example, changes several
+   * answers.
    */
   topic: string
 }
@@ -63,8 +63,9 @@ const WITHOUT_WORK = ['Looking for work', 'Retired', 'Not working for another re
 const NO_JOB = ['No paid job', 'I don’t do paid work', 'Another job', 'Another industry']
 
 /**
- * What a recruiter should ask about, if anything. A different year of birth is enough, and anything
- * else needs two signals. This never decides anything.
+ * The contradictions a recruiter should ask the person about. One signal is enough if it's a
+ * different year of birth. Otherwise it takes signals on two topics. We never decide anything based
+ * on them.
  */
 export function findContradictions(facts: Facts): Signal[] {
   const signals = [...againstEarlier(facts), ...withinScreener(facts), ...manner(facts)]
@@ -177,8 +178,8 @@ const YEAR_QUESTION = /\b(what|which) year were you born\b|\byear of birth\b/i
 const AGE_QUESTION = /^how old are you\b/i
 
 /**
- * The year of birth in an answer to a number question. Number questions can't be linked to the
- * profile.
+ * The year of birth in an answer to a number question. Goes by the question's wording, because
+ * number questions can't be linked to a profile field.
  */
 export function birthYearIn(question: string, answer: number, at: Date) {
   if (YEAR_QUESTION.test(question) && answer >= 1900) return { answer, isFromAge: false }

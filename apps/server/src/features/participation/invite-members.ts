@@ -37,7 +37,9 @@ export const withdrawUnreached = (tx: Db, distributionId: number, memberId: numb
 export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { remindedAt: at })
 
-/** Undoes the reminders sent at the given time, and returns how many there were. */
+/**
+ * Undoes `markReminded` for the round of reminders at the given time. Returns how many there were.
+ */
 export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
   queries.clearReminded(tx, distributionId, at)
 

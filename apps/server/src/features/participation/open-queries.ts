@@ -43,8 +43,8 @@ export async function markConfirmed(db: Db, memberId: number): Promise<void> {
 }
 
 /**
- * Gives one member's answers to another. If both have an invitation to the same study, the second
- * member's counts, unless they haven't opened it.
+ * Moves the invitations and answers of member `from` to member `to`. If both were invited to the
+ * same study, we keep the invitation of `to`, unless `to` hasn't opened it.
  */
 export async function moveInvitations(db: Db, from: number, to: number): Promise<void> {
   const inSameStudy = sql`moving.member_id = ${from} and kept.member_id = ${to}

@@ -130,7 +130,7 @@ export async function countOtherPromises(
   return row?.count ?? 0
 }
 
-/** What people were promised, with the ids of their invitations. */
+/** The incentives people were promised, with the ids of their invitations. */
 export function listPromises(db: Db, distributionId: number) {
   const { incentive, incentiveCents, incentiveCurrency } = invitations
   return db
@@ -202,7 +202,7 @@ export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promi
   }
 }
 
-/** Undoes one round of reminders, and returns how many there were. */
+/** Clears one round of reminders, and returns how many there were. */
 export async function clearReminded(db: Db, distributionId: number, at: Date): Promise<number> {
   const rows = await db
     .update(invitations)

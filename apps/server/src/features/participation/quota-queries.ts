@@ -16,7 +16,7 @@ export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
     .where(eq(quotaCells.researchId, researchId))
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 
-/** How many people are waiting in each cell. */
+/** How many people in each cell qualify and still need an interview. */
 async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select cell_id as id, count(*)::int as count

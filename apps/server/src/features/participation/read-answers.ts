@@ -35,7 +35,7 @@ export async function readBankAnswers(
 }
 
 /**
- * Makes people qualify if they meet the screener as it is now. People who already qualify still do.
+ * Makes people qualify if they pass the screener as it is now. People who already qualify still do.
  */
 export const requalify = ({ now }: Deps, tx: Db, researchId: number): Promise<void> =>
   queries.requalify(tx, researchId, now())

@@ -9,7 +9,8 @@ const FORMAT = 'wattle-consent-pack/1'
 export type ConsentPack = Awaited<ReturnType<typeof readConsentPack>>
 
 /**
- * Everything people agreed to in a study. For deleted people, we keep the number but not the name.
+ * Everything people agreed to in a study. Deleted people still have a number in the pack, but no
+ * name.
  */
 export async function readConsentPack(deps: Deps, distributionId: number, hasNames: boolean) {
   const study = await queries.findStudy(deps.db, distributionId)

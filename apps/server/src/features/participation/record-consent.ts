@@ -24,7 +24,7 @@ import { openInvitation } from './service.ts'
 
 type Answer = { kind: ConsentTextKind; hash: string; answer: ConsentAnswer }
 
-/** What a participant reads before they agree, and their answers. */
+/** The consent texts the study asks a participant about, and their answers. */
 export async function listAsked(db: Db, invitationId: number): Promise<AskedConsent[]> {
   const state = await queries.findConsentState(db, invitationId)
   return state ? asked(state) : []
@@ -130,7 +130,10 @@ export async function listCurrentConsents(db: Db, invitationId: number): Promise
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
 }
 
-/** What the interview room shows about consent. */
+/**
+ * For the interview room: the participant's consents and numbers, and the consents the study asks
+ * for.
+ */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)
   const person = await findNumbered(db, invitationId)

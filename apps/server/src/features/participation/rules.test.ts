@@ -52,9 +52,9 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
 /**
- * The long run tests every combination. The short run tests every seventh. None of the counts is
- * divisible by seven, so every combination of a person's own values still occurs, in one project
- * out of seven.
+ * The long run tests every combination. The short run tests every seventh. None of the lists of
+ * values has a length divisible by seven, so every combination of a person's own values still
+ * occurs, in one project out of seven.
  */
 const STEP = process.env.LONG ? 1 : 7
 
@@ -64,8 +64,8 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every second study requires a consent, so each status occurs with and without one. The last day
-  // makes no difference to that, so we don't need to combine the two.
+  // Every second study requires a consent, so each project status occurs with and without one. The
+  // last day doesn't affect which consents are required, so we don't need to combine the two.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,

@@ -30,9 +30,9 @@ export type Participation = Picked & {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
-  /** Whether they came through an open link and haven't confirmed their address. */
+  /** Whether the participant came through an open link and hasn't confirmed their address. */
   unconfirmed: boolean
-  /** Whether they withdrew their consent to take part. */
+  /** Whether the participant withdrew their consent to take part. */
   withdrewConsent: boolean
   /** The consents the study requires, and those this person gave. */
   requires: readonly string[]
@@ -44,7 +44,8 @@ type Picked = {
   selection: Selection
   choice: Choice | null
   /**
-   * Whether we've sent them the link to choose a time, because our team or the researcher said yes.
+   * Whether we've sent the person the link to choose a time, because our team or the researcher
+   * picked them.
    */
   wasEmailed: boolean
   hasConsented: boolean
@@ -114,6 +115,8 @@ export const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
+/** For queries that already have the member's row. False for a deleted member. */
+const isJoinedMemberOnPanelSql = sql`coalesce(${oneOf(panelMembers.state, ON_PANEL)}, false)`
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
@@ -178,8 +181,10 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   must(hasOpen || isPicked(person), 'NOT_ELIGIBLE')
 }
 
-const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
-  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql} and not invitations.unconfirmed)`
+const qualifiesIf = (isOnPanel: SQL) =>
+  sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
+  and ${isStudyOpenSql} and ${isOnPanel} and ${isTakingPartSql} and not invitations.unconfirmed)`
+const qualifiesSql = qualifiesIf(isOnPanelSql)
 
 const REQUIRED_WORDS: Record<string, string> = {
   OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
@@ -213,7 +218,10 @@ const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** Whether someone qualifies and has neither an upcoming nor a past interview. */
+/**
+ * Whether someone qualifies and has no interview, apart from cancelled ones, and missed ones if
+ * we've since asked them to choose another time.
+ */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
@@ -269,7 +277,8 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Whether our team can book a time for someone, or email them to choose one (seed 001 section 2).
+ * Throws unless our team can book a time for someone, or email them to choose one (seed 001 section
+ * 2).
  */
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
@@ -294,10 +303,11 @@ export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql
   and ${hasRequiredConsentSql})`
 
 /**
- * Whether someone gets the email that asks everyone to choose a time: we can reach them, and
- * they've never had an interview.
+ * Whether someone gets the email that asks everyone to choose a time: their address hasn't bounced,
+ * they've never had an interview, and there's still a place for them. Expects the member in the
+ * query, so it's not looked up twice.
  */
-export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
+export const mayGetSchedulingEmailsSql = sql`(${qualifiesIf(isJoinedMemberOnPanelSql)}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
@@ -315,7 +325,7 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
 
 /**
  * Whether a contradiction quotes the answers of these invitations. A contradiction in a later study
- * can quote an earlier study's answer, so we delete the two together.
+ * can quote an earlier study's answer, so we delete it along with that answer.
  */
 export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
   select from invitations about

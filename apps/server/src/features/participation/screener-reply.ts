@@ -49,9 +49,9 @@ type QuestionJson = {
 }
 
 /**
- * Caches the questions by project and version. Everyone in a study shares them, and they no longer
- * change. The cache still expires, because restoring a backup while the server runs may give the
- * ids to other questions.
+ * Caches the questions by project and version. Everyone in a study shares them, and each edit gets
+ * a new version. The cache still expires, because restoring a backup while the server runs may give
+ * the ids to other questions.
  */
 const questionCache = cache<string, QuestionJson[]>({
   name: 'questions',

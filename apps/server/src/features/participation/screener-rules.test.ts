@@ -241,7 +241,7 @@ describe('a follow-up', () => {
     await answer(person, WORK.question, 'Employee')
     const before = await rowOf(person)
     expect(before?.chosenIds).toHaveLength(3)
-    // Changing the answer back restores what they typed.
+    // Changing the answer back restores what the participant typed.
     await answer(person, WORK.question, 'Sole trader')
     expect((await read(person)).body.userAnswers[1]).toMatchObject({ number: 100 })
     await answer(person, WORK.question, 'Employee')

@@ -117,7 +117,10 @@ const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
 
 export const { listQuotas } = quotaQueries
 
-/** Runs when the project changes who picks the participants. The caller locks the project. */
+/**
+ * Saves the quotas again when the project changes who picks the participants, because that decides
+ * whether a study without quotas needs its own cell. The caller locks the project.
+ */
 export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =>
   saveCells(deps, tx, research, await listOwnCells(tx, research.id))
 
@@ -133,7 +136,10 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     must(!message, 'INVALID_INPUT', { fields: { targetInterviews: message ?? '' } })
     await quotaQueries.updateStudyCell(tx, id, targetInterviews)
   },
-  /** Questions and options may have been deleted or changed type since the quotas were set. */
+  /**
+   * Drops quotas on deleted options, and on questions that were deleted or can no longer have
+   * quotas.
+   */
   async matchScreener(deps, tx, research) {
     if (!research.hasQuotas) return research
     const questions = await listQuestions(tx, research.id)

@@ -21,7 +21,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
   const { slotIds } = row
   // While someone is on standby, the amount we promised them doesn't change.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
-  // Changing their times doesn't cost a standby their place in the queue.
+  // A standby who changes their times keeps their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)
@@ -63,7 +63,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Ends a member's standbys, and deletes the times they could have made. */
+/** Ends a member's standbys, and deletes the times they were keeping free. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })

@@ -30,7 +30,8 @@ const MOST_PEOPLE = 5000
 
 /**
  * What people answered in other studies to this screener's bank questions, with this screener's
- * question and option ids. A question is the same if its wording, its type and its options are.
+ * question and option ids. Two questions count as the same if they have the same wording, type and
+ * options.
  */
 export async function listBankAnswers(
   db: Db,

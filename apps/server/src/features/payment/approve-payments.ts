@@ -43,6 +43,6 @@ export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
   })
 }
 
-/** The limit applies to each currency separately, because we don't convert them. */
+/** The limit applies to each currency separately, because we don't convert amounts. */
 const exceeds = (sums: Sum[], limit: number | null): boolean =>
   limit !== null && sums.some(({ cents }) => cents > limit)

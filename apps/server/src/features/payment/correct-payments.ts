@@ -10,7 +10,7 @@ import * as queries from './ledger-queries.ts'
 import { getPayment } from './service.ts'
 import { destinationOf } from './settle-interviews.ts'
 
-/** A payment that failed stays failed. To pay it after all, repeat it. */
+/** A failed payment stays failed. To pay it after all, use `repeatPayment`. */
 export function markFailed(deps: Deps, ids: number[], reason: string, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockPayments(tx, ids)
@@ -34,7 +34,9 @@ export function voidPayments(deps: Deps, ids: number[], reason: string, by: Admi
 
 type Change = { method?: PaymentMethod | undefined; cents?: number | undefined }
 
-/** Changes how we pay, or enters the amount if we promised something without a figure. */
+/**
+ * Changes the payment method, or enters the amount if the study promised an incentive without one.
+ */
 export async function updatePayment(
   deps: Deps,
   id: number,

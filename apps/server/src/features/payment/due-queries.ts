@@ -18,7 +18,10 @@ const promise = {
   incentiveCurrency: invitations.incentiveCurrency,
 }
 
-/** The interviews, with what their invitations promised. The caller has locked them. */
+/**
+ * The interviews to settle, each with what its invitation promised. The caller has locked the
+ * interviews.
+ */
 export function listToSettle(db: Db, ids: number[]) {
   return db
     .select({
@@ -39,7 +42,7 @@ export function listToSettle(db: Db, ids: number[]) {
     .orderBy(interviews.id)
 }
 
-/** What we promised someone in a study, with their latest interview if they've had one. */
+/** What an invitation promised, with the participant's latest interview in the study, if any. */
 export async function findPromise(db: Db, invitationId: number) {
   const [row] = await db
     .select({ ...promise, interviewId: interviews.id, startTime: interviews.startTime })
@@ -86,7 +89,9 @@ type Change = { earned: EarnedKind | null; now: Date; userId: number | null }
 const isUnearned = (interviewId: number, earned: EarnedKind | null) =>
   and(isOf(interviewId), earned ? ne(payments.kind, earned) : undefined)
 
-/** Voids payments that the interview no longer earns, unless we may already have made them. */
+/**
+ * Voids an interview's payments that its new outcome doesn't justify, unless we may have made them.
+ */
 export async function voidUnearned(db: Db, interviewId: number, change: Change): Promise<number[]> {
   const { earned, now, userId } = change
   const rows = await db
@@ -97,7 +102,9 @@ export async function voidUnearned(db: Db, interviewId: number, change: Change):
   return rows.map(({ id }) => id)
 }
 
-/** Marks payments that the interview no longer earns but that we've paid, or may have paid. */
+/**
+ * Flags an interview's payments that its new outcome doesn't justify, but that we may have made.
+ */
 export async function markUnearned(db: Db, interviewId: number, change: Change): Promise<void> {
   const { earned, now } = change
   await db
@@ -119,8 +126,8 @@ export async function markUnearned(db: Db, interviewId: number, change: Change):
 }
 
 /**
- * A standby whose times have all passed without an interview, who never declined an offer. Someone
- * has to have recorded how the interview at one of those times went.
+ * Someone on standby earns the payment if all their times have passed, they got no interview and
+ * never declined an offer. Someone else's interview at one of those times must have an outcome.
  */
 const isEarnedStandby = (now: Date) => sql`(
   standbys.promised_cents > 0 and standbys.state <> 'TAKEN' and standbys.slot_ids <> '{}'
@@ -171,7 +178,10 @@ export async function insertStandbysDue(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Voids payments that a standby no longer earns. Payments we've already made stay. */
+/**
+ * Voids payments to people who no longer earn one for being on standby, unless we may have made
+ * them.
+ */
 export async function voidUnearnedStandbys(
   db: Db,
   researchId: number,

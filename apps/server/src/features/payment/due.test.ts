@@ -303,7 +303,10 @@ describe('a corrected outcome', () => {
 describe('a standby', () => {
   const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
 
-  /** A study whose target is booked, with someone standing by for its times. */
+  /**
+   * A study with as many interviews booked as it needs, and one participant on standby for both
+   * times.
+   */
   async function withStandby({ standbyCents = 2_000 as number | null } = {}) {
     const booked = await bookedInterview(app, { people: 3, hours: HOURS })
     const [, second, waiting] = booked.study.people as [Invited, Invited, Invited]

@@ -9,7 +9,8 @@ import { claimForBatch, insertBatch } from './ledger-queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Stores the claim, the file and the audit event together, so a payment is in one file or in none.
+ * Claims the payments and records the export in one transaction, so a payment is in at most one
+ * file.
  */
 export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
@@ -22,7 +23,7 @@ export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, b
   })
 }
 
-/** Returns the same file again, for someone who lost it. Doesn't claim any payments. */
+/** Returns a file we've already exported, for an admin who lost it. Doesn't claim any payments. */
 export function downloadBatch(deps: Deps, id: number, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const batch = await queries.findBatch(tx, id)
@@ -53,7 +54,7 @@ async function fileOf(db: Db, batchId: number, format: PaymentFile) {
   const lines = rows.map(({ id, name, email, cents, currency, kind, study }) => {
     const about = `${KIND_WORDS[kind]}: ${study}`
     const cells = [String(id), name, email, (cents / 100).toFixed(2), currency, about]
-    // The provider fills in the last column, and we import the file.
+    // The provider enters the gift card codes in this empty last column, and we import the file.
     return format === 'GIFT_CARD' ? [...cells, ''] : cells
   })
   const csv = [COLUMNS[format], ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')

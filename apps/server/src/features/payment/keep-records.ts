@@ -3,7 +3,10 @@ import { clearCodesBefore, deletePaymentsBefore } from './ledger-queries.ts'
 
 export { forgetPaymentsOf } from './ledger-queries.ts'
 
-/** Deletes codes nobody has opened by the given day. Gift cards have expired by then. */
+/**
+ * Deletes gift card codes that we sent before the given day and nobody opened. The cards have
+ * expired.
+ */
 export const purgeGiftCodes = ({ db }: Deps, before: Date) => clearCodesBefore(db, before)
 
 export const purgePayments = ({ db }: Deps, before: Date) => deletePaymentsBefore(db, before)

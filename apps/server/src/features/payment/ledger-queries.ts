@@ -29,7 +29,7 @@ export async function updatePayments(db: Db, ids: number[], change: Change): Pro
 
 const isApproved = eq(payments.state, 'APPROVED')
 
-/** What an admin has approved since the given time without a second admin. */
+/** The totals that this admin has approved alone, without a second admin, since the given time. */
 export function sumApprovedAlone(
   db: Db,
   userId: number,
@@ -180,8 +180,8 @@ export async function takeCode(
 }
 
 /**
- * Unlinks a deleted member. We keep a record of what we paid them, without a name, a code or free
- * text.
+ * Unlinks payments from a deleted member. We keep a record of what we paid, without a name, a code
+ * or free text.
  */
 export async function forgetPaymentsOf(db: Db, memberId: number): Promise<void> {
   await db

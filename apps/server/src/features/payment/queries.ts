@@ -290,7 +290,9 @@ const SUMMARY = {
   sentAt: payments.sentAt,
 }
 
-/** For the participant's page. Leaves out voided payments, which never mattered to them. */
+/**
+ * For the participant's page. Leaves out voided payments and failed ones that we've added again.
+ */
 export function listOfMember(db: Db, memberId: number) {
   return db
     .select({
@@ -325,7 +327,9 @@ export const listPaymentsTo = (db: Db, memberId: number) =>
     .orderBy(desc(payments.dueAt), desc(payments.id))
     .limit(1000)
 
-/** What one admin did with payments, for their own export. */
+/**
+ * When this admin added, approved, sent or closed each payment, for the export of their own data.
+ */
 export function listStepsOf(db: Db, userId: number) {
   return db
     .select({

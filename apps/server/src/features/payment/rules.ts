@@ -21,8 +21,8 @@ type Interview = Pick<
 >
 
 /**
- * What the participant earns for an interview. Someone has to have recorded an outcome or cancelled
- * the interview. If only its time has passed, it earns nothing.
+ * The kind of payment a participant earns for an interview. Null if nobody has recorded an outcome
+ * or cancelled the interview, even if its time has passed.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, status, cancelledBy, updatedAt, startTime } = interview

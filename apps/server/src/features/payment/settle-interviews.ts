@@ -68,8 +68,8 @@ export const destinationOf = (row: Destination): Destination => ({
 })
 
 /**
- * What the invitation promised. Zero if the promise has no figure, so our team enters the amount.
- * Null if the study pays nothing.
+ * What the invitation promised. Zero if it promised an incentive without an amount, which our team
+ * enters later. Null if the study pays nothing.
  */
 function promisedCents(promised: Promised, kind: EarnedKind, rules: PaymentRules): number | null {
   const { incentiveCents, incentive } = promised

@@ -136,7 +136,7 @@ function changesIn(field: queries.Field, change: FieldChange): Record<string, st
 
 type WantedOption = { id?: number | undefined; label: string }
 
-/** An option keeps its bit for good, so an answer never changes its meaning. */
+/** An option always keeps its bit, because facets store a member's choices as bits. */
 async function changeOptions(
   { now }: Deps,
   tx: Db,

@@ -29,8 +29,8 @@ const allFields = preparedQuery<Record<string, never>, FieldRow & { options: Opt
 )
 
 /**
- * Every field in order, each with its options in order, including retired ones. The options are one
- * JSON value per field, because the driver takes longer to read a hundred rows.
+ * Every field in order, each with its options in order, including retired ones. The options come as
+ * one JSON value per field, because that's faster to read than a row for each option.
  */
 export async function listFields(db: Db): Promise<Field[]> {
   const rows = await allFields(db, {})

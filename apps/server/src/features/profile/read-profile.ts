@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 export async function readProfile(
   db: Db,
   memberId: number,
-  /** Calls that have just saved answers pass this in, so we don't read it again. */
+  /** Callers that have just saved answers already know these, so we don't read them again. */
   known?: { fields: queries.Field[]; mayAsk: boolean },
 ): Promise<MemberProfile> {
   const fields = known?.fields ?? (await queries.listFields(db))
@@ -43,7 +43,7 @@ function answerOf(field: queries.Field, { value, agreedTo }: Stored) {
   return { optionIds, text: textOf(field, value), number, declined, source, setAt, agreedTo }
 }
 
-/** An answer in words. Empty if they'd rather not say. */
+/** An answer as text. Empty if the member would rather not say. */
 export function textOf(
   { kind, options }: queries.Field,
   { optionIds, number }: Pick<queries.ValueRow, 'optionIds' | 'number'>,

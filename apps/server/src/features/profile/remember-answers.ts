@@ -12,7 +12,10 @@ import * as queries from './queries.ts'
 import { textOf } from './read-profile.ts'
 import { findInvitedMember, findLinkedAnswers } from './screener-queries.ts'
 
-/** Answers we could remember. Empty if there are none, or if we aren't allowed to ask. */
+/**
+ * Screener answers that we could save in the member's profile. Empty if there are none, or if we
+ * aren't allowed to ask.
+ */
 export async function listRememberable(
   deps: Deps,
   actor: Respondent,
@@ -32,8 +35,8 @@ export async function listRememberable(
 }
 
 /**
- * Keeps the answers about these fields in the member's profile. Ignores fields that no answer is
- * about.
+ * Saves the screener's answers about these fields in the member's profile. Ignores fields that no
+ * question was about.
  */
 export async function rememberAnswers(
   deps: Deps,

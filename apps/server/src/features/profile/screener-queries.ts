@@ -14,9 +14,9 @@ export async function findInvitedMember(db: Db, invitationId: number): Promise<n
 type LinkedAnswer = { fieldId: number; chosen: number[] }
 
 /**
- * The profile options someone chose in their questions about profile fields. Leaves out a question
- * if they chose an option that isn't linked to a profile option. A field that's asked about twice
- * counts once.
+ * The profile options a participant chose in screener questions about profile fields. Leaves out a
+ * question if they chose an option that isn't linked to a profile option. If two questions ask
+ * about the same field, only one counts.
  */
 export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
   const { rows } = await db.execute<LinkedAnswer>(sql`

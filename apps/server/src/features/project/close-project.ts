@@ -136,7 +136,10 @@ export async function deleteResearch(
   deps.enqueueSoon('interview.sweep')
 }
 
-/** We can't restore a launched project, because we've already dropped its emails. */
+/**
+ * We can't restore a launched project, because deleting it has cancelled its interviews and dropped
+ * its slots.
+ */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const research = await queries.lockAnyResearchOf(tx, actor.userId, id)

@@ -9,7 +9,10 @@ import { lockOwnResearch } from './service.ts'
 
 type Writing<Content> = Content & { tx: Db; research: ResearchRow }
 
-/** Edits content that has its own step. Locks the project and increments the content's version. */
+/**
+ * Edits the screener or the guide at the given steps. Locks the project and increments the
+ * content's version.
+ */
 export function versioned<Content extends object>(
   steps: readonly [ResearchStatus, ...ResearchStatus[]],
   version: 'screenerVersion' | 'guideVersion',

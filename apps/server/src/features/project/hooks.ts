@@ -47,8 +47,8 @@ type SampleInterview = {
 }
 
 /**
- * What other features do when a project changes. They import this feature, so app.ts connects these
- * hooks.
+ * What other features do when a project changes. They import this feature, so it can't import them:
+ * app.ts connects these hooks instead.
  */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {

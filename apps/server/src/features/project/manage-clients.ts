@@ -37,7 +37,10 @@ export function renameClient(
   })
 }
 
-/** Sets which client a project is for. The next batch follows that client's lists. */
+/**
+ * Sets which client a project is for. From the next batch on, we can also invite members who only
+ * take part in that client's studies.
+ */
 export function setProjectClient(
   deps: Deps,
   id: number,

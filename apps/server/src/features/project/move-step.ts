@@ -69,8 +69,8 @@ function saveStep(
 }
 
 /**
- * Writes the audience again from the new brief. If the project is past the audience step, this
- * drops the later steps, so the caller has to ask for that.
+ * Saves the brief and, at the audience step, writes the audience again. Past that step, refuses the
+ * brief unless `reset` is set, which goes back to the audience and drops the later steps.
  */
 export async function updateBrief(
   deps: Deps,

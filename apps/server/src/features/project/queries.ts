@@ -78,7 +78,7 @@ export async function lockResearchOf(
   return row
 }
 
-/** Also locks a project that its owner has deleted. */
+/** Like `lockResearchOf`, but also finds a deleted project. */
 export async function lockAnyResearchOf(
   db: Db,
   ownerId: number,

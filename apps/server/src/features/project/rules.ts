@@ -26,8 +26,8 @@ export const hasContent = (research: ResearchRow, step: GenerationStep): boolean
   research[CONTENT_COLUMNS[step]] !== null
 
 /**
- * A step's content can only change while the project is at that step, or at another step that
- * allows it.
+ * Content can only change at certain steps. Throws unless the project is at `step` or one of
+ * `others`.
  */
 export function mustBeAt(
   { status }: ResearchRow,

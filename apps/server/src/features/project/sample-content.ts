@@ -45,7 +45,7 @@ export const SAMPLE_AUDIENCE = [
 
 type Question = NonNullable<PreviousContent['questions']>[number]
 
-/** A star marks the options that decide who qualifies, or who doesn't with the rule REJECT. */
+/** A star marks the qualifying options, or the disqualifying ones if the rule is REJECT. */
 const question = (
   text: string,
   kind: Pick<Question, 'type' | 'rule' | 'ordered'>,

@@ -15,7 +15,7 @@ const NEVER_PAID = [['None of these'], ['Never']]
 
 /**
  * Five made-up people, with notes as a researcher would type them. Four have the problem and one
- * doesn't. The idea is wrong about what stops them from letting a stranger step in.
+ * doesn't. Most wouldn't let a stranger step in, which the idea doesn't consider.
  */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {

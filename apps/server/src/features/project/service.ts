@@ -43,8 +43,8 @@ type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
 
 /**
  * Copies a project as a draft with its idea and as many steps as requested, but never slots, people
- * or answers. A copy for the other side of the market starts with those people in its brief. A copy
- * of a sample is a real project.
+ * or answers. In a copy for the other side of the market, the brief only says who that side is. A
+ * copy of a sample is a real project.
  */
 export async function copyResearch(
   deps: Deps,
@@ -87,7 +87,10 @@ export async function copyResearch(
   })
 }
 
-/** Only fills in who the project is about, because the idea's text is about the other side. */
+/**
+ * The brief only says who the project is about, because the idea's text describes the first side of
+ * the market.
+ */
 function briefFor(who: string): Brief {
   const derived: BriefField[] = ['kind', 'industry', 'sensitive']
   const fields = BRIEF_FIELDS.filter((field) => !derived.includes(field))
@@ -215,14 +218,14 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/** Runs after a change to a launched screener, which belongs to another feature. */
+/** Increments the version. The forecast feature calls this after it changes a launched screener. */
 export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     screenerVersion: (research.screenerVersion ?? 0) + 1,
     updatedAt: now(),
   })
 
-/** Runs after a change to the assumptions, which belong to another feature. */
+/** Increments the version. The findings feature calls this after it changes the assumptions. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,
@@ -290,7 +293,6 @@ export async function saveCharacteristics(
   })
 }
 
-/** The browser's time zone, or else the person's own, or else the agency's. */
 type Zoned = Pick<SignedIn, 'timeZone'>
 
 export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>

@@ -145,7 +145,10 @@ type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined
  */
 const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
 
-/** For the brief card: what we read from the text, and the brief that results. Stores nothing. */
+/**
+ * Reads a brief from text that the researcher typed, on top of the brief they already have. Stores
+ * nothing.
+ */
 export async function readBriefOf(
   deps: Deps,
   actor: SignedIn,

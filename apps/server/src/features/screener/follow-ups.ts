@@ -11,7 +11,10 @@ const optionIds = ({ options }: Pick<Question, 'options'>) => options.map(({ id 
 export const dependsOn = (question: Question, other: Question): boolean =>
   optionIds(other).some((id) => question.shownIf.includes(id))
 
-/** Throws the reason if a question can't be shown only to people who chose these options. */
+/**
+ * Throws an error with the reason if a question can't be shown only to people who chose these
+ * options.
+ */
 export function mustBeFollowUp(questions: Question[], id: number, shownIf: number[]): void {
   if (shownIf.length === 0) return
   const at = questions.findIndex((question) => question.id === id)
@@ -37,8 +40,8 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Stops questions from depending on these options. They're then shown to people who chose another
- * option they depend on, or to everyone if there's none left.
+ * Stops questions from depending on these options. A question that depends on further options keeps
+ * those. Otherwise everyone sees it.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {

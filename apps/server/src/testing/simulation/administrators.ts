@@ -33,7 +33,10 @@ export function studyForm(world: World, id: number, dice: Dice) {
   }
 }
 
-/** Fills in a waiting study, or else looks after a running one. */
+/**
+ * Starts a distribution that's waiting to be filled in. If none is, pauses, resumes or tests
+ * another.
+ */
 export const runCampaign: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const all = await distributionsOf(world, cast, dice)

@@ -13,7 +13,7 @@ const LINK = 'https://meet.example.com/established'
 
 /**
  * Studies that have been running for a while, because people who act at random rarely get as far as
- * an interview. Two have interviews that took place, and one has all its places booked.
+ * an interview. Two have conducted interviews, and the third has as many booked as it needs.
  */
 export async function openEstablishedStudies(world: World, cast: Cast): Promise<void> {
   const [first, second, third] = cast.researchers

@@ -28,6 +28,9 @@ export const FINDINGS_RULES: Record<string, string> = {
   'a capture without a participant’s number': `
     select e.id from evidence e join interviews i on i.id = e.interview_id
       join invitations v on v.id = i.invitation_id where v.participant_number is null`,
+  'a capture in another project than its interview': `
+    select e.id from evidence e join interviews i on i.id = e.interview_id
+    where e.research_id <> i.research_id`,
   'a report link that works too long': `
     select id from report_links where expires_at > created_at + interval '90 days'`,
 }

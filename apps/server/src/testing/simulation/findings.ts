@@ -133,7 +133,10 @@ export const reachVerdict: Act = async (world, cast, dice) => {
     throw new Error(`two verdicts are version ${basedOn + 1}`)
 }
 
-/** Publishes from two tabs at once, while someone may withdraw, and shares the report. */
+/**
+ * Publishes from two tabs at once, while a participant may withdraw what they said, and shares the
+ * report.
+ */
 export const publishReport: Act = async (world, cast, dice) => {
   const found = await projectWithInterviews(world, cast, dice)
   if (!found) return

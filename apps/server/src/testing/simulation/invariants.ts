@@ -78,7 +78,7 @@ async function count(db: Db, query: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** Checks that admins see the real numbers. */
+/** Checks that the counts admins see match the database. */
 async function miscountedDistributions(world: World, { admins }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const as = admins[0] ?? ''
@@ -126,7 +126,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
   return found
 }
 
-/** Checks that researchers see the real numbers too. */
+/** Checks that the counts researchers see match the database. */
 async function miscountedProjects(world: World, { researchers }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const found: string[] = []

@@ -102,7 +102,7 @@ async function missingCancellations(world: World, { members, silences }: Cast): 
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // If someone was deleted in between, we've deleted their history too.
+    // Skips people who were deleted, even if they joined again, because their history is deleted.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

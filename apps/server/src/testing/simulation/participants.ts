@@ -5,7 +5,7 @@ import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
 import type { World } from './world.ts'
 
-/** Agrees to most of a study's consents. Some people withdraw. */
+/** Agrees to most of a study's consents. A few people withdraw a consent they gave earlier. */
 export const answerConsents: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -55,7 +55,7 @@ async function waitOrAnswer(world: World, dice: Dice, { hash, ...who }: Visitor)
   await world.call(screening.standBy, { ...call, body: { slotIds } })
 }
 
-/** Presses a button on the page that the email from the day before links to. */
+/** Answers the reminder from the day before the interview: coming or not. */
 export const answerReminder: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

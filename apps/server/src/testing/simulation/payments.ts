@@ -48,7 +48,7 @@ export const approvePayments: Act = async (world, cast, dice) => {
   await together(cast, (as) => world.call(payments.approvePayments, { as, body: { ids } }))
 }
 
-/** Exports files for the provider and remembers what’s in them. */
+/** Exports files for the provider and remembers what's in them. */
 export const exportPayments: Act = async (world, cast, dice) => {
   const approved = await idsIn(world, cast, 'APPROVED', dice)
   if (approved.length === 0) return

@@ -174,7 +174,8 @@ export const dropProject: Act = async (world, cast, dice) => {
 }
 
 /**
- * One researcher leaves for good and another joins. Confirmed interviews wait for our team again.
+ * One researcher deletes their account and another signs up. Confirmed interviews become planned
+ * again, which counts as an undo.
  */
 export const closeAccount: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)

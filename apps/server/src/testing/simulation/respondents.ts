@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 
 type Visit = { hash: string; as: string; headers: Record<string, string>; from: string }
 
-/** Follows a link from one of their emails, wherever it leads by now. */
+/** Someone follows a link from one of their emails, wherever it leads by now. */
 export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
   const invited = cast.members.filter((member) => linksOf(world, cast, member).length > 0)
   return invited.length > 0 ? follow(world, cast, dice.pick(invited), dice) : undefined

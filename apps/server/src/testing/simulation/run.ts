@@ -146,7 +146,7 @@ async function mustHold(world: World, cast: Cast): Promise<void> {
   if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
-/** What happened in a run, to show whether it tried everything. */
+/** Counted after a run, to show whether it tried everything. */
 const COUNTED = {
   interviews: 'interviews',
   conducted: `interviews where status = 'CONDUCTED'`,

@@ -1,4 +1,4 @@
-/** What the product promised people, so that we can check it at the end. */
+/** What the product has shown or confirmed to people, so that we can check it at the end. */
 export type Seen = {
   /** Every payment in a file that an admin exported. */
   exported: { payment: number; cents: number }[]
@@ -12,11 +12,11 @@ export type Seen = {
   reportLinks: Map<number, { key: string; isRevoked: boolean; opened: number }>
   /** Keys of the people in a study whose times are all booked. */
   fullStudy: string[]
-  /** The addresses of open recruitment links. */
+  /** The slugs in the URLs of open recruitment links. */
   slugs: string[]
-  /** Keys that people got when they came through an open link, by address. */
+  /** Keys that people got when they came through an open link, by email address. */
   entries: Map<string, string[]>
-  /** What members last said about themselves, by address. Null if they deleted the answer. */
+  /** What members last said about themselves, by email address. Null if they deleted the answer. */
   answers: Map<string, number | 'DECLINED' | null>
 }
 

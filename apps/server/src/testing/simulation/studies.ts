@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Publishes version 2 of the policy, which quotas, standbys and researchers' choices need. */
+/** Publishes version 2 of the policy, because quotas, standbys and choosing candidates need it. */
 export async function publishNewPolicy(world: World, { admins }: Cast): Promise<void> {
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
@@ -83,7 +83,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Answers yes, maybe or no to candidates, and sometimes changes the answer back. */
+/** Marks candidates as yes, maybe or no, or clears the mark. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return

@@ -13,7 +13,10 @@ interface SampleRow {
   quote?: { words: string; participant: number }
 }
 
-/** The report of the demo's finished project. `npm run samples:report` prints all of it. */
+/**
+ * The report of the demo's finished project. `npm run samples:report` saves the whole report as a
+ * PDF.
+ */
 export const SAMPLE_REPORT = {
   question: 'Do nurses on rotating rosters need help planning meals for night shifts?',
   decision: 'Change',

@@ -62,8 +62,6 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
     'Interview Date',
     'Status',
     'Participant',
-    'Phone',
-    'When',
     'Link',
     'Actions',
   ])
@@ -71,6 +69,31 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
     .element(page.getByRole('link', { name: '0491 570 006' }))
     .toHaveAttribute('href', 'tel:0491570006')
   await expectAccessible()
+})
+
+test('shows every column at once in a window 1,280 px wide', async () => {
+  const rows: AdminInterview[] = [
+    { ...INTERVIEW, creatorFullName: 'Robin Kangaroo-Paw' },
+    {
+      ...INTERVIEW,
+      id: 4321,
+      status: 'NO_SHOW',
+      outcome: 'NO_SHOW',
+      respondentName: 'Alexandrina Wattlebird-Montgomery',
+      needsReplacement: true,
+    },
+  ]
+  answer(rows)
+  await renderAtDesk(
+    // The rail and the page's margins take the rest.
+    <div style={{ width: 1118 }}>
+      <InterviewTable />
+    </div>,
+  )
+  const table = page.getByRole('region', { name: 'Interviews' })
+  await expect.element(table.getByRole('button', { name: /^Replace/ })).toBeVisible()
+  const { scrollWidth, clientWidth } = table.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
 test('filters by today, not confirmed, past and no outcome, and says when there are none', async () => {

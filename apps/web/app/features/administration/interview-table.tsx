@@ -8,8 +8,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { idsIn, type PersonList } from '#lib/person-list.ts'
-import { adminDate, adminTime, zonedTime } from '#lib/time/date-formats.ts'
-import { browserZone } from '#lib/time/time-zones.ts'
+import { adminDate, adminTime, shortWeekday, zoneCode } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -71,9 +70,10 @@ export function InterviewTable() {
   }
   return (
     <div className="grid gap-4">
-      <div className="-m-1 overflow-x-auto p-1">
+      <div>
         <Segmented
           size="sm"
+          isFolding
           label="Which interviews"
           choices={VIEW_CHOICES}
           value={shown}
@@ -181,7 +181,8 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     header: 'Interview Time',
     cell: ({ startTime, endTime }) => (
       <span className="whitespace-nowrap">
-        {adminTime(startTime)} - {adminTime(endTime)}
+        {adminTime(startTime)} - {adminTime(endTime)}{' '}
+        <span className="block text-caption text-ink-3">{zoneCode(startTime)}</span>
       </span>
     ),
   },
@@ -189,52 +190,43 @@ const columns = (people: PersonList): Column<AdminInterview>[] => [
     id: 'START_TIME',
     header: 'Interview Date',
     sortable: true,
-    cell: ({ startTime }) => adminDate(startTime),
+    cell: ({ startTime }) => (
+      <span>
+        {adminDate(startTime)}{' '}
+        <span className="block text-caption text-ink-3">{shortWeekday(startTime)}</span>
+      </span>
+    ),
   },
   {
     id: 'status',
     header: 'Status',
     cell: ({ status, outcome, attendance }) => (
-      <>
+      <div className="grid justify-items-start @max-[35rem]:justify-items-end">
         <InterviewStatusMark status={status} />
         {outcome && outcome !== status && (
-          <span className="block text-caption text-ink-3">{OUTCOME_WORDS[outcome]}</span>
+          <span className="text-caption text-ink-3">{OUTCOME_WORDS[outcome]}</span>
         )}
         <AttendanceMark attendance={attendance} />
-      </>
+      </div>
     ),
   },
   {
     id: 'participant',
     header: 'Participant',
-    cell: ({ memberId, respondentName }) => (
-      <span className="block min-w-24">
+    cell: ({ memberId, respondentName, phone }) => (
+      <span className="block min-w-32">
         <PersonLink id={memberId} list={people} opensRow>
           {respondentName}
-        </PersonLink>
+        </PersonLink>{' '}
+        {phone && (
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="tabular mt-1 grid min-h-6 w-fit content-center whitespace-nowrap text-caption text-ink-2 underline @max-[35rem]:ml-auto"
+          >
+            {phone}
+          </a>
+        )}
       </span>
-    ),
-  },
-  {
-    id: 'phone',
-    header: 'Phone',
-    cell: ({ phone }) =>
-      phone ? (
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="tabular whitespace-nowrap underline"
-        >
-          {phone}
-        </a>
-      ) : (
-        '–'
-      ),
-  },
-  {
-    id: 'when',
-    header: 'When',
-    cell: ({ startTime }) => (
-      <span className="whitespace-nowrap">{zonedTime(startTime, browserZone())}</span>
     ),
   },
   {

@@ -62,10 +62,10 @@ export function InterviewWeek() {
         <Button size="sm" variant="secondary" onClick={() => go(new Date())}>
           This week
         </Button>
-        <h2 className="pl-2 font-semibold text-lead">
+        <h2 className="font-semibold text-lead sm:pl-2">
           {weekdayAndDay(isoDay(monday))} to {longDay(isoDay(dayAfter(monday, 6)))}
         </h2>
-        <span className="ml-auto text-ink-2 text-small">{zoneName(browserZone())}</span>
+        <span className="text-ink-2 text-small sm:ml-auto">{zoneName(browserZone())}</span>
       </div>
       {isError ? (
         <EmptyState

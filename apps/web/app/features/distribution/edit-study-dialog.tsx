@@ -10,7 +10,7 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Folded } from './folded.tsx'
 import { type DistributionDetail, studyEffectsQuery, useChangeStudy } from './hooks.ts'
-import { changesIn, draftOf, wrongInStudy } from './study-draft.ts'
+import { changesIn, draftOf, planOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
 import { WhoToInvite } from './who-to-invite.tsx'
 
@@ -87,6 +87,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
           <WhoToInvite
             distributionId={distribution.id}
             audience={draft.audience}
+            plan={planOf(draft)}
             onChange={(audience) => setDraft({ ...draft, audience })}
           />
         )}

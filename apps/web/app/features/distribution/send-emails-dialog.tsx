@@ -23,7 +23,7 @@ import {
 import { InvitationPreview } from './invitation-preview.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { RecipientCount } from './recipient-count.tsx'
-import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
+import { EMPTY_STUDY, planOf, studyOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
 import { WhoToInvite } from './who-to-invite.tsx'
 
@@ -133,6 +133,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
             <WhoToInvite
               distributionId={id}
               audience={audience}
+              plan={planOf(draft.value)}
               onChange={(next) => {
                 show({})
                 draft.change({ ...draft.value, audience: next })

@@ -1,6 +1,6 @@
 import type { Selection } from '@wattle/contract/candidate'
 import type { AskableConsent } from '@wattle/contract/consent'
-import { StudyForm } from '@wattle/contract/distribution'
+import { InvitationPlan, StudyForm } from '@wattle/contract/distribution'
 import type { Filter } from '@wattle/contract/filter'
 import type { Pacing } from '@wattle/contract/forecast'
 import { isoDay } from '#lib/time/date-formats.ts'
@@ -102,6 +102,13 @@ export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
     wrong.standbyCents = 'Please enter an amount in dollars, like 20 or 22.50.'
   const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
+}
+
+/** Who we'd invite, how many and until when. Undefined while one of these is missing or wrong. */
+export function planOf(draft: StudyDraft): InvitationPlan | undefined {
+  const { audience, expirationDate, oneTimeNumber, maxNumber, pacing } = studyOf(draft)
+  const plan = { audience, expirationDate, oneTimeNumber, maxNumber, pacing }
+  return InvitationPlan.safeParse(plan).data
 }
 
 /** A started study as a draft to edit. */

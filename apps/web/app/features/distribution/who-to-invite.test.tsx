@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { InvitationPlan } from '@wattle/contract/distribution'
 import type { Filter } from '@wattle/contract/filter'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -40,13 +41,21 @@ const SUGGESTED = {
   unused: ['Sent 3 or more quotes in the last 14 days'],
 }
 
+const FORECAST = {
+  ...{ chance: 0.68, target: 5, conducted: 0, freeSlots: 12, lastDay: '2026-12-04' },
+  ...{ people: 278, isRough: false },
+}
+const PLAN = { expirationDate: '2026-12-04', oneTimeNumber: 20, maxNumber: 100 }
+
 function answer(choices: object = CHOICES) {
   const fetch = vi.fn(async (url: string, _init: RequestInit) => {
     const body = url.includes('filter-choices')
       ? choices
       : url.includes('suggested')
         ? SUGGESTED
-        : COUNT
+        : url.includes('forecast-plan')
+          ? FORECAST
+          : COUNT
     return new Response(JSON.stringify(body))
   })
   vi.stubGlobal('fetch', fetch)
@@ -55,7 +64,11 @@ function answer(choices: object = CHOICES) {
 afterEach(() => vi.unstubAllGlobals())
 
 let chosen: Filter | null = null
-function Sample({ audience: first = null }: { audience?: Filter | null }) {
+interface SampleProps {
+  audience?: Filter | null
+  plan?: InvitationPlan
+}
+function Sample({ audience: first = null, plan }: SampleProps) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
@@ -64,7 +77,12 @@ function Sample({ audience: first = null }: { audience?: Filter | null }) {
   return (
     <MemoryRouter>
       <QueryClientProvider client={queries}>
-        <WhoToInvite distributionId={7} audience={audience} onChange={setAudience} />
+        <WhoToInvite
+          distributionId={7}
+          audience={audience}
+          plan={plan && { ...plan, audience }}
+          onChange={setAudience}
+        />
       </QueryClientProvider>
     </MemoryRouter>
   )
@@ -192,4 +210,44 @@ test('says when nobody is left to invite', async () => {
   await expect.element(screen.getByText(/ 0 can be invited now\.$/)).toBeInTheDocument()
   await expect.element(screen.getByText('611 more')).toBeVisible()
   await expectAccessible(screen.container)
+})
+
+test('says how likely the study is to reach its target, and follows every change', async () => {
+  const fetch = answer()
+  const screen = await render(<Sample audience={VICTORIA} plan={PLAN} />)
+  const words = 'Chance of 5 interviews by Fri 4 Dec: 68%, with 278 people and 12 slots.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  const asked = () =>
+    fetch.mock.calls
+      .filter(([url]) => url.includes('/distributions/7/forecast-plan'))
+      .map(([, { body }]) => JSON.parse(String(body)))
+  expect(asked()).toEqual([{ ...PLAN, audience: VICTORIA }])
+  await expectAccessible()
+  await screen.getByRole('button', { name: /^Remove/ }).click()
+  await expect.poll(asked).toEqual([
+    { ...PLAN, audience: VICTORIA },
+    { ...PLAN, audience: null },
+  ])
+})
+
+test('asks for the last day and the numbers before it can forecast', async () => {
+  const fetch = answer()
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(/^Fill in the last day and the numbers/)).toBeVisible()
+  expect(fetch.mock.calls.filter(([url]) => url.includes('forecast-plan'))).toEqual([])
+})
+
+test('says why there’s no forecast, and forecasts again', async () => {
+  let isDown = true
+  const served = answer()
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    isDown && url.includes('forecast-plan')
+      ? Promise.resolve(new Response('{}', { status: 500 }))
+      : served(url, init),
+  )
+  const screen = await render(<Sample plan={PLAN} />)
+  await expect.element(screen.getByText(/^We couldn’t forecast this\./)).toBeVisible()
+  isDown = false
+  await screen.getByRole('button', { name: 'Forecast again' }).click()
+  await expect.element(screen.getByText(/^Chance of 5 interviews/)).toBeVisible()
 })

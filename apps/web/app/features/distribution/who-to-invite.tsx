@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { InvitationPlan } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { type Filter, getSuggestedAudience } from '@wattle/contract/filter'
 import { ListChecks, Target } from 'lucide-react'
+import { PlanChance } from '#features/forecast/shared/plan-chance.tsx'
 import { ConditionList } from '#features/panel-filter/shared/condition-list.tsx'
 import {
   audienceCountQuery,
@@ -30,11 +32,13 @@ interface WhoToInviteProps {
   distributionId: number
   /** Null means everyone on the panel. */
   audience: Filter | null
+  /** What the rest of the form says about the invitations. Undefined until it's complete. */
+  plan: InvitationPlan | undefined
   onChange: (audience: Filter | null) => void
 }
 
 /** Lets admins choose who to invite, and says how many people each choice leaves out. */
-export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteProps) {
+export function WhoToInvite({ distributionId, audience, plan, onChange }: WhoToInviteProps) {
   const filter = audience ?? { all: [] }
   const choices = useQuery(filterChoicesQuery)
   const suggestion = useQuery(suggestionQuery(distributionId))
@@ -121,6 +125,7 @@ export function WhoToInvite({ distributionId, audience, onChange }: WhoToInviteP
           </p>
         </Notice>
       )}
+      <PlanChance distributionId={distributionId} plan={plan} />
     </div>
   )
 }

@@ -7,7 +7,10 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
 
 /** The target and its date, such as "5 interviews by Fri 4 Dec". */
-export const goalInWords = ({ target, lastDay }: StudyForecast): string =>
+export const goalInWords = ({
+  target,
+  lastDay,
+}: Pick<StudyForecast, 'target' | 'lastDay'>): string =>
   `${counted(target, 'interview', 'interviews')}${lastDay ? ` by ${shortDay(lastDay)}` : ''}`
 
 export const shortInWords = ({ short }: StudyForecast): string | undefined =>

@@ -1,6 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { InvitationPlan } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { getForecast, getStudyForecast, listForecasts } from '@wattle/contract/forecasts'
+import {
+  forecastPlan,
+  getForecast,
+  getStudyForecast,
+  listForecasts,
+} from '@wattle/contract/forecasts'
 import {
   getScreenerReport,
   getStudyXRay,
@@ -24,6 +30,20 @@ export const studyForecastQuery = (distributionId: number) =>
     queryKey: ['forecast', distributionId],
     queryFn: () => call(getStudyForecast, { params: { id: String(distributionId) } }),
     refetchInterval: FORECAST_MS,
+    retry: false,
+  })
+
+/** Forecasts a study with another plan. `plan` is JSON, so it can be the cache key. */
+export const planForecastQuery = (distributionId: number, plan: string) =>
+  queryOptions({
+    queryKey: ['forecast-plan', distributionId, plan],
+    queryFn: () =>
+      call(forecastPlan, {
+        params: { id: String(distributionId) },
+        body: JSON.parse(plan) as InvitationPlan,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
     retry: false,
   })
 

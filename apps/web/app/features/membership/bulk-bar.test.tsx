@@ -23,7 +23,7 @@ function Sample() {
   const selection = useSelection(VIEW)
   return (
     <>
-      <button type="button" onClick={() => selection.toggle(7)}>
+      <button type="button" onClick={() => selection.toggle([7], true)}>
         Choose person 7
       </button>
       <BulkBar view={VIEW} total={412} selection={selection} />

@@ -14,7 +14,7 @@ export interface Selection {
   /** The chosen ids, or everyone in the list, on all its pages. */
   chosen: ReadonlySet<number> | 'ALL'
   has: (id: number) => boolean
-  toggle: (id: number) => void
+  toggle: (ids: readonly number[], isChosen: boolean) => void
   chooseAll: () => void
   clear: () => void
 }
@@ -31,9 +31,9 @@ export function useSelection({ page: _page, sort: _sort, ...narrowing }: MemberV
   return {
     chosen,
     has: (id) => chosen === 'ALL' || chosen.has(id),
-    toggle: (id) => {
+    toggle: (ids, isChosen) => {
       const next = new Set(chosen === 'ALL' ? [] : chosen)
-      if (!next.delete(id)) next.add(id)
+      for (const id of ids) isChosen ? next.add(id) : next.delete(id)
       set(next)
     },
     chooseAll: () => set('ALL'),

@@ -72,6 +72,24 @@ test("reads a file, guesses its columns, and doesn't import anyone before a chec
   ])
 })
 
+test('sends 1,000 rows a call, and names the right line in each part', async () => {
+  const bodies = answer()
+  const people = Array.from({ length: 1002 }, (_, at) => `Person ${at},person${at}@example.com,`)
+  const file = new File([`Full name,E-mail,Mobile\n${people.join('\n')}`], 'expo.csv')
+  const screen = await render(<Sample />)
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await sayForAll(screen)
+  await screen.getByRole('button', { name: 'Check first' }).click()
+  await expect.element(screen.getByText(/^2 would be added/)).toBeVisible()
+  expect(bodies.map(({ dryRun, rows }) => [dryRun, rows.length])).toEqual([
+    [true, 1000],
+    [true, 2],
+  ])
+  // The second row of each part.
+  for (const line of ['Line 3', 'Line 1,003'])
+    await expect.element(screen.getByText(line, { exact: true })).toBeVisible()
+})
+
 test('reads each person’s consent source and date from the file', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)

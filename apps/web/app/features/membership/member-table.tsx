@@ -6,8 +6,10 @@ import type { ShowList } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
+import { SelectRows } from '#ui/table/select-rows.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { BulkBar, useSelection } from './bulk-bar.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -36,17 +38,28 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
   const [shown, setShown] = useState<readonly string[]>(DEFAULT_COLUMNS)
   const [isExporting, setExporting] = useState(false)
   const all = columns(linkTo)
+  const rows = list.data?.rows ?? []
   const select: Column<PanelMember> = {
     id: 'select',
     header: 'Select',
-    hideHeader: true,
+    headControl: (
+      <SelectRows
+        label="Select everyone on this page"
+        count={rows.length}
+        selected={rows.filter(({ id }) => selection.has(id)).length}
+        onChange={(isSelected) =>
+          selection.toggle(
+            rows.map(({ id }) => id),
+            isSelected,
+          )
+        }
+      />
+    ),
     cell: ({ id, name, email }) => (
-      <input
-        type="checkbox"
-        aria-label={`Select ${name || email}`}
+      <Checkbox
+        label={<span className="sr-only">Select {name || email}</span>}
         checked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-        className="block size-4.5 accent-gum"
+        onChange={({ target }) => selection.toggle([id], target.checked)}
       />
     ),
   }

@@ -7,12 +7,12 @@ import {
   type PaymentTab,
 } from '@wattle/contract/payment'
 import { Info } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { ShowList } from '#lib/list-view.ts'
 import { shortDate, shortDayTime } from '#lib/time/date-formats.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
+import { SelectRows } from '#ui/table/select-rows.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import {
   PAYMENTS_PER_PAGE,
@@ -108,7 +108,14 @@ function selectColumn(rows: readonly Payment[], selection: Selection): Column<Pa
   return {
     id: 'select',
     header: 'Select',
-    headControl: <SelectAll rows={rows} selection={selection} />,
+    headControl: (
+      <SelectRows
+        label="Select every payment on this page"
+        count={rows.length}
+        selected={rows.filter(({ id }) => selection.has(id)).length}
+        onChange={(isSelected) => selection.toggle(rows, isSelected)}
+      />
+    ),
     cell: (payment) => (
       <Checkbox
         label={
@@ -121,23 +128,6 @@ function selectColumn(rows: readonly Payment[], selection: Selection): Column<Pa
       />
     ),
   }
-}
-
-function SelectAll({ rows, selection }: { rows: readonly Payment[]; selection: Selection }) {
-  const box = useRef<HTMLInputElement>(null)
-  const selected = rows.filter(({ id }) => selection.has(id)).length
-  const isPartial = selected > 0 && selected < rows.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartial
-  }, [isPartial])
-  return (
-    <Checkbox
-      ref={box}
-      label={<span className="sr-only">Select every payment on this page</span>}
-      checked={rows.length > 0 && selected === rows.length}
-      onChange={({ target }) => selection.toggle(rows, target.checked)}
-    />
-  )
 }
 
 const nameOf = ({ participant }: Payment) => participant ?? DELETED_PERSON

@@ -38,11 +38,12 @@ export const adminTime = (at: Moment) => clockTime(at).replace(':', '.')
 /** Formats a date and time as '18.11.2026, 14.05'. */
 export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}`
 /** Formats a date as 'Wed 18.11.2026'. */
-export const adminWeekdayDate = (at: Moment) =>
-  `${format(at, { weekday: 'short' })} ${adminDate(at)}`
+export const adminWeekdayDate = (at: Moment) => `${shortWeekday(at)} ${adminDate(at)}`
 
 // Formatters for an instant in the reader's time zone.
 
+/** Formats a weekday as 'Thu'. */
+export const shortWeekday = (at: Moment) => format(at, { weekday: 'short' })
 /** Formats a date as '15 November 2026'. */
 export const longDate = (at: Moment) => format(at, { ...DATE, year: 'numeric' })
 /** Formats a date as 'Thursday 19 November 2026'. */
@@ -125,9 +126,6 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
 /** Formats a date and time as 'Thu 19 Nov, 9:00 am'. */
 export const deskDateTime = (at: Moment, zone: string) =>
   `${withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short' }, zone))}, ${participantTime(at, zone)}`
-/** Formats a day and time as 'Thu 9:00 am AEDT'. */
-export const zonedTime = (at: Moment, zone: string) =>
-  `${format(at, { weekday: 'short' }, zone)} ${participantTime(at, zone)} ${zoneCode(at, zone)}`
 /** Formats a date as 'Tuesday 17 November'. */
 export const weekdayDateIn = (at: Moment, zone: string) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long' }, zone))

@@ -69,6 +69,25 @@ test('disables the download and hides pagination for an empty list', async () =>
   expect(button('Next page').query()).toBeNull()
 })
 
+test('selects everyone on the page with one press', async () => {
+  answering((_, path) =>
+    path.includes('/suppressed')
+      ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }
+      : { ...page1([AROHA, { ...AROHA, id: 8, name: 'Sam Okoro' }]), total: 412 },
+  )
+  const screen = await renderAtDesk(<Panel />)
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+  // The box covers its drawn tick, which a forced click ignores.
+  const press = (name: string) => box(name).click({ force: true })
+  await press('everyone on this page')
+  await expect.element(screen.getByText('2 people selected')).toBeVisible()
+  await press('Aroha Wiki')
+  await expect.element(screen.getByText('1 person selected')).toBeVisible()
+  await expect.element(box('everyone on this page')).toBePartiallyChecked()
+  await press('everyone on this page')
+  await expect.element(box('Aroha Wiki')).toBeChecked()
+})
+
 test('shows a consent’s policy date in the admin format, with a short fingerprint', async () => {
   serve()
   const screen = await openMember()

@@ -16,6 +16,7 @@ import { CalendarFailure } from '#features/account/calendar-failure.tsx'
 import { useLogout } from '#features/account/hooks.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
+import { LearnedCrumb } from '#features/findings/learned/learned-crumb.tsx'
 import { useToConfirm } from '#features/interview/to-confirm.ts'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { tabTitle } from '#lib/tab-title.ts'
@@ -68,6 +69,7 @@ function Platform() {
   const navigate = useNavigate()
   const within = useMatch('/platform/research/:id/*')?.params
   const open = Number(within?.id) || undefined
+  const isLearned = useMatch('/platform/learned') !== null
   const [shown, setShown] = useState<'palette' | 'new-project'>()
   usePaletteKey(() => setShown('palette'))
   const close = () => setShown(undefined)
@@ -79,7 +81,13 @@ function Platform() {
       navLabel="Platform"
       sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
       foot={<Help questions={RESEARCHER_QUESTIONS} contact={BRAND} keys={RESEARCHER_KEYS} />}
-      crumb={open && <ResearchCrumb id={open} page={PAGES[within?.['*'] ?? '']} />}
+      crumb={
+        open ? (
+          <ResearchCrumb id={open} page={PAGES[within?.['*'] ?? '']} />
+        ) : (
+          isLearned && <LearnedCrumb />
+        )
+      }
       tools={
         <>
           {/* Every sign-in ends here (seed 000 section 4), so admins need a link to their area. */}

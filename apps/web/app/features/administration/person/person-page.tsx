@@ -54,7 +54,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
     <div className="-my-6 lg:-my-7 grid lg:-mr-8 lg:gap-8 xl:min-h-[calc(100dvh-3.6rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 content-start gap-6 py-6 lg:py-7">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div className="grid min-w-0 gap-2">
+          <div className="grid min-w-0 flex-1 basis-72 gap-2">
             <div className="flex flex-wrap items-center gap-3">
               <h1 className="wrap-anywhere text-h2">{nameOf(person)}</h1>
               {state(person)}

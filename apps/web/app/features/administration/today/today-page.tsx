@@ -20,24 +20,52 @@ import { countsOf, type Today, todayQuery } from './today-query.ts'
 export function TodayPage() {
   const { data, isError, error, refetch } = useQuery(todayQuery)
   if (data) return <Loaded today={data} isStale={isError} />
+  if (!isError) return <Waiting />
   return (
     <>
       <h1 className="text-h2">Today</h1>
-      {isError ? (
-        <EmptyState
-          title="Today’s tasks didn’t load"
-          action={<Button onClick={() => refetch()}>Try again</Button>}
-        >
-          {messageOf(error)}
-        </EmptyState>
-      ) : (
-        <Loading label="Loading today’s tasks" className="mt-6 grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </Loading>
-      )}
+      <EmptyState
+        title="Today’s tasks didn’t load"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        {messageOf(error)}
+      </EmptyState>
     </>
+  )
+}
+
+/** The tasks, with the interviews beside them. */
+const COLUMNS =
+  '-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'
+const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-lg:hidden'
+
+/** The same layout as the loaded page, so nothing jumps when the tasks arrive. */
+function Waiting() {
+  return (
+    <div className={COLUMNS}>
+      <div className={TASKS}>
+        <h1 className="text-h2">Today</h1>
+        <Loading label="Loading today’s tasks" className="grid gap-8">
+          {[2, 1, 3].map((rows) => (
+            <div key={rows} className="grid gap-3">
+              <Skeleton className="h-6 w-48" />
+              {Array.from({ length: rows }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
+                <Skeleton key={row} className="h-13" />
+              ))}
+            </div>
+          ))}
+        </Loading>
+      </div>
+      <div className={INTERVIEWS}>
+        <div aria-hidden="true" className="grid gap-4">
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -46,8 +74,8 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
   const count = countsOf(today).today ?? 0
   const first = [replacements, requests, unscheduled, atRisk].findIndex(({ total }) => total > 0)
   return (
-    <div className="-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7">
+    <div className={COLUMNS}>
+      <div className={TASKS}>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <div>
             <h1 className="text-h2">Today</h1>
@@ -78,7 +106,7 @@ function Loaded({ today, isStale }: { today: Today; isStale: boolean }) {
         <AtRisk today={today} isTop={first === 3} />
         <Arrivals today={today} />
       </div>
-      <div className="border-line border-l bg-surface px-6 py-7 max-lg:hidden">
+      <div className={INTERVIEWS}>
         <NextInterviews today={today} />
       </div>
     </div>

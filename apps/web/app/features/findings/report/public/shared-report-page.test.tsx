@@ -84,6 +84,26 @@ test('says that the report didn’t load, and lets people try again', async () =
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
 })
 
+test('doesn’t talk about the reader’s work when they’re offline', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await show()
+  await expect.element(heading('The report didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('Check your connection and try again.')).toBeVisible()
+  expect(page.getByText('Your work is safe').query()).toBeNull()
+})
+
+test('marks the section someone is reading', async () => {
+  await page.viewport(1440, 500)
+  answering(() => ({ body: SAMPLE_REPORT }))
+  await show()
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name })
+  await expect.element(link('What we found')).toHaveAttribute('aria-current', 'true')
+  await link('In their words').click()
+  await expect.element(link('In their words')).toHaveAttribute('aria-current', 'true')
+  await expect.element(link('What we found')).not.toHaveAttribute('aria-current')
+})
+
 test('says that the report is loading', async () => {
   answering(() => 'never')
   await show()

@@ -55,7 +55,8 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     const code = error instanceof CallError ? error.code : undefined
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
-    const message = messageOf(error)
+    // Unlike a researcher, a reader has no work that could be lost.
+    const message = code === 'OFFLINE' ? 'Check your connection and try again.' : messageOf(error)
     // After too many attempts, we keep the form and show the error next to the field, so the typed
     // passphrase isn't lost.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')

@@ -131,7 +131,7 @@ export function CaptureStrip(props: CaptureStripProps) {
         )}
       </p>
       {assumptions.length > 0 && (
-        <Row label="Assumption">
+        <Row label="Assumption" isOneLine>
           {assumptions.map(({ id, position, text }) => {
             const isChosen = capture.assumptionId === id
             return (
@@ -146,7 +146,7 @@ export function CaptureStrip(props: CaptureStripProps) {
                 }}
               >
                 {isChosen ? (
-                  <span className="max-w-[22ch] truncate max-sm:max-w-[16ch]">{text}</span>
+                  <span className="min-w-0 max-w-[22ch] truncate max-sm:max-w-[16ch]">{text}</span>
                 ) : undefined}
               </KeyButton>
             )
@@ -223,11 +223,20 @@ const INLINE =
 const DOCK_BELOW =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-focus max-lg:border-t-3 max-lg:pb-2 max-lg:shadow-modal'
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+interface RowProps {
+  label: string
+  /** Shortens the chosen button's text before it wraps, except on a phone. */
+  isOneLine?: boolean
+  children: ReactNode
+}
+
+function Row({ label, isOneLine, children }: RowProps) {
   return (
     <div className="grid items-baseline gap-x-2 gap-y-1 px-4 py-1.5 sm:grid-cols-[5rem_minmax(0,1fr)] lg:py-2.5">
       <span className="text-caption text-ink-3">{label}</span>
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <div className={cx('flex flex-wrap items-center gap-2', isOneLine && 'sm:flex-nowrap')}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -4,13 +4,21 @@ import { Covered, NoAssumptions } from './assumption-panel.tsx'
 import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
+/** "Against, did" doesn't fit on one line if more tiles share a row. */
+const MAX_IN_A_ROW = 6
+
 /** The assumptions in a narrow window next to a video call. */
 export function AssumptionTiles() {
   const statuses = assumptionStatuses(useCockpit())
   if (statuses.length === 0) return <NoAssumptions className="px-4 py-2" />
   return (
     <section aria-label="Assumptions" className="grid gap-1.5 px-4 py-2">
-      <ol className="grid grid-cols-4 gap-1.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      <ol
+        className={cx(
+          'grid grid-cols-4 gap-1.5',
+          statuses.length <= MAX_IN_A_ROW && 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+        )}
+      >
         {statuses.map((status) => (
           <li key={status.id} className="grid">
             <Tile {...status} />

@@ -427,6 +427,30 @@ test('opens the list of shortcut keys with Ctrl and slash', async () => {
   await expectAccessible()
 })
 
+test.each([720, 1280])('fits eight assumptions without breaking a word at %i px', async (width) => {
+  await page.viewport(width, 900)
+  const room = roomOf([stored('a', 'I never planned one.', { stance: 'AGAINST', strength: 'DID' })])
+  const assumptions = Array.from({ length: 8 }, (_one, at) =>
+    assumption(at + 1, `They tried to plan their meals around shifts, part ${at + 1}`, [20]),
+  )
+  await open({ ...room, assumptions })
+  await expect.element(note('2 b')).toBeVisible()
+  const words = page.getByRole('region', { name: 'Assumptions' }).getByText('Against, did')
+  expect(words.element().getBoundingClientRect().height).toBeLessThan(32)
+  await note('2 b').fill('Twenty dollars a week.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(strip()).toHaveFocus()
+  const tops = assumptions.map(
+    ({ position }) =>
+      strip()
+        .getByRole('button', { name: new RegExp(`^${position} `) })
+        .element()
+        .getBoundingClientRect().top,
+  )
+  expect(new Set(tops).size).toBe(1)
+  expect(document.documentElement.scrollWidth).toBe(width)
+})
+
 test.each([360, 390, 720])(
   'doesn’t scroll sideways at %i px, and docks the sorting strip at the bottom',
   async (width) => {

@@ -1,0 +1,47 @@
+import type { InvitationPlan } from '@wattle/contract/distribution'
+import { isRoughGuess } from '@wattle/contract/forecast'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import type { AdminActor } from '#features/audit/service.ts'
+import { endOfDay, existingDistribution } from '#features/campaign/service.ts'
+import { admitFilter } from '#features/panel/audience.ts'
+import { readAgencyYear } from './agency-year.ts'
+import { RUNS, seedOf } from './forecast.ts'
+import { dayOf, gatherStudy } from './gather-study.ts'
+import { chanceOf, simulateInParts } from './simulate.ts'
+
+/**
+ * The chance if we invited these people in these numbers, before anyone saves or sends anything. A
+ * study that's already running with the same plan has the same chance in its stored forecast.
+ */
+export async function forecastPlan(deps: Deps, by: AdminActor, id: number, plan: InvitationPlan) {
+  const { db, config } = deps
+  const now = deps.now()
+  const { audience = null, pacing = 'FIXED', oneTimeNumber, maxNumber } = plan
+  const expiresAt = endOfDay(plan.expirationDate, config.agencyTimeZone)
+  must(expiresAt > now, 'INVALID_INPUT', {
+    fields: { expirationDate: 'Please choose a day in the future.' },
+  })
+  const whole = await existingDistribution(deps, id)
+  if (audience) await admitFilter(deps, db, audience, 'FORECAST', by)
+  const { distribution } = whole
+  const isWaiting = distribution.status === 'REQUESTED' || distribution.status === 'NOT_STARTED'
+  const planned = {
+    ...distribution,
+    ...{ audience, pacing, oneTimeNumber, maxNumber, expiresAt },
+    // The first batch would leave as soon as an admin sends it.
+    ...(isWaiting && { status: 'IN_PROGRESS' as const, nextBatchAt: now }),
+  }
+  const year = await readAgencyYear(db, now)
+  const { study, basis } = await gatherStudy(deps, db, { ...whole, distribution: planned }, year)
+  const day = dayOf(now, config.agencyTimeZone)
+  return {
+    chance: chanceOf(await simulateInParts(study, seedOf(id, day), RUNS)),
+    target: basis.target,
+    conducted: basis.conducted,
+    freeSlots: basis.freeSlots,
+    lastDay: basis.lastDay ?? plan.expirationDate,
+    people: study.reach,
+    isRough: isRoughGuess(basis),
+  }
+}

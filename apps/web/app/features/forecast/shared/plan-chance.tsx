@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InvitationPlan } from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { shownPercent } from '@wattle/contract/forecast'
+import type { forecastPlan } from '@wattle/contract/forecasts'
+import { Gauge } from 'lucide-react'
+import { goalInWords } from '#features/forecast/forecast-words.ts'
+import { planForecastQuery } from '#features/forecast/hooks.ts'
+import { messageOf } from '#lib/api/call.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chanceTone } from './chance.tsx'
+
+/** How long we wait after a change before forecasting, so quick changes need one forecast. */
+const SETTLED_MS = 300
+
+interface PlanChanceProps {
+  distributionId: number
+  /** Undefined until the form has what a forecast needs. */
+  plan: InvitationPlan | undefined
+}
+
+/** What the people and numbers chosen so far mean for the study. */
+export function PlanChance({ distributionId, plan }: PlanChanceProps) {
+  const asked = plan ? JSON.stringify(plan) : ''
+  const settled = useDebounced(asked, SETTLED_MS)
+  const forecast = useQuery({
+    ...planForecastQuery(distributionId, settled),
+    enabled: settled !== '',
+  })
+  const isBusy = forecast.isFetching || settled !== asked
+  return (
+    <div className="flex items-start gap-3 rounded-card bg-gum-tint px-4 py-3 text-small">
+      <Gauge aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-gum" />
+      {!plan ? (
+        <p>Fill in the last day and the numbers under Study to see the chance of success.</p>
+      ) : forecast.isError ? (
+        <div className="grid gap-2">
+          <p>We couldn’t forecast this. {messageOf(forecast.error)}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="w-fit"
+            disabled={forecast.isFetching}
+            onClick={() => forecast.refetch()}
+          >
+            Forecast again
+          </Button>
+        </div>
+      ) : forecast.data ? (
+        <p className={isBusy ? 'opacity-60' : undefined} aria-busy={isBusy}>
+          <ChanceInWords forecast={forecast.data} />
+        </p>
+      ) : (
+        <Loading label="Forecasting" className="flex-1">
+          <Skeleton className="h-5" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function ChanceInWords({ forecast }: { forecast: CallReply<typeof forecastPlan> }) {
+  const { chance, target, conducted, people, freeSlots, isRough } = forecast
+  return (
+    <>
+      Chance of {goalInWords(forecast)}:{' '}
+      <b className={chanceTone(chance)}>{shownPercent(chance, conducted >= target)}%</b>, with{' '}
+      {counted(people, 'person', 'people')} and {counted(freeSlots, 'slot', 'slots')}.
+      {isRough && ' Treat this as a rough guess.'}
+    </>
+  )
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
