@@ -32,7 +32,7 @@ type PlaceRequest = {
   themeIds: number[]
 }
 
-/** The project's own wording of a question. No row if it's another project's. */
+/** The question's wording. No row if the question belongs to another project. */
 const wording = sql`select guide_questions.question from guide_questions
   join guide_parts on guide_parts.id = guide_questions.part_id
   where guide_questions.id = ${param('questionId')}::bigint
@@ -108,7 +108,7 @@ const insert = preparedQuery<NewCapture, Added>(
     returning assumption_id as "assumptionId", version, created_at as "createdAt"`,
 )
 
-/** Undefined if the capture needs a closer look, and maybe a lock. */
+/** Undefined if it inserted nothing. The caller then finds out why, and may save under a lock. */
 export const insertCapture = async (db: Db, capture: NewCapture): Promise<Added | undefined> =>
   (await insert(db, capture))[0]
 

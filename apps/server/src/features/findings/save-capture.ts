@@ -148,7 +148,7 @@ async function saveUnderLock(
   return capture
 }
 
-/** Returns the capture that has the key already. Adds it if there is none. */
+/** Returns the stored capture with this key. If there's none, adds it and returns undefined. */
 async function findOrAdd(
   { now }: Deps,
   tx: Db,
