@@ -33,6 +33,6 @@ export type Deps = {
    * Runs a recurring job soon instead of waiting for its next turn. Nothing is lost if that fails.
    */
   enqueueSoon: (job: SweepJob, notBefore?: Date | null) => void
-  /** If true, don't start anything new. */
+  /** Whether the process is shutting down, so nothing new should start. */
   isStopping: () => boolean
 }

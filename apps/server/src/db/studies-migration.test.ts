@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The keys of the links the three people have in their emails. */
+/** Fills the database. Returns the keys of the links in the three people's emails. */
 async function fill(): Promise<string[]> {
   const secret = openSecret(readConfig({ SECRET, DATABASE_URL: database.url }))
   const keys = NONCES.map((nonce) => linkKey(secret(INVITATION_LINK), nonce))

@@ -2,7 +2,7 @@ import { type Brief, emptyBrief } from '@wattle/contract/brief'
 
 const checked = (fields: Partial<Brief>): Brief => ({ ...emptyBrief(), ...fields, confirmed: true })
 
-/** Briefs as the demo's researchers checked them, by project. */
+/** The briefs of the demo's projects, as the researchers confirmed them. */
 export const BRIEFS = {
   uniforms: checked({
     who: 'parents of primary school children',

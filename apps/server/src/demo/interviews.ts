@@ -52,7 +52,7 @@ export const confirmInterview = ({ past, actor }: Study, interviewId: number, da
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
-/** Sends the reminder emails on time. Returns the interview's times. */
+/** Sends each reminder when it's due. Returns the interview. */
 async function remindOf({ past, actor }: Study, interviewId: number) {
   const meeting = await past.at(past.minutesAgo(0), (deps) => ownMeeting(deps, actor, interviewId))
   for (const minutes of [24 * 60 - 5, 55]) {
@@ -72,8 +72,8 @@ export async function missInterview(study: Study, interviewId: number): Promise<
 }
 
 /**
- * The researcher asks, listens and captures. Afterwards they import the transcript and capture
- * more.
+ * The researcher takes notes and captures quotes during the call. Afterwards they import the
+ * transcript and capture more quotes from it.
  */
 export async function conductInterview(
   study: Study,

@@ -37,7 +37,10 @@ export async function importLists(past: Past): Promise<void> {
   }
 }
 
-/** People submit the panel form on these days. We don't invite anyone before they've joined. */
+/**
+ * One person a day submits the panel form, from `firstDay` to `lastDay`. We don't invite anyone
+ * before they've joined.
+ */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
   for (let day = firstDay; day <= lastDay; day++) {
     const number = JOINED + day

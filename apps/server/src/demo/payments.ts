@@ -18,7 +18,7 @@ import { getPayment, listPayments } from '#features/payment/service.ts'
 import type { Past } from './past.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
-/** Pays the people who came, with something in every state. */
+/** Pays participants so that there's at least one payment in every state. */
 export async function fillPayments(past: Past): Promise<void> {
   const by = await past.at(past.minutesAgo(0), adminOf)
   const [latest = 0, ...earlier] = await past.at(past.minutesAgo(0), conducted)

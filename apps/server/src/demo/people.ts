@@ -31,7 +31,10 @@ const PLACES: Place[] = [
 
 export type SamplePerson = ReturnType<typeof samplePerson>
 
-/** The same people at every start. The lists' lengths share no factor, so no one appears twice. */
+/**
+ * A number stands for the same person at every start. The lists' lengths share no factor, so no one
+ * appears twice.
+ */
 export function samplePerson(number: number) {
   const first = FIRST_NAMES[number % FIRST_NAMES.length]
   const family = FAMILY_NAMES[number % FAMILY_NAMES.length]

@@ -25,7 +25,7 @@ import {
 
 export const POLICY_DAY = -19
 
-/** The studies below need version 2 of the privacy policy. */
+/** Publishes version 2 of the privacy policy, which the studies below need. */
 export const publishNewPolicy = (past: Past) =>
   past.at(past.day(POLICY_DAY, 10), async (deps) => {
     const admin = await findUser(deps.db, { email: deps.config.admin.email })
@@ -51,8 +51,8 @@ const CHOICES: Record<number, Choice> = {
 }
 
 /**
- * A study where the researcher picks: one quota is full, one isn't, and there are candidates in
- * every state.
+ * A study where the researcher picks the participants: one quota is full, one isn't, and there are
+ * candidates in every state.
  */
 export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {

@@ -7,7 +7,7 @@ import { copyResearch, createResearch, updateIdea } from '#features/project/serv
 import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 
-/** What the researcher changes in a step before moving on. */
+/** Makes the researcher's changes to a step before they move on. */
 type Edit = (deps: Deps, actor: SignedIn, researchId: number) => Promise<unknown>
 export type SampleProject = {
   name: string
@@ -16,7 +16,7 @@ export type SampleProject = {
   edits?: Partial<Record<ResearchStatus, Edit>>
 }
 
-/** A project in each of the earlier steps. The later ones have their own files. */
+/** A project in each of the earlier steps. Projects in later steps have their own files. */
 const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   {
     name: 'Second-hand uniforms',

@@ -13,7 +13,10 @@ import type { Study } from './study.ts'
  */
 const ALSO_TESTS = [['3a', '3b', '4c'], [], [], ['2b', '2d'], ['2c'], []]
 
-/** The draft only links the main questions to assumptions. The researcher links the ones above. */
+/**
+ * The draft only links the main questions to assumptions. The researcher links the questions in
+ * `ALSO_TESTS`.
+ */
 export async function linkQuestions(
   deps: Deps,
   actor: SignedIn,
@@ -32,7 +35,7 @@ export async function linkQuestions(
   await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
 }
 
-/** An idea from the first interview, which no question tests yet. */
+/** An assumption that came up in the first interview and that no question tests yet. */
 const UNTESTED: AssumptionInput = {
   text: 'Customers choose within two days of asking',
   kind: 'OTHER',

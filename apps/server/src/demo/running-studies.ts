@@ -1,8 +1,8 @@
 import type { Remedy } from '@wattle/contract/forecast'
 
 /**
- * A study's name, how many interviews it needs, its chance as a percentage, a remedy, and its
- * chance with that remedy.
+ * A study's name, how many interviews it needs, its chance of reaching that target as a percentage,
+ * a remedy, and the chance with that remedy.
  */
 type Sample = [name: string, target: number, chance: number, remedy?: Remedy, lifted?: number]
 

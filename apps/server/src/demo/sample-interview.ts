@@ -23,7 +23,7 @@ export type SampleInterview = {
 export type SampleCapture = {
   /** The guide question they were asked, such as `2a`. */
   question: string
-  /** The assumption's number. */
+  /** The assumption's position in the project's list. */
   about: number
   quote: string
   themes?: string[]

@@ -15,7 +15,7 @@ import { zoneOfPostcode } from './people.ts'
 const HOUR_MS = 3_600_000
 
 export type Study = { past: Past; actor: SignedIn; researchId: number }
-/** A slot the researcher offers, this many days from today. */
+/** A slot that starts at this hour, this many days from today, in the agency's time zone. */
 export type SlotTime = { day: number; hour: number }
 
 export const SAMPLE_CALLER = {
@@ -82,8 +82,8 @@ export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /**
- * What invited people do, by their position in the list. `opened` is the percentage who open the
- * email.
+ * How the invited people from position `from` up to `to` react. `opened` is the percentage who open
+ * the email, and `when` is when each of them answers.
  */
 export type Turnout = {
   from: number

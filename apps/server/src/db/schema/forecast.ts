@@ -28,7 +28,7 @@ export const loosenings = pgTable(
       .notNull()
       .references(() => distributions.id, { onDelete: 'cascade' }),
     change: jsonb().$type<Loosening>().notNull(),
-    /** How many more people we told the admin would qualify. */
+    /** How many more people would qualify, according to the figure we showed the admin. */
     gain: integer().notNull(),
     by: idColumn('by').references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
@@ -43,7 +43,7 @@ export const loosenings = pgTable(
 )
 
 /**
- * What we forecast on each day. It's only numbers, and we keep them when the study is deleted: the
+ * One forecast per study and day. It has only numbers, so we keep it when the study is deleted: the
  * record of how often we were right would be worthless without the abandoned studies.
  */
 export const forecasts = pgTable(
@@ -58,7 +58,7 @@ export const forecasts = pgTable(
     day80: date('day80'),
     /** The remedy that raises the chance most, which shows what the study is short of. */
     short: text({ enum: REMEDIES }),
-    /** The remedy we'd try first. */
+    /** The cheapest remedy that brings the chance to 80%, or else the one that raises it most. */
     cheapest: text({ enum: REMEDIES }),
     remedies: jsonb().$type<ForecastRemedy[]>().notNull(),
     basis: jsonb().$type<ForecastBasis>().notNull(),

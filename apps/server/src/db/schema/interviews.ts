@@ -23,7 +23,7 @@ import { researches } from './researches.ts'
 import { users } from './users.ts'
 
 /**
- * A time a researcher offers. A constraint in the migration keeps one person's slots from
+ * A time a researcher offers. A constraint in the migration keeps one owner's slots from
  * overlapping.
  */
 export const slots = pgTable(
@@ -132,7 +132,9 @@ export const interviews = pgTable(
       onDelete: 'cascade',
     }),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
-    /** The person's quota cells. A trigger maintains their counters. */
+    /**
+     * The participant's quota cells. A trigger keeps the number of bookings per cell up to date.
+     */
     cellIds: idColumn('cell_ids').array().notNull().default([]),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
@@ -154,7 +156,7 @@ export const interviews = pgTable(
     /** The status in our last email to the people involved. Null before the first email. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     announcedStartTime: moment('told_start_time'),
-    /** The video call link we emailed to the participant. Null if they have none. */
+    /** The video call link we've emailed. Null if there's none, or the email is out of date. */
     announcedLink: text('told_link'),
     /**
      * The start time that we sent the link and the reminder for. If the interview moves, we send
@@ -162,7 +164,7 @@ export const interviews = pgTable(
      */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
-    /** When we last asked the researcher to confirm. */
+    /** When we last asked the researcher to confirm the interview. */
     notifiedAt: moment('notified_at'),
     /** When our team last emailed someone else to take this person's place. */
     replacedAt: moment('replaced_at'),
@@ -179,7 +181,7 @@ export const interviews = pgTable(
       onDelete: 'set null',
     }),
     outcomeAt: moment('outcome_at'),
-    /** When we last asked how it went. We ask the researcher first, then our team. */
+    /** When we last asked how the interview went. We ask the researcher first, then our team. */
     outcomeAskedAt: moment('outcome_asked_at'),
     /** Whether the participant says they're coming. Null until they answer. */
     coming: boolean(),

@@ -28,8 +28,8 @@ export const openLinks = pgTable(
 )
 
 /**
- * Someone who came through a link. The typed address is only here until they confirm it, so no
- * reply reveals who is on the panel.
+ * Someone who came through a link. The typed address is only here until they confirm it, so our
+ * responses never reveal who is on the panel.
  */
 export const openEntries = pgTable(
   'open_entries',

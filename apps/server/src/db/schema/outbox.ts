@@ -6,7 +6,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 /** A link's key is an HMAC of the nonce with our secret for that purpose. */
 export type EmailKey = { purpose: string; nonce: string }
 
-/** What one campaign's emails have in common, with placeholders for the rest. */
+/** The body that one campaign's emails share, with placeholders for the parts that differ. */
 export const mailBodies = pgTable('mail_bodies', {
   id: rowId(),
   kind: text().notNull().default(''),
@@ -38,16 +38,19 @@ export const outboxMails = pgTable(
     /** Set if html and text come from a campaign's body, with these values filled in. */
     bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
-    /** Link keys, derived again on sending, so a leaked database can't open links. */
+    /**
+     * The purpose and nonce of each link's key. We derive the key when we send the email, so a
+     * leaked database can't open links.
+     */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */
     campaignId: idColumn('campaign_id'),
-    /** We only send the email while we may email this panel member. */
-    memberId: idColumn('member_id'),
     /**
-     * The panel member who's named in this email to someone else. We delete the email when we
-     * delete the member.
+     * The panel member who gets the email. Before we send it, we check that we may still email
+     * them.
      */
+    memberId: idColumn('member_id'),
+    /** The panel member this email is about. We delete the email when we delete the member. */
     aboutMemberId: idColumn('about_member_id'),
     /**
      * The researcher who's named in this email to someone else. We delete the email with their
@@ -104,9 +107,9 @@ export const outboxMails = pgTable(
 /**
  * The words admins search emails by, maintained by triggers. A separate table, because the trigram
  * index is slow to write and an email's row changes several times before it's sent. A campaign's
- * emails aren't here: they share the words of their body, because otherwise starting a campaign
- * would index thousands of rows. Names aren't here either: a search looks them up, so it finds a
- * corrected name and never a deleted one.
+ * emails aren't here: a search finds them by their shared body, because otherwise starting a
+ * campaign would index thousands of rows. Names aren't here either: a search looks them up, so it
+ * finds a corrected name and never a deleted one.
  */
 export const outboxWords = pgTable('outbox_words', {
   mailId: idColumn('mail_id')

@@ -52,7 +52,7 @@ export const panelListMembers = pgTable(
   ],
 )
 
-/** What our team writes about someone. The member can read it in their download. */
+/** Our team's notes about panel members, who can read them in their data download. */
 export const memberNotes = pgTable(
   'member_notes',
   {

@@ -29,7 +29,8 @@ export const panelMembers = pgTable(
     leftAt: moment('left_at'),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
-     * The key of the member's link is an HMAC of this, so a leaked database can't open links.
+     * The key of the member's link is an HMAC of this nonce with our secret, so a leaked database
+     * can't open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of the link's key, so we can look up the member by it. */
@@ -92,7 +93,7 @@ export const panelMembers = pgTable(
 
 /**
  * The words admins search members by, maintained by a trigger. A separate table, because its
- * trigram index is slow to write and every invitation changes the member.
+ * trigram index is slow to write and every invitation updates the member's row.
  */
 export const panelWords = pgTable('panel_words', {
   memberId: idColumn('member_id')
@@ -123,7 +124,7 @@ export const panelJoinings = pgTable(
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
     agreedAt: moment('agreed_at'),
-    /** When they pressed the button on the page the email links to. */
+    /** When they confirmed, on the page that our confirmation email links to. */
     confirmedAt: moment('confirmed_at'),
     keyHash: bytes('key_hash').notNull(),
     /** For imported members: where and when they gave consent, as far as we know. */

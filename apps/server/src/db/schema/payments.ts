@@ -14,7 +14,7 @@ import { users } from './users.ts'
 
 const admin = (name: string) => idColumn(name).references(() => users.id, { onDelete: 'set null' })
 
-/** A file for a gift-card provider or the bank. A payment is in one file at most. */
+/** A file of payments for a gift-card provider or the bank. A payment is in one file at most. */
 export const paymentBatches = pgTable(
   'payment_batches',
   {

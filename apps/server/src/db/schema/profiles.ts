@@ -15,7 +15,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 import { consentTexts } from './consents.ts'
 import { panelMembers } from './panel.ts'
 
-/** What members can tell us about themselves. */
+/** The fields of a member's profile. */
 export const profileFields = pgTable(
   'profile_fields',
   {
@@ -76,7 +76,7 @@ export const profileValues = pgTable(
     /** Whether the member would rather not say. */
     declined: boolean().notNull().default(false),
     source: text({ enum: PROFILE_SOURCES }).notNull(),
-    /** What they agreed to before we stored a sensitive answer. */
+    /** The consent text they agreed to before we stored a sensitive answer. */
     consentTextId: idColumn('consent_text_id').references(() => consentTexts.id),
     setAt: moment('set_at').notNull(),
   },

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { idColumn, rowId } from './columns.ts'
 import { researches, screenerQuestions } from './researches.ts'
 
-/** How many people a study wants with certain answers. A trigger in the migration counts them. */
+/**
+ * How many people a study wants with certain answers. A trigger in the migration counts the
+ * bookings in each cell.
+ */
 export const quotaCells = pgTable(
   'quota_cells',
   {

@@ -33,13 +33,13 @@ type PreviousQuestion = {
   numberMax?: number | null
   /**
    * The position of the question that this one depends on, and the positions of that question's
-   * options, counted from 0. Ids change, positions don't.
+   * options, counted from 0. Not ids, because restoring the questions gives them new ids.
    */
   shownIf?: { question: number; options: number[] }
 }
 /**
- * `tests` has a part's position and a question's position in that part, counted from 0. Ids change,
- * positions don't.
+ * `tests` has a part's position and a question's position in that part, counted from 0. Not ids,
+ * because restoring the guide gives its questions new ids.
  */
 export type PreviousAssumption = {
   text: string
@@ -69,7 +69,7 @@ export type PreviousContent = {
 
 /**
  * A project. It has one idea, one audience, one screener and one guide, which share its id. In API
- * calls, the question, audience, screener and guide ids are all the project's id.
+ * calls, the idea's `questionId` and the ids of the audience, screener and guide are all that id.
  */
 export const researches = pgTable(
   'researches',
@@ -85,9 +85,7 @@ export const researches = pgTable(
     }),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
-    /**
-     * A sample to look around in. It can't be launched, because we shouldn't invite anyone to it.
-     */
+    /** A sample project to explore. It can't be launched, so nobody gets invited to it. */
     isSample: boolean('is_sample').notNull().default(false),
     /** The brief that drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),
@@ -134,7 +132,10 @@ export const researches = pgTable(
     finishReason: text('finish_reason'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Hidden from its owner, but kept so links in emails still get a helpful answer. */
+    /**
+     * Deleted projects are hidden from their owner. We keep the row so that links in emails can
+     * still lead to an explanation.
+     */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -249,7 +250,7 @@ export const guideQuestions = pgTable(
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     question: text().notNull(),
-    /** The template that the question was drafted from, which shows what it asks about. */
+    /** The template that the question was drafted from, which shows the question's topic. */
     draftId: text('draft_id'),
   },
   (table) => [index('guide_questions_part_id').on(table.partId, table.position)],

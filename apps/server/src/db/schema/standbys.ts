@@ -17,7 +17,7 @@ export const standbys = pgTable(
       .references(() => invitations.id, { onDelete: 'cascade' }),
     /** The slots whose times this person could make. */
     slotIds: idColumn('slot_ids').array().notNull(),
-    /** What the study promised them for keeping their times free. Null if nothing. */
+    /** The amount the study promised them for keeping their times free. Null if nothing. */
     promisedCents: integer('promised_cents'),
     state: text({ enum: STANDBY_STATES }).notNull().default('WAITING'),
     joinedAt: moment('joined_at').notNull(),

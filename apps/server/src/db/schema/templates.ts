@@ -2,7 +2,7 @@ import { TEMPLATE_TYPES } from '@wattle/contract/template'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, rowId } from './columns.ts'
 
-/** Emails in the agency's own words. The newest of each type counts. */
+/** Email texts that the agency has edited. We use the newest row of each type. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {

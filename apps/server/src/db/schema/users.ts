@@ -25,7 +25,7 @@ export const users = pgTable(
     totpConfirmedAt: moment('totp_confirmed_at'),
     /** The time step of the last used code, so each code works once. */
     totpLastStep: idColumn('totp_last_step'),
-    /** What they chose to be emailed about. Kinds that aren't listed use the default. */
+    /** Which notices they want by email. Kinds that aren't listed use the default. */
     notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
     /** Their daily summaries cover everything up to this time. */
     digestedAt: moment('digested_at'),

@@ -38,8 +38,8 @@ const dueOn = ({ past }: Study, days: number) =>
 const by = (actor: SignedIn) => ({ actor, caller: SAMPLE_CALLER })
 
 /**
- * After two interviews everything looks good: a verdict, a report with plain counts, and a link to
- * it.
+ * After two interviews everything looks good, so the researcher saves a verdict and publishes a
+ * report.
  */
 export async function decideEarly(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
@@ -52,8 +52,8 @@ export async function decideEarly(study: Study, day: number): Promise<void> {
 }
 
 /**
- * The other three interviews change the verdict. The researcher revokes the link to the first
- * report.
+ * The other three interviews change the verdict. The researcher publishes a second report and
+ * revokes the link to the first.
  */
 export async function decideAgain(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
@@ -84,7 +84,9 @@ async function openAt({ past }: Study, url: string | null, days: number[]): Prom
   for (const day of days) await past.at(past.day(day, 15), (deps) => openReport(deps, { key }))
 }
 
-/** Each finding with the quotes it's based on, which we look up by their text. */
+/**
+ * The report's content: each finding with the quotes it's based on, which we look up by their text.
+ */
 async function reportContent(deps: Deps, actor: SignedIn, researchId: number) {
   const { assumptions } = await getAssumptions(deps, actor, researchId)
   const questions = await listQuestions(deps.db, researchId)

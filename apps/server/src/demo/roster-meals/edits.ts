@@ -20,7 +20,7 @@ const ADDED = [
   { question: NIGHTS, options: ['None', '1 or 2', '3 to 6', '7 or more'] },
 ]
 
-/** Adds two questions about the people themselves, in place of one that isn't about meals. */
+/** Adds questions about the workplace and night shifts, and deletes one that isn't about meals. */
 export async function editScreener(deps: Deps, actor: SignedIn, screenerId: number): Promise<void> {
   const questions = await listQuestions(deps.db, screenerId)
   const wrong = questions.find(({ question }) => question.startsWith('What went wrong'))
@@ -39,8 +39,8 @@ export async function editScreener(deps: Deps, actor: SignedIn, screenerId: numb
 }
 
 /**
- * A leading question. The researcher replaces it after the interviews, but the answers to it stay
- * marked.
+ * A leading question. The researcher replaces it after the interviews, but its answers stay marked
+ * as answers to a leading question.
  */
 const LEADING = 'Don’t you end up spending a lot on food on nights?'
 const REPLACED = 'What did food on that shift cost you?'

@@ -43,7 +43,7 @@ const PASSWORD = 'Correct horse 7 battery'
 const lastToken = async (kind: string) =>
   /token=([\w-]+)/.exec((await app.mails()).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1]
 
-/** Everything that leaves a trace of a researcher, including pending emails and jobs. */
+/** Signs up a researcher who leaves every trace they can, including pending emails and jobs. */
 async function busyLife(email: string) {
   await app.call(login, { body: { email, password: 'Before there was an account 1' } })
   const token = await app.given.botCheckToken('sign-up')
@@ -139,8 +139,8 @@ test('leaves no trace of the name or address of a researcher who deletes their a
   expect(await app.call(deleteAccount, { as: owner.token, body })).toMatchObject({ status: 204 })
   expect(await tracesOf(app.deps.db, words)).toEqual([])
 
-  // We ask our team to find someone else for each upcoming interview, without naming the
-  // researcher.
+  // Our team gets an email for each upcoming interview that needs another researcher. It doesn't
+  // name the former one.
   await app.runJobs()
   const asked = (await app.mails()).filter(({ kind }) => kind === 'interview.unassigned')
   expect(asked).toHaveLength(openFor.length)

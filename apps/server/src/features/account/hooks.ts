@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 import type { User } from './queries.ts'
 
-/** What other features do when an account changes, is exported or deleted. */
+/** Other features implement these hooks for when an account changes, is exported or is deleted. */
 type AccountHooks = {
   /** Throws unless the caller proves the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>
@@ -16,7 +16,7 @@ type AccountHooks = {
   countLaunched(db: Db, ownerId: number): Promise<number>
   /** Deletes projects that weren't launched. Returns how many launched projects stay. */
   deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
-  /** Cancels the interviews and emails the participants. */
+  /** Cancels the account's interviews and emails the participants. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Asks our team to find someone else to conduct the interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>

@@ -26,14 +26,14 @@ type Credentials = Pick<
   | 'totpLastStep'
 >
 
-/** Changes what someone signs in with, such as their password. */
+/** Changes someone's sign-in details, such as their password. */
 export const changeCredentials = (
   tx: Db,
   id: number,
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-/** Saves what someone wants to be emailed about. */
+/** Saves which notices someone wants by email. */
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 

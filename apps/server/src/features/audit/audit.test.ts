@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What admins did, newest first. */
+/** Admins' actions in the audit log, newest first. */
 async function acts() {
   const { body } = await app.call(listAuditEvents, { as: admin.token, query: {} })
   return body

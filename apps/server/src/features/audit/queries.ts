@@ -24,7 +24,10 @@ export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<voi
   await db.delete(auditEvents).where(lt(auditEvents.at, moment))
 }
 
-/** The address comes from the account's row, so it's deleted with the account. */
+/**
+ * The address in the account's row, so it disappears when the account is deleted. Events without an
+ * account have the address that someone tried to sign in with.
+ */
 const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${auditEvents.email})`
 const isOwn = eq(users.id, auditEvents.userId)
 

@@ -9,7 +9,7 @@ const KEPT_MS = 365 * 24 * 3_600_000
 
 type AuditEntry = {
   kind: AuditKind
-  /** Absent if someone did it from the shell. */
+  /** Absent if the action came from the shell. */
   caller?: Caller
   user?: { id: number }
   /** The address someone tried to sign in with, if no account has it. */

@@ -24,8 +24,8 @@ const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
 const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
- * Queues the same job whether or not the address has an account, so neither the reply nor its
- * timing shows whether it does.
+ * Queues the same job whether or not the address has an account, so neither the response nor its
+ * timing reveals which is the case.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(
@@ -113,7 +113,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Ends every session and invalidates every unused link to set a password. Also used from the shell.
+ * Sets the password, ends every session and invalidates every unused link to set a password. Also
+ * used from the shell.
  */
 export async function setPassword(
   deps: Deps,

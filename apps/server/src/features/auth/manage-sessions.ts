@@ -130,7 +130,7 @@ export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise
   uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
-/** Ends every session, and deletes everything that could open a new one. */
+/** Deletes the account's emailed tokens, recovery codes and known devices. */
 export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
   queries.deleteAccessOf(tx, userId)
 

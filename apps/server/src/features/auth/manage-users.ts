@@ -40,7 +40,7 @@ export const inviteUser = (deps: Deps, invitee: Invitee, by: AdminActor) =>
     return account(user)
   })
 
-/** Ends every session at once. Projects, slots and interviews stay as they are. */
+/** Ends every session immediately. Projects, slots and interviews stay as they are. */
 export const deactivateUser = (deps: Deps, id: number, by: AdminActor) =>
   changing(deps, id, by, async (tx, user) => {
     const closed = await setDeactivated(tx, id, user.deactivatedAt ?? deps.now())

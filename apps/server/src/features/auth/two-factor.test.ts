@@ -38,7 +38,7 @@ async function protectedPerson() {
 const signIn = ({ email, password }: { email: string; password: string }, otp?: string) =>
   app.call(login, { body: { email, password, ...(otp && { otp }) } })
 
-/** The same person, after setting a new password with the emailed link. */
+/** Sets a new password with the emailed link. Returns the address and the new password. */
 async function newPasswordByMail(person: { email: string }) {
   await app.call(resetPassword, { query: { email: person.email } })
   await app.runJobs()

@@ -30,7 +30,7 @@ const FAILURES = { max: 10, windowSeconds: 900 }
 const PURPOSE = 'second-factor'
 
 /**
- * Passes if the person has no two-factor authentication, or the code is right. Uses up the code.
+ * Throws unless the code is right or the person has no two-factor authentication. Uses up the code.
  */
 export async function demandTwoFactor(
   deps: Deps,

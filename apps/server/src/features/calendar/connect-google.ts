@@ -13,7 +13,7 @@ const WAITING_MS = 10 * 60_000
 type Note = {
   ticket: { state: string; verifier: string }
   userId: number
-  /** The page the person was on. */
+  /** The page we send the person back to. */
   back: string
   until: number
 }
@@ -54,8 +54,8 @@ export async function beginConnection(
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 
 /**
- * Returns the page to send the browser to, which shows any error. It's never an address that a
- * stranger chose.
+ * Returns the page to redirect the browser to, which shows any error. It comes from our encrypted
+ * note, so this isn't an open redirect.
  */
 export async function finishConnection(
   deps: Deps,

@@ -12,8 +12,8 @@ export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
 /**
- * The deletion time we store for dropped slots. It's long past, because only slots deleted in the
- * last minute can be restored one by one.
+ * The `deletedAt` of slots that can't be restored individually. Researchers can only restore a slot
+ * in the minute after it was deleted.
  */
 const LONG_AGO = new Date(0)
 
@@ -234,7 +234,9 @@ export async function retakeSlot(db: Db, id: number, invitationId: number): Prom
     .where(and(eq(slots.id, id), isNull(slots.bookedBy), isKept))
 }
 
-/** A slot that was booked stays with its interview, but is no longer offered. */
+/**
+ * Deletes a project's free slots. Those that an earlier interview refers to are only soft-deleted.
+ */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))
   const wasBooked = sql`exists (select from interviews where interviews.slot_id = slots.id)`
@@ -251,7 +253,10 @@ export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
 }
 
-/** Restores slots deleted with their project, except those now offered elsewhere. */
+/**
+ * Restores slots deleted with their project, unless the owner has since offered a slot at that
+ * time.
+ */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
   const isFree = sql`not exists (select from slots other
     where other.owner_id = slots.owner_id and other.deleted_at is null
@@ -260,7 +265,7 @@ export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise
   await db.update(slots).set({ deletedAt: null }).where(went)
 }
 
-/** Drops the free slots in every project of someone who deletes their account. */
+/** Soft-deletes the free slots in every project of someone who deletes their account. */
 export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(slots)
@@ -293,7 +298,7 @@ export async function hasSlotsAhead(
   return rows.length > 0
 }
 
-/** Drops slots that have no interviews, or only cancelled ones. */
+/** Soft-deletes slots that have no interviews, or only cancelled ones. */
 export async function dropCancelledSlots(db: Db, researchId: number): Promise<void> {
   await db
     .update(slots)

@@ -154,8 +154,8 @@ export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
 /**
- * Drops a project's free slots, and those whose interviews were cancelled. Returns whether someone
- * booked a slot in the meantime.
+ * Deletes a project's free slots, and those whose interviews were cancelled. Returns whether
+ * someone booked a slot in the meantime.
  */
 export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
   await queries.deleteFreeSlots(tx, researchId)
@@ -164,8 +164,8 @@ export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean>
 }
 
 /**
- * Drops the free slots of someone who deletes their account. Returns whether any of their other
- * slots are still booked.
+ * Soft-deletes the free slots of someone who deletes their account. Returns whether any of their
+ * other slots are still booked.
  */
 export async function dropSlotsOfOwner(tx: Db, ownerId: number): Promise<boolean> {
   await queries.dropFreeSlotsOf(tx, ownerId)
@@ -289,7 +289,7 @@ const isOverlap = (error: unknown) =>
 const minutesOf = ({ startTime, endTime }: Pick<Hours, 'startTime' | 'endTime'>) =>
   (endTime.getTime() - startTime.getTime()) / MINUTE_MS
 
-/** A moved slot may keep its length, even if that's no longer the plan's. */
+/** A moved slot may keep its length, even if the plan's interview length has changed. */
 function mustFit({ now }: Deps, hours: Hours, zone: string, plan: Plan, ownMinutes?: number): void {
   const minutes = minutesOf(hours)
   const { sessionMinutes } = plan

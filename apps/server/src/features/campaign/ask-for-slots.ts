@@ -14,8 +14,8 @@ import { addressed, emailOf, researcherName, watched } from './study-notices.ts'
 /**
  * Asks the researcher for four more slots, and says how much these would raise the chance of
  * reaching the target. Sends at most one such email a day in the agency's time zone, however many
- * admins press the button. Our team asks in person, so the email goes out even if the researcher
- * has turned off notices.
+ * admins press the button. It's a personal request from our team, so the email goes out even if the
+ * researcher has turned off notices.
  */
 export const askForSlots = (deps: Deps, by: AdminActor, id: number): Promise<{ askedAt: Date }> =>
   retryOnConflict(deps.db, async (tx) => {

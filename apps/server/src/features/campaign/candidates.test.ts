@@ -187,8 +187,8 @@ describe('when anyone who qualifies can book straight away', () => {
 type Screener = Awaited<ReturnType<typeof open>>
 
 /**
- * The raw replies up to and including the `complete` call, without the person's own id and chosen
- * options.
+ * Answers the screener. Returns the raw responses up to and including the `complete` call, without
+ * the person's own id and chosen options.
  */
 async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   const replies: string[] = []

@@ -88,7 +88,7 @@ async function applyChange(
     ...changes,
     ...(expiresAt && { expiresAt }),
     ...(isDue && { nextBatchAt: now }),
-    // If the pacing changes, the study decides on a new wave.
+    // If the pacing changes, clear the wave, so that a new one is planned.
     ...(after.pacing !== before.pacing && { waveAt: null, waveLeft: 0, waveReason: null }),
   })
   if (incentiveForAll) await raisePromises(tx, id, after)

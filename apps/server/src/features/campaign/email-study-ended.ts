@@ -47,7 +47,7 @@ async function emailPeople(deps: Deps, tx: Db, distribution: DistributionRow): P
     await queueEndings(deps, tx, distribution, recipients, result === 'FIT')
 }
 
-/** Rendered once. We fill in names and links when each email is sent. */
+/** Renders the email once. We fill in names and links when we send it to each person. */
 async function queueEndings(
   deps: Deps,
   tx: Db,

@@ -117,7 +117,7 @@ export type SchedulingFacts = {
   /** Empty if we don't know the person's name. */
   name: string
   studyTitle: string
-  /** Empty if the study doesn't mention it. The same goes for the incentive. */
+  /** Empty if the study doesn't say how long the interview takes. `incentive` can be empty too. */
   estimatedTime: string
   incentive: string
   link: string

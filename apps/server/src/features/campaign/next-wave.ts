@@ -33,7 +33,7 @@ async function decideWave(deps: Deps, tx: Db, distribution: DistributionRow): Pr
   return people
 }
 
-/** What the screen shows about the next wave. */
+/** The next wave as the API shows it. Null unless the study paces itself and has planned a wave. */
 export function shownWave({ pacing, waveAt, waveReason }: DistributionRow) {
   if (pacing !== 'SELF' || !waveAt || !waveReason) return null
   const { at = waveAt.getTime() + WAVE_MS, ...reason } = waveReason

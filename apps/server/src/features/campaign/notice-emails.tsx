@@ -86,7 +86,10 @@ export const candidatesForResearcher = ({
   button: { href: link, label: 'See the candidates' },
 })
 
-/** An admin asks for slots. `chance` and `chanceWithSlots` are percentages from the forecast. */
+/**
+ * The email in which an admin asks for slots. `chance` and `chanceWithSlots` are percentages from
+ * the forecast.
+ */
 export const slotsForResearcher = ({
   project,
   link,
@@ -117,7 +120,7 @@ export type Stall = {
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** What the project is short of, and what would help. */
+/** The email's sentences about what the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {

@@ -241,8 +241,8 @@ export async function listInvited(db: Db, distributionId: number) {
 
 /**
  * Distributions that may have something to send now. `longestMs` is the longest time between two
- * batches. A batch that's due even later was stored before the clock was set back, so it counts as
- * due.
+ * batches. A batch that's due later than that was stored before the clock was set back, so it
+ * counts as due.
  */
 export async function listDueDistributions(
   db: Db,

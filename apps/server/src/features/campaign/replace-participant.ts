@@ -44,7 +44,7 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
     return { ...next, isHeld: false, mailIds: [mailId] }
   })
 
-/** What needs our team's attention in studies today. */
+/** The tasks in studies that the Today page lists for our team. */
 export async function listTasks({ db, now }: Deps) {
   const at = now()
   const [replacements, requests, unscheduled] = await Promise.all([

@@ -122,8 +122,8 @@ export async function undoDistribution(
 }
 
 /**
- * Undoes all reminders or none. It may be too late for some, because they can go out between a
- * pause and a resume.
+ * Undoes all reminders or none. Throws if some have gone out: resuming a paused distribution sends
+ * its emails immediately.
  */
 async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
   const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })

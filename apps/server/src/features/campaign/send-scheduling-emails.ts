@@ -43,7 +43,7 @@ export const sendSchedulingEmail = (
   by?: AdminActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
-/** Queues the email in the same transaction as the decision. */
+/** Like `sendSchedulingEmail`, in the caller's transaction. */
 export async function sendOne(
   deps: Deps,
   tx: Db,

@@ -124,7 +124,10 @@ export async function lockProjectOf(tx: Db, distributionId: number): Promise<Res
   return lockProject(tx, project.id)
 }
 
-/** Refreshes the quotas, because the target is a hard cap while anyone who qualifies can book. */
+/**
+ * Refreshes the quotas. While anyone who qualifies can book, the target limits the bookings, even
+ * if the study has no other quotas.
+ */
 export async function selectionChanged(
   deps: Deps,
   tx: Db,
@@ -209,7 +212,7 @@ export async function existingDistribution(
   return whole
 }
 
-/** For admins who write the invitation. They need to know what it mustn't give away. */
+/** The project's details, so admins who write the invitation know what it mustn't reveal. */
 export async function getDistributionProject({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')
@@ -234,7 +237,9 @@ export async function listDistributions({ db, now }: Deps, query: DistributionQu
   return { distributions: rows.map(summary), total }
 }
 
-/** A date without a time means that whole day in the agency's time zone. */
+/**
+ * The midnight that ends this day in this time zone, so people can still answer on the last day.
+ */
 export function endOfDay(day: string, zone: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
   return new Date(next.epochMilliseconds)

@@ -32,10 +32,7 @@ const GENERAL =
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/**
- * Whether the brief describes the people it's about with a word from this option's label, such as
- * "plumbers".
- */
+/** Whether the brief calls its audience by a word from this option's label, such as "plumbers". */
 function isCalled(who: string, label: string): boolean {
   const called = wordsOf(who)
   return wordsOf(label).some(

@@ -77,7 +77,10 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
 
 export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
 
-/** People who qualified since our last email. Only counts studies where the researcher picks. */
+/**
+ * People who qualified since our last email. Only counts studies where the researcher picks the
+ * participants.
+ */
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'

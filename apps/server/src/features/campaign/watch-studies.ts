@@ -15,8 +15,8 @@ const HOUR_MS = 3_600_000
 const EXPIRED_MS = 7 * 24 * HOUR_MS
 
 /**
- * Emails news about studies. Locks each study in turn, so it's safe to run this twice at once, even
- * in two processes.
+ * Emails researchers, participants and our team about what's new in studies. Locks each study in
+ * turn, so it's safe to run this twice at once, even in two processes.
  */
 export async function watchStudies(deps: Deps): Promise<void> {
   const { db } = deps

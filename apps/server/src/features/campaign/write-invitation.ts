@@ -35,7 +35,7 @@ const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
 type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
 
-/** Rendered once. We fill in each email's own words and keys when it's sent. */
+/** Renders the email once. We fill in names and link keys when we send it to each person. */
 export async function queueInvitations(
   deps: Deps,
   tx: Db,

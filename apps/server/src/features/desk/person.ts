@@ -5,7 +5,7 @@ import { getMember, listMembers } from '#features/panel/manage-members.ts'
 import { listPaymentsTo } from '#features/payment/service.ts'
 import * as queries from './person-queries.ts'
 
-/** Everything we know about one panel member, for the people who look after them. */
+/** Everything we know about one panel member, for admins. */
 export async function getPerson(deps: Deps, id: number) {
   const { db } = deps
   const member = await getMember(deps, id)

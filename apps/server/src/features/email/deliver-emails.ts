@@ -147,8 +147,8 @@ async function listBlocked(deps: Deps, memberIds: number[]) {
 type Verdict = 'go' | 'wait' | 'quiet' | keyof typeof DROPPED_BECAUSE
 
 /**
- * We check this when sending, not when queuing, so we don't email people who left in the meantime
- * or continue a stopped campaign.
+ * Checks whether we may send each email. We check when sending, not when queuing, so we don't email
+ * people who left in the meantime or continue a stopped campaign.
  */
 function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])

@@ -42,7 +42,7 @@ export async function claimDueEmails(
 
 /**
  * Makes emails due again if the worker that claimed them died. `longestMs` is how long a claim
- * lasts. A claim that ends even later was made before the clock was set back.
+ * lasts. A claim that ends later than that was made before the clock was set back.
  */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))

@@ -8,7 +8,7 @@ type Props = {
   after: string
   link: string
   button: string
-  /** Shown below the text, whatever the text says. */
+  /** Shown below the agency's own text, which can't remove it. */
   footnote: ReactNode
 }
 

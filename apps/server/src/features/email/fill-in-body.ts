@@ -4,7 +4,7 @@ import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** Fills in this email's own words, escaped for HTML. */
+/** Replaces the placeholders with this email's values, escaped for HTML, and with its link keys. */
 export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<queries.EmailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
@@ -31,8 +31,8 @@ const BRACKETS = 'brackets'
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
 /**
- * A link's key, and the text that stands in for it until the email is written. No one could have
- * typed that text.
+ * A link's key, and random text that stands in for it in the rendered email until `placeKey`
+ * replaces it.
  */
 export type OwnKey = { key: EmailKey; standIn: string }
 

@@ -11,7 +11,7 @@ import { users } from '#db/schema/users.ts'
 
 /** No one pages through more emails than this. They refine the search instead. */
 const MOST_FOUND = 10_000
-/** If fewer emails than this match, we list their ids. */
+/** If fewer emails than this match, we pass their ids to the query. */
 const FEW = 5000
 /** The search looks at no more than this many matching people of each kind. */
 const MOST_PEOPLE = 1000
@@ -89,8 +89,8 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
 }
 
 /**
- * If only a few emails match, lists their ids, because with a subquery the planner would scan all
- * emails, newest first.
+ * If only a few emails match, passes their ids to the query, because with a subquery the planner
+ * would scan all emails, newest first.
  */
 async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>

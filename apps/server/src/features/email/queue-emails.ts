@@ -10,7 +10,7 @@ export type NewEmail = {
   kind: string
   to: string
   replyTo?: string
-  /** A panel member who's named in this email to someone else. */
+  /** The panel member this email is about. */
   aboutMemberId?: number | null
   /** The researcher who's named in this email to someone else. */
   aboutUserId?: number | null
@@ -29,7 +29,9 @@ export type NewEmail = {
    */
   keys?: Record<string, EmailKey>
   campaignId?: number
-  /** We send the email only while we may email this panel member. */
+  /**
+   * The panel member who gets the email. Before we send it, we check that we may still email them.
+   */
   memberId?: number
   headers?: Record<string, string>
   /** A calendar file to attach. */
@@ -37,9 +39,8 @@ export type NewEmail = {
 }
 
 /**
- * Writes emails, and the job that sends them, in the caller's transaction. Returns their ids. To
- * find them later by a stored time, pass that time, because the clock gives a different time at
- * each reading.
+ * Queues emails, and the job that sends them, in the caller's transaction. Returns the emails' ids.
+ * If the caller stores a time to find the emails by later, it passes that time as `createdAt`.
  */
 export async function queueEmails(
   deps: Deps,
@@ -63,7 +64,7 @@ export async function queueEmails(
   return ids
 }
 
-/** Stores a body that many emails share, with `[[name]]` for each email's own words. */
+/** Stores a body that many emails share. It has `[[name]]` where each email has its own value. */
 export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
   queries.insertBody(tx, body)
 
@@ -76,11 +77,11 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Deletes only emails that can still be undone. */
+/** Deletes those of the given emails that aren't due yet, so sending them can still be undone. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingEmails(tx, ids, now())
 
-/** Deletes emails no worker has tried to send yet: all of these, or none. */
+/** Deletes all the given emails, or throws if it's too late for one of them. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
   must(!(await queries.isAnyEmailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')

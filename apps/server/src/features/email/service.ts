@@ -52,9 +52,7 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteEmailsOf(tx, member)
 
-/**
- * Deletes only emails that belong to these members, because someone else may have the same address.
- */
+/** Deletes emails by `aboutMemberId`, not by address, because another member may share it. */
 export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
   queries.deleteEmailsAbout(tx, memberIds)
 

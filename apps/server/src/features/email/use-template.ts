@@ -15,7 +15,7 @@ type Template = {
   body: string | null
 }
 
-/** The agency's own words for one email. Null means built-in. */
+/** The agency's own wording of one email. A null field means we use the built-in text. */
 export type TemplateText = Pick<Template, 'subject' | 'body'>
 
 /** The newest template for this kind of email. */

@@ -133,7 +133,7 @@ export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   )
 }
 
-/** The form again, for someone who has read it through and wants to change something. */
+/** The form again, for someone who wants to change what the confirmation page showed them. */
 export const changePage = (posted: PostedForm): FormAnswer =>
   answer(
     200,

@@ -38,7 +38,10 @@ export function readPostedForm(
   return { form, type, texts, honeypot: fields.get(HONEYPOT) ?? '', token: fields.get('token') }
 }
 
-/** The form as it will be stored, in the contract's order. The token is signed over this. */
+/**
+ * The form as it will be stored, in the contract's order. The confirmation token signs this
+ * content.
+ */
 export type CheckedForm = Omit<EnquiryForm, 'token'>
 
 type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }

@@ -76,7 +76,10 @@ function formIn({ body }: LightMyRequestResponse): Form {
   )
 }
 
-/** Fills in the form and waits as long as a person needs to read through it. */
+/**
+ * Posts the form and waits as long as a person needs to read through it. Returns the fields of the
+ * confirmation page.
+ */
 async function confirmed(url: string, fields: Form, options?: Options): Promise<Form> {
   const form = formIn(await post(url, fields, options))
   app.clock.forward(3_000)

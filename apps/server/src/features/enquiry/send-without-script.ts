@@ -48,7 +48,7 @@ export async function sendWithoutScript(
 
   const confirmation = readConfirmation(deps, posted.token, contentOf(form))
   const { verdict } = confirmation
-  // Reuses the token, so the server doesn't reject a second press as too fast.
+  // Keeps the same token, because a new one would make the person wait again.
   if (verdict === 'EARLY')
     return confirmPage(posted, form, posted.token, { status: 400, notice: verdict })
   if (verdict !== 'VALID') return confirm(deps, posted, form, { status: 400, notice: verdict })

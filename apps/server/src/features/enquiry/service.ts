@@ -56,7 +56,8 @@ export async function storeForm(
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)
-  // An unverified form may come from a bot, so we only email the address if it's the panel form.
+  // An unverified form may come from a bot, so we only email the address if it came from the panel
+  // form.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)

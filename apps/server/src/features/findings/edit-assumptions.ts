@@ -65,7 +65,10 @@ export async function saveAssumptions(
 const deletedIds = (before: Assumption[], rows: AssumptionInput[]) =>
   before.map(({ id }) => id).filter((id) => !rows.some((row) => row.id === id))
 
-/** The assumptions of a finished project can't change, apart from dismissing a leading question. */
+/**
+ * The assumptions of a finished project can't change, apart from dismissing the warning about a
+ * leading question.
+ */
 function mustOnlyDismiss(before: Assumption[], rows: AssumptionInput[]): void {
   const isSame =
     before.length === rows.length &&

@@ -32,7 +32,7 @@ type PlaceRequest = {
   themeIds: number[]
 }
 
-/** The project's own wording of a question. No row if it's another project's. */
+/** The question's wording. No row if the question belongs to another project. */
 const wording = sql`select guide_questions.question from guide_questions
   join guide_parts on guide_parts.id = guide_questions.part_id
   where guide_questions.id = ${param('questionId')}::bigint
@@ -66,7 +66,10 @@ export type NewCapture = Omit<PlaceRequest, 'themeIds'> &
   Required<Pick<CaptureInput, 'quote' | 'stance' | 'strength' | 'noteField'>> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
-    /** The wording of the question that `leading` is about. */
+    /**
+     * The question's wording when `leading` was determined. We don't insert the capture if the
+     * question has a different wording now.
+     */
     asked: string | null
     leading: boolean
     now: string
@@ -105,7 +108,7 @@ const insert = preparedQuery<NewCapture, Added>(
     returning assumption_id as "assumptionId", version, created_at as "createdAt"`,
 )
 
-/** Undefined if the capture needs a closer look, and maybe a lock. */
+/** Undefined if it inserted nothing. The caller then finds out why, and may save under a lock. */
 export const insertCapture = async (db: Db, capture: NewCapture): Promise<Added | undefined> =>
   (await insert(db, capture))[0]
 
@@ -122,7 +125,10 @@ export async function insertLocked(
   return row?.id
 }
 
-/** Allows one save at a time from here on, so counting before inserting is safe. */
+/**
+ * Locks the interview until the transaction ends, so nobody adds a capture between counting and
+ * inserting.
+ */
 export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }

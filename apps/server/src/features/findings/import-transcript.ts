@@ -42,8 +42,8 @@ export async function saveTranscript(
     must(recorded, 'NOT_FOUND')
     must(recorded.invitationId !== null, 'IS_SAMPLE')
     await numberParticipant(tx, recorded.invitationId)
-    // Read the consent again. Numbering locked the row, so a withdrawal has either happened already
-    // or has to wait.
+    // Read the consent again. `numberParticipant` locked the row, so a withdrawal has either
+    // happened already or has to wait.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
     mustBeAgreed(agreed?.answer ?? null)
     const detachedCaptures = await queries.deleteTranscript(tx, interviewId)
@@ -89,7 +89,7 @@ export async function deleteTranscript(
   })
 }
 
-/** Deletes the transcripts of participants who no longer agree to the recording. */
+/** Deletes a participant's transcripts after they've withdrawn their consent to the recording. */
 export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
   for (const id of await queries.listTranscribed(tx, { invitationId }))
     await deleteAutomatically(deps, tx, id, 'withdrawn')

@@ -47,7 +47,9 @@ export async function getReports(deps: Deps, actor: SignedIn, id: number) {
   }
 }
 
-/** The first draft's findings are plain counts. */
+/**
+ * In the first draft, each finding only says how many people were for and against the assumption.
+ */
 async function firstDraft(
   db: Db,
   { id, name }: ResearchRow,
@@ -78,8 +80,9 @@ async function firstDraft(
 type Published = { basedOn: number; content: ReportContent }
 
 /**
- * Freezes a version. Locks the project, so if two tabs publish at once, the second is rejected as
- * stale. Locks the participants too, so that nobody withdraws a quote in the meantime.
+ * Publishes a version, which keeps the current results. Locks the project, so if two tabs publish
+ * at once, the second is rejected as stale. Locks the participants too, so that nobody withdraws a
+ * quote in the meantime.
  */
 export function publishReport(
   deps: Deps,

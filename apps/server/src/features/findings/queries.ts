@@ -138,7 +138,7 @@ export async function linkCaptures(
     )
 }
 
-/** A project's screener questions, with the ids of the drafts they come from. */
+/** A project's screener questions, with the ids of the templates they were drafted from. */
 export function listScreenerQuestions(db: Db, researchId: number) {
   return db
     .select({ id: screenerQuestions.id, draftId: screenerQuestions.draftId })

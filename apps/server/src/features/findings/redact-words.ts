@@ -13,7 +13,8 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
- * Matches the words in order, whatever's between them: people change punctuation and line breaks.
+ * Matches the words in order, with any punctuation and whitespace between them, because people
+ * change those when they repeat a quote.
  */
 const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
 

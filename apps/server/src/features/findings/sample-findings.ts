@@ -9,7 +9,7 @@ type SampleAssumption = Pick<AssumptionInput, 'text' | 'kind' | 'risk'> & {
   finding: string
 }
 
-/** What must be true for the sample's idea to work, and what its five interviews say about it. */
+/** The sample's assumptions, each with the finding from its five interviews. */
 export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
   {
     text: 'In the last year there was a morning when nobody could come in',

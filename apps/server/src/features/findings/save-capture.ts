@@ -148,7 +148,7 @@ async function saveUnderLock(
   return capture
 }
 
-/** Returns the capture that has the key already. Adds it if there is none. */
+/** Returns the stored capture with this key. If there's none, adds it and returns undefined. */
 async function findOrAdd(
   { now }: Deps,
   tx: Db,
@@ -200,14 +200,14 @@ async function changeCapture(
   await queries.replaceThemes(tx, stored.id, place.themeIds)
 }
 
-/** Editing a question later doesn't change how it was asked. */
+/** Keeps the stored `leading`, because editing a question later doesn't change how it was asked. */
 const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
   content.questionId === stored.questionId ? { ...content, leading: stored.leading } : content
 
 const isSame = (stored: queries.EvidenceRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
 
-/** Deletes a capture, even one that hasn't reached us yet. Repeating the call changes nothing. */
+/** Soft-deletes a capture. Does nothing if it's already deleted or was never saved. */
 export async function deleteCapture(
   deps: Deps,
   actor: SignedIn,

@@ -69,7 +69,7 @@ export async function updateReport(
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
 }
 
-/** The assumptions of the study that a participant took part in. */
+/** Locks and returns the assumptions of the study that a participant took part in. */
 export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
   const { rows } = await db.execute<{ id: string; text: string }>(
     sql`select assumptions.id, assumptions.text from assumptions

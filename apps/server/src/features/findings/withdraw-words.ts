@@ -17,7 +17,8 @@ import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
 /**
- * For a researcher whose participant has asked them to withdraw what they said in the interview.
+ * Lets a researcher delete everything a participant said in the interview, at the participant's
+ * request.
  */
 export async function withdrawWords(
   deps: Deps,
@@ -70,7 +71,8 @@ const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
   })
 
 /**
- * Removes the quotes of participants who no longer want to be quoted. Their captures still count.
+ * Removes a participant's quotes from reports once they no longer want to be quoted. Their captures
+ * still count.
  */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))

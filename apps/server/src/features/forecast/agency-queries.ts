@@ -50,8 +50,8 @@ export async function listFinished(db: Db, { since, now }: Year) {
 }
 
 /**
- * How many hours people had times to choose from before they booked, or so far if they haven't
- * booked. Null if they booked without an offer.
+ * For each person who qualifies: how many hours they had free times to choose from until they
+ * booked, or so far if they haven't. Null if they booked without an offer.
  */
 export async function listOffered(db: Db, { since, now }: Year) {
   const { rows } = await db.execute<{ id: number; hasBooked: boolean; hours: number | null }>(sql`
@@ -79,7 +79,10 @@ export async function listOffered(db: Db, { since, now }: Year) {
   return rows
 }
 
-/** Interviews that took place or fell through. */
+/**
+ * For each study, counts the interviews that are over or were cancelled, and how many of them were
+ * conducted.
+ */
 export async function listEnded(db: Db, { since }: Year) {
   const { rows } = await db.execute<{ id: number; of: number; that: number }>(sql`
     select invitations.distribution_id::float8 as id, count(*)::int as of,

@@ -11,7 +11,7 @@ export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * 24
 
 export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 
-/** The agency's last year, study by study. */
+/** The agency's invitations, answers, offers and interviews in the last year, by study. */
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
@@ -27,7 +27,7 @@ export async function readAgencyYear(db: Db, now: Date) {
   return { invited, finished, offered, ended }
 }
 
-/** What we know from the agency's other studies, and how many rows that's based on. */
+/** The rates and delays in the agency's other studies, and the counts they're based on. */
 export function basisWithout(year: AgencyYear, distributionId: number) {
   const others = <Row extends { id: number }>(rows: Row[]) =>
     rows.filter(({ id }) => id !== distributionId)
@@ -76,7 +76,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Each person who hasn't acted but still may counts as a fraction of a failure. */
+/** Someone who hasn't acted yet, but still can, counts as a fraction of a failure. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

@@ -4,7 +4,7 @@
  */
 export type Curve = readonly { hours: number; share: number }[]
 
-/** How long people take to finish the screener after we invite them. */
+/** The default curve of how long people take to finish the screener after we invite them. */
 export const FINISH_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.25 },
@@ -17,7 +17,7 @@ export const FINISH_START: Curve = [
 /** After this many hours, we assume that someone has had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
-/** How long people take to book after we offer them times. */
+/** The default curve of how long people take to book after we offer them times. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.5 },
@@ -26,7 +26,7 @@ export const BOOK_START: Curve = [
   { hours: 168, share: 1 },
 ]
 
-/** How many people's delays the default curve counts as. */
+/** The default curve has the same weight as the delays of this many people. */
 const START_WEIGHT = 50
 
 /**
@@ -44,9 +44,9 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
 export type Wait = { hours: number; hasActed: boolean }
 
 /**
- * How many of the people who acted would have done so by each point of the curve, if everyone had
- * had enough time. As in a life table, people who haven't acted count for as long as they've
- * waited. Otherwise we'd only see the quick ones.
+ * Estimates how many of the people who acted would have done so by each point of the curve, if
+ * everyone had had enough time. This is a life table: people who haven't acted are censored after
+ * the time they've waited. Otherwise the estimate would only be based on the quick ones.
  */
 export function withinOf(curve: Curve, waits: Wait[]): number[] {
   let stillOpen = 1
