@@ -9,7 +9,10 @@ export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
 
-/** The strip for the capture being sorted, if it belongs in this place. */
+/**
+ * The strip for the capture being sorted, if it belongs below this note. With `field` null, it
+ * belongs at the bottom of the window.
+ */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
