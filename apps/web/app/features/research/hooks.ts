@@ -55,7 +55,10 @@ export const projectsQuery = ({ page, name, sort }: ProjectListView) =>
     placeholderData: keepPreviousData,
   })
 
-/** Shows the reply, and refetches lists that include the project when they’re next shown. */
+/**
+ * Puts the reply in the cache, and refetches lists that include the project when they're next
+ * shown.
+ */
 function keep(queries: QueryClient, research: ResearchReply) {
   queries.setQueryData(researchQuery(research.id).queryKey, research)
   queries.invalidateQueries({ queryKey: LIST })
