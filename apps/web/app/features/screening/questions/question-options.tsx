@@ -12,7 +12,7 @@ interface QuestionOptionsProps {
   onChoose: (optionId: number, selected: boolean) => void
 }
 
-/** Options for one answer or several. People can tap anywhere on a row. */
+/** The options of a single- or multiple-choice question. People can tap anywhere on a row. */
 export function QuestionOptions({ question, savedAt, saving, onChoose }: QuestionOptionsProps) {
   const { question: text, type, options } = question
   const markOf = (optionId: number) =>

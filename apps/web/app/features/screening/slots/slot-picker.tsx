@@ -42,7 +42,7 @@ interface SlotPickerProps {
   onZone: (zone: string) => void
   /** Called when the person taps a time. */
   onTap: () => void
-  /** Rejects if the last page doesn't load. */
+  /** Called when the person presses OK. Rejects if the confirmation page doesn't load. */
   onDone: () => Promise<void>
   /**
    * The standby card for people who can go on standby or have been offered a time. Shows
