@@ -43,7 +43,7 @@ export function OpenStrip({ field }: { field: string | null }) {
   )
 }
 
-/** The note to show the strip below. Null puts the strip at the bottom of the window. */
+/** The field of the note that the strip goes below. Null if it goes at the bottom of the window. */
 function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
   const isAsked = guide?.parts.some(({ questions }) =>
     questions.some(({ id }) => String(id) === noteField),
