@@ -142,7 +142,7 @@ export function useDeleteResearch() {
   })
 }
 
-/** What a step saves before moving on. */
+/** The content a step saves when the researcher continues. */
 type StepContent = { idea: string; brief: Brief } | { characteristics: string[] }
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }

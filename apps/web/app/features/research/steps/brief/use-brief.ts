@@ -17,7 +17,7 @@ import { useDebounced } from '#lib/use-debounced.ts'
 const READ_DELAY = 300
 const MIN_WORDS = 3
 
-/** With fewer words, we can’t read anything from the text. */
+/** Whether the text is long enough for us to read anything from it. */
 export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
 
 export interface BriefEditor {
