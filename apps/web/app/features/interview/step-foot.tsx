@@ -15,7 +15,7 @@ import { LaunchButton } from './launch-button.tsx'
 
 interface StepFootProps {
   research: ResearchReply
-  /** A link back to the review. */
+  /** The review step's URL. */
   previous: string
   /** Counts from the calendar. Undefined until the calendar has loaded. */
   counts: { offered: number; open: number; conducted: number } | undefined

@@ -5,7 +5,10 @@ import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 /** How often the rail checks for new bookings. */
 const LOOK_MS = 60_000
 
-/** The rail's note, such as "1 to confirm". Undefined if there's nothing to confirm. */
+/**
+ * The note on the navigation rail's link, such as "1 to confirm". Undefined if there's nothing to
+ * confirm.
+ */
 export function useToConfirm(): string | undefined {
   const { data: count } = useQuery({
     ...myCalendarQuery,

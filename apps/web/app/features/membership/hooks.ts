@@ -118,7 +118,7 @@ export function useBulk() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Bulk) => call(bulkMembers, { body }),
-    // Refreshes even after a refusal, because the number of people must have changed.
+    // Refreshes after an error too, because the server refuses if the number of people has changed.
     onSettled: refresh,
   })
 }
@@ -184,7 +184,7 @@ type Import = ForAll &
   Extras & {
     dryRun: boolean
     rows: readonly LinedRow[]
-    /** Rows that are so broken that we can't send them to the server. */
+    /** Rows with too many cells, which we don't send to the server. */
     refused: ImportReport['refused']
   }
 

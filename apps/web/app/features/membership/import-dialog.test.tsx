@@ -85,7 +85,7 @@ test('sends 1,000 rows a call, and names the right line in each part', async () 
     [true, 1000],
     [true, 2],
   ])
-  // The second row of each part.
+  // The server refuses the second row of each part. The report names its line in the file.
   for (const line of ['Line 3', 'Line 1,003'])
     await expect.element(screen.getByText(line, { exact: true })).toBeVisible()
 })

@@ -74,8 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     changed()
     setTyped({ ...typed, ...change })
   }
-  // People who are already on the panel are added to the list too, and get the file's profile
-  // answers.
+  // With a list or profile answers, the import also updates people who are already on the panel.
   const updatesKnown = more.listId !== undefined || more.profile !== undefined
   const found = check.data
   const isUseful = found && (found.added > 0 || (updatesKnown && found.known > 0))

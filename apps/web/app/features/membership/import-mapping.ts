@@ -11,7 +11,7 @@ import { cellsOf, type ProfileImport } from './import-profile.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
-/** Other names a column may have. */
+/** Patterns for column names, for fields whose label alone isn't enough to recognise them. */
 const SIGNS: Partial<Record<PanelDetail, RegExp>> = {
   phone: /phone|mobile|tel/i,
   postcode: /post|zip/i,

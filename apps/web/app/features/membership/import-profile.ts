@@ -83,7 +83,10 @@ export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow
   }))
 }
 
-/** What we send with the import besides the rows. Leaves out undefined parts. */
+/**
+ * The parts of the import besides the rows: profile fields, list and consent to sensitive answers.
+ * Leaves out those the admin didn't choose.
+ */
 export function extrasOf(chosen: ProfileImport, fields: readonly Field[], rows: readonly CsvRow[]) {
   const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)
   const profile = mapped.map((field) => {

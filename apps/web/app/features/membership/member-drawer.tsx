@@ -61,7 +61,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
-/** Formats a day without a time, the way admins see dates. */
+/** Turns 2026-11-18 into 18.11.2026, the format admins see. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
 /**
@@ -85,10 +85,10 @@ type Imported = NonNullable<ConsentShown['imported']>
 const importLine = ({ importedBy, importedAt, source }: Imported) =>
   `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
 
-/** Proof that the member agreed, and what they wrote when they did. */
+/** When and how the member agreed, with the subject and message from their form. */
 function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
   const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
-  // We never asked people who were imported as members to confirm.
+  // We didn't ask people to confirm if the import made them active members straight away.
   const wasAsked = !imported || confirmedAt !== null || isPending
   return (
     <div className="grid gap-2 border-line-2 border-b pb-2 last:border-b-0">

@@ -18,7 +18,7 @@ interface AboutMeProps {
   member: MemberInfo
 }
 
-/** What members tell us about themselves, a few questions at a time. */
+/** Asks members about themselves, a few questions at a time. */
 export function AboutMe({ memberKey, member: { profile } }: AboutMeProps) {
   const save = useSaveProfile(memberKey)
   const focusLater = useFocusLater()

@@ -189,7 +189,7 @@ test('withdraws consent to recording in a study once the member confirms', async
   const study = studyWith('RECORDING')
   const screen = await render(<Sample member={{ ...MEMBER, studies: [study] }} />)
   await expect.element(screen.getByText(/^Recording: you agreed/)).toBeVisible()
-  // Replaces the server's replies only after the page has loaded.
+  // Rendering `Sample` stubs `fetch`, so we can only replace that stub once the page has loaded.
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (!url.endsWith('/withdraw')) return new Response(JSON.stringify(MEMBER))

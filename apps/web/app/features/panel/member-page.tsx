@@ -84,7 +84,8 @@ function NoLink() {
 }
 
 function Farewell() {
-  // The page has become short and the pressed button is gone, so this goes to the top of the page.
+  // The page is now short and the pressed button is gone, so this scrolls to the top and focuses
+  // the heading.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusStart()

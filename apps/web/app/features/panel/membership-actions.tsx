@@ -92,7 +92,8 @@ export function MembershipActions({
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
     back.mutate(undefined, {
       onSuccess: () => {
-        // Leaving again is a new action, not a repeated click.
+        // Without this, leaving again right after Undo would count as a double click and do
+        // nothing.
         change.reset()
         showToast('You’re still on the panel', SUCCESS)
       },

@@ -8,7 +8,7 @@ import { AnswerInput } from './shared/answer-input.tsx'
 
 interface ProfileQuestionProps {
   field: ShownField
-  /** What the member agrees to before we keep a sensitive answer. */
+  /** The text the member agrees to before we keep a sensitive answer. */
   consent: { body: string; hash: string }
   onSave: (value: GivenValue) => Promise<unknown>
   /** Leaves the question for later, or keeps the answer as it was. */

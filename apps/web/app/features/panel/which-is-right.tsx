@@ -80,7 +80,7 @@ function inWords({ before, beforeAt, now, at }: ToClarify): string {
   return `You told us ${before} ${then} and ${now} ${when}. Which is right?`
 }
 
-/** Undefined if the option no longer exists. */
+/** The answer to save for a value shown in words. Undefined if the option no longer exists. */
 function givenFor(
   fieldId: number,
   { kind, options }: Field,

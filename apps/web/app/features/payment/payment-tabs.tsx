@@ -20,8 +20,8 @@ interface PaymentTabsProps {
 }
 
 /**
- * The states, each with its number of payments and their total. They're links, so each has its own
- * URL.
+ * A tab for each payment state, with the number of payments and their total. Tabs are links, so
+ * each has its own URL.
  */
 export function PaymentTabs({ selected, summary }: PaymentTabsProps) {
   const voided = summary?.tabs.find(({ tab }) => tab === 'VOID')

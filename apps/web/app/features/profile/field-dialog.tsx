@@ -37,7 +37,9 @@ interface FieldDialogProps {
   onClose: () => void
 }
 
-/** A field with its options. Once it has answers, its kind can’t change. */
+/**
+ * Adds or edits a profile field and its options. Once the field has answers, its kind can't change.
+ */
 export function FieldDialog({ edited, onClose }: FieldDialogProps) {
   const add = useAddField()
   const update = useUpdateField()

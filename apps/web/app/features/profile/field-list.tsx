@@ -18,7 +18,7 @@ import { useUpdateField } from './hooks.ts'
 import { KIND_WORDS } from './kind-words.ts'
 import { type Field, fieldsQuery } from './shared/fields-query.ts'
 
-/** What members can tell us about themselves, in the order we ask. */
+/** The profile fields, in the order we ask members about them. */
 export function FieldList() {
   const fields = useQuery(fieldsQuery)
   const update = useUpdateField()

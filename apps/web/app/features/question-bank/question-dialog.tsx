@@ -53,8 +53,8 @@ interface QuestionDialogProps {
 }
 
 /**
- * A question in the bank with its options. Marks are optional, because each project can decide who
- * qualifies.
+ * Adds or edits a question in the bank. Admins don't have to mark the answers that qualify, because
+ * each project can choose its own.
  */
 export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const save = useSaveQuestion(edited)

@@ -13,7 +13,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The steps at which researchers can edit the screener and the guide. Each has its own editor. */
+/**
+ * The steps at which researchers can edit the screener, and those at which they can edit the guide.
+ */
 const STEPS_OF: Record<'screener' | 'guide', readonly ResearchStatus[]> = {
   screener: ['SCREENER_GENERATION'],
   guide: GUIDE_STATUSES,

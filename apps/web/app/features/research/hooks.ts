@@ -55,7 +55,10 @@ export const projectsQuery = ({ page, name, sort }: ProjectListView) =>
     placeholderData: keepPreviousData,
   })
 
-/** Shows the reply, and refetches lists that include the project when they’re next shown. */
+/**
+ * Puts the reply in the cache, and refetches lists that include the project when they're next
+ * shown.
+ */
 function keep(queries: QueryClient, research: ResearchReply) {
   queries.setQueryData(researchQuery(research.id).queryKey, research)
   queries.invalidateQueries({ queryKey: LIST })
@@ -139,7 +142,7 @@ export function useDeleteResearch() {
   })
 }
 
-/** What a step saves before moving on. */
+/** The content a step saves when the researcher continues. */
 type StepContent = { idea: string; brief: Brief } | { characteristics: string[] }
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }

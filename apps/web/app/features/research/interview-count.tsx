@@ -1,7 +1,7 @@
 import type { ResearchSummary } from '@wattle/contract/research'
 import { PeopleMarks } from '#ui/people-marks.tsx'
 
-/** How many interviews have been conducted, as marks and in words. */
+/** How many of the required interviews have been conducted, as icons and in words. */
 export function InterviewCount({ interviews }: { interviews: ResearchSummary['interviews'] }) {
   const { required, planned, conducted, toConfirm } = interviews
   return (

@@ -4,7 +4,10 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 
-/** Increments the version and numbers questions from one, as the server does. */
+/**
+ * Applies a change to the questions, then increments the version and renumbers them, as the server
+ * does.
+ */
 export function change(screener: Screener, work: Questions): Screener {
   const questions = work(screener.questions)
   return {

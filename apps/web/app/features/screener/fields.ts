@@ -28,7 +28,7 @@ export function withTexts(screener: Screener, texts: Texts): Screener {
   }
 }
 
-/** The questions with changed fields to send. The server keeps the rest. */
+/** The changed texts to send, grouped by question. The server keeps the texts we don't send. */
 export function changedQuestions({ questions }: Screener, texts: Texts) {
   return questions.map((question) => changeOf(question, texts)).filter(hasChanges)
 }

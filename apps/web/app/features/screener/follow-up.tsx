@@ -32,7 +32,10 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
     if (shownIf.length > 0) onChange([])
   }
 
-  /** The pressed button disappears, so this moves the focus. */
+  /**
+   * The pressed button disappears, so the focus moves to the select on opening, and to the button
+   * on closing.
+   */
   function show(willOpen: boolean) {
     setOpen(willOpen)
     focusLater(willOpen ? selectId : buttonId)

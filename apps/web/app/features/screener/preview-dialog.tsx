@@ -104,7 +104,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
   )
 }
 
-/** Starts at the chosen question, or at the next visible one if the answers hide it. */
+/** The index of this question, or of the next visible one if the answers hide it. */
 const placeOf = (shown: readonly ScreenerQuestion[], question: ScreenerQuestion | undefined) =>
   Math.max(
     0,

@@ -10,7 +10,7 @@ import { dependentsOf, isFollowUpMove, releasedWords } from './follow-ups.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
 
-/** What a question’s controls do to the screener and the focus. */
+/** The actions on a question, such as adding, moving or deleting it. They also move the focus. */
 export function useQuestionActions(editing: ScreenerEditing) {
   const { screener } = editing
   const { questions } = screener

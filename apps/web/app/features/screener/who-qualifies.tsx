@@ -9,7 +9,7 @@ interface WhoQualifiesProps {
   onChange: (rule: Rule) => void
 }
 
-/** A question’s rule, in words. */
+/** Lets the researcher choose who qualifies by this question, and explains the chosen rule. */
 export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
   const { type, rule, position, asksProblem } = question
   const hint = asksProblem && rule === 'NOTE' ? PROBLEM_NOTED : ruleHint(type, rule)

@@ -5,7 +5,7 @@ import { LegalText } from './shared/legal-text.tsx'
 interface FaqListProps {
   title: string
   faqs: readonly Faq[]
-  /** The space above and below. The section before this one may already have some. */
+  /** Sets the padding above and below, for pages where the section above already has some. */
   className?: string
 }
 

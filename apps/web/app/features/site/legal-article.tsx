@@ -19,8 +19,8 @@ interface LegalArticleProps {
 }
 
 /**
- * A legal text in native `details` sections, so they open without a script. `legal-tools.ts` adds
- * what needs a script.
+ * A legal text in native `details` sections, so they open without JavaScript. `legal-tools.ts`
+ * makes the buttons and the copy links work.
  */
 export function LegalArticle(props: LegalArticleProps) {
   const { title, date, summary, sections, numbered = false, open = false } = props

@@ -1,8 +1,8 @@
 const COPIED_FOR = 2500
 
 /**
- * What a legal text can't do without a script: open all sections at once, copy links, and open
- * sections for printing or for a link.
+ * Makes the expand, print and copy controls work. Also opens sections for printing, and when a link
+ * leads to them.
  */
 export function startLegalTools(root: HTMLElement) {
   const sections = Array.from(root.querySelectorAll('details'))

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** The areas people work in. The page links back to the area they came from. */
+/** The signed-in areas. A missing page in one of them links back to that area's start. */
 const AREAS = {
   admin: { to: '/admin/projects', label: 'Back to Admin' },
   platform: { to: '/platform', label: 'Back to your projects' },

@@ -62,7 +62,7 @@ interface ExcerptProps {
   tilt: string | undefined
 }
 
-/** A picture of the top of the first page. The download has the whole document. */
+/** Shows the top of the first page. The download has the whole document. */
 function Excerpt({ title, heading, lines, marker, tilt }: ExcerptProps) {
   return (
     <div

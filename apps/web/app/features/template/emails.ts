@@ -4,7 +4,7 @@ interface EmailWords {
   label: string
   /** Who gets the email, and when. */
   when: string
-  /** The built-in email as a template to start from. */
+  /** The built-in email's text, which admins can start from. */
   subject: string
   body: string
 }

@@ -19,7 +19,10 @@ interface NoteFieldProps {
   onText: (text: string) => void
 }
 
-/** A field on screen, plain text in print. Ctrl Enter captures from it. */
+/**
+ * A text area on screen, and plain text in print. Ctrl+Enter captures the selection or the current
+ * line.
+ */
 export function NoteField(props: NoteFieldProps) {
   const { field, label, hideLabel, rows = 1, placeholder, text, onText } = props
   const { capture, isFixed } = useCockpit()

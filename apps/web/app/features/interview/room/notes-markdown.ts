@@ -2,7 +2,7 @@ import { letterOf } from '#lib/letters.ts'
 import type { Room } from '../hooks.ts'
 import { GENERAL } from './room-notes.ts'
 
-/** The whole interview as a Markdown file. */
+/** The interview's screener answers, guide and notes as a Markdown file. */
 export function notesMarkdown(
   { interview, answers, guide }: Room,
   notes: ReadonlyMap<string, string>,

@@ -12,7 +12,8 @@ interface PartHeadingProps {
 }
 
 /**
- * A part's number and topic, such as "1 Your roster". While it's folded, also "3 notes, 1 capture".
+ * A part's number and topic, such as "1 Your roster". While the part is folded, the heading also
+ * shows how much is in it, such as "3 notes, 1 capture".
  */
 export function PartHeading({
   part: { id, topic, questions },

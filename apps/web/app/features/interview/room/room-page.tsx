@@ -41,7 +41,9 @@ const TABS = [
   { id: 'transcript', label: 'Transcript' },
 ] as const
 
-/** Everything a researcher needs in view during an interview. */
+/**
+ * The page a researcher keeps open during an interview: the guide, notes, captures and assumptions.
+ */
 export function RoomPage({ id }: { id: number }) {
   const room = useQuery(roomQuery(id))
   const respondent = room.data?.interview.respondentName

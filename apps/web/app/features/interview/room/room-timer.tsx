@@ -7,7 +7,9 @@ import { useTimer } from './use-timer.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long the call has been going and how much time is left, with a line along the header. */
+/**
+ * How long the call has been going and how much time is left, with a progress bar along the header.
+ */
 export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
   const { id, startTime, endTime } = interview
   const { elapsed, isRunning, toggle, reset } = useTimer(id)

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { call } from '#lib/api/call.ts'
 import { type Room, roomQuery } from '../hooks.ts'
 
-/** How soon the room shows withdrawals and other people’s captures. */
+/** How often we check for withdrawn consents and other people's captures. */
 const REFRESH_MS = 30_000
 
 /**
@@ -26,8 +26,8 @@ export function useFreshRoom(room: Room) {
     fresh,
     refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
     /**
-     * Applies a change to the newest reply, and cancels running requests so an older reply can't
-     * replace it.
+     * Changes the cached reply. Cancels running requests first, so their older replies can't
+     * overwrite the change.
      */
     keep: useCallback(
       (change: (room: Room) => Room) => {

@@ -29,7 +29,7 @@ interface OutcomeDialogProps {
   onClose: () => void
 }
 
-/** Records an outcome with one press. */
+/** Lets people record how an interview went. Choosing an outcome saves it immediately. */
 export function OutcomeDialog(props: OutcomeDialogProps) {
   const { children, outcome, saving, onChoose, onClose } = props
   const isSaving = saving !== undefined

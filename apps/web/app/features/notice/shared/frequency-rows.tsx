@@ -9,7 +9,7 @@ const LABELS: Record<NoticeFrequency, string> = {
 const CHOICES = NOTICE_FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))
 
 interface FrequencyRowsProps<Kind extends string> {
-  /** Each kind's label, in display order. */
+  /** The label for each kind of email, in display order. */
   kinds: Record<Kind, string>
   value: Record<Kind, NoticeFrequency>
   onChange: (kind: Kind, frequency: NoticeFrequency) => void

@@ -13,8 +13,8 @@ interface ConditionEditorProps {
 }
 
 /**
- * The words after a condition's subject, such as "is Victoria" or "in no interviews in the last 180
- * days".
+ * The controls after a condition's subject. They read like a sentence, such as "is Victoria" or "in
+ * no interviews in the last 180 days".
  */
 export function ConditionEditor({ condition, choices, onChange }: ConditionEditorProps) {
   const subject = subjectOf(condition, choices)

@@ -3,7 +3,7 @@ import type { FilterChoices } from './filter-hooks.ts'
 
 type Addition = { id: string; label: string; condition: Condition }
 
-/** Every condition someone can add, with values to start from. */
+/** Every condition someone can add, with its default values. */
 export function newConditions({ fields, lists, clients, sources }: FilterChoices): Addition[] {
   const [list] = lists
   const [client] = clients
@@ -33,7 +33,7 @@ export function newConditions({ fields, lists, clients, sources }: FilterChoices
   ]
 }
 
-/** The condition to start from when someone adds this field. */
+/** The default condition when someone adds this field. */
 export function startOf(
   field: number,
   kind: FilterChoices['fields'][number]['kind'],

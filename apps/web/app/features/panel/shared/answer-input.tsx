@@ -18,11 +18,11 @@ interface AnswerInputProps {
   onChange: (draft: AnswerDraft) => void
 }
 
-/** With more options than this, the device's own menu is easier to read than radio buttons. */
+/** With more options than this, a native select is easier to read than radio buttons. */
 const MOST_RADIOS = 8
 
 /**
- * The input that suits a field: a year, radio buttons for a few options, a menu for many, or
+ * The input that suits a field: a year, radio buttons for a few options, a select for many, or
  * checkboxes if people can choose several.
  */
 export function AnswerInput(props: AnswerInputProps) {

@@ -15,7 +15,10 @@ interface PlanCardProps {
   children?: ReactNode
 }
 
-/** How many interviews the project needs, and how its slots work. */
+/**
+ * How many interviews the project needs, how long each takes, the break after it, and how soon the
+ * first slot can be.
+ */
 export function PlanCard({ plan, isFinished, save, className, children }: PlanCardProps) {
   const [isEditing, setEditing] = useState(false)
   return (

@@ -67,8 +67,7 @@ export function AudienceList(props: AudienceListProps) {
     wanted.current = Math.max(0, index - 1)
     onItems(items.toSpliced(index, 1))
     const text = items[index] ?? ''
-    // People can't undo this if they emptied the item first, because they deleted its text on
-    // purpose.
+    // Doesn't offer Undo for an empty item, because there's no text to restore.
     if (text === '') return
     const name = `Characteristic ${index + 1}`
     offerRestore(`${name} removed`, `${name} restored`, async () => restoreItem(text, index))

@@ -1,6 +1,6 @@
 import { Key } from '#ui/key.tsx'
 
-/** What the keys do in the list. Hidden on touch devices. */
+/** The keyboard shortcuts in the list of characteristics. Hidden on touch devices. */
 export function KeyHints() {
   return (
     <p className="flex max-w-none flex-wrap gap-x-4 gap-y-1.5 text-caption text-ink-2 pointer-coarse:hidden">

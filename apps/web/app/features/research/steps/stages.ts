@@ -2,7 +2,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 
 interface Work {
   title: string
-  /** The stages of our work, in order. */
+  /** The stages shown while we write the content, in order. */
   stages: readonly [string, string, string, string]
 }
 

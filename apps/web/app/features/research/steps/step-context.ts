@@ -8,7 +8,7 @@ export interface StepState {
   /** The viewed step. Read-only unless it’s the current one. */
   viewed: ResearchStatus
   isReadOnly: boolean
-  /** Links to the previous and next steps, for looking back and returning. */
+  /** The URLs of the steps before and after the viewed one. */
   previous: string | undefined
   next: string | undefined
   linkTo: (status: ResearchStatus) => string
@@ -20,7 +20,7 @@ export interface StepState {
   onRegenerate: () => void
   /** Swaps the content with the version before the last regeneration. */
   restoring: { run: () => void; isPending: boolean; isSwapped: boolean }
-  /** The place below the video, for extra content on a wide screen. */
+  /** The element below the video where a step can put extra content on a wide screen. */
   besidePlace: HTMLElement | null
 }
 

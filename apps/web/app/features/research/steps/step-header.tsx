@@ -131,7 +131,7 @@ function StepLink({ step, isRow }: { step: Step; isRow?: boolean }) {
     'group/step relative rounded-input',
     isRow ? 'flex items-center gap-3 py-1' : 'inline-grid justify-items-start pr-2',
   )
-  // The current step, even while viewing an earlier one.
+  // Marks the project's current step, even while someone views an earlier one.
   const current = state === 'now' ? ('step' as const) : undefined
   return to ? (
     <Link to={to} aria-current={current} className={look}>

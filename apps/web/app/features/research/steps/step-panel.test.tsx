@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { StepProvider, type StepState } from './step-context.ts'
 import { StepPanel } from './step-panel.tsx'
 
-/** The only parts of a project that the panel uses. */
+/** The only parts of the step's state that `StepPanel` uses. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
 /** A step that's taller than the window. */

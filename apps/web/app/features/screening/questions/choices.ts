@@ -4,7 +4,7 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** Says which answer the person wants instead of toggling one, so sending it twice does no harm. */
+/** The answer to store, not a toggle, so sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body']
 /** Text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }

@@ -6,13 +6,13 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionOptionsProps {
   question: Question
-  /** The id of the last option tapped. */
+  /** The id of the last option tapped. The saved mark goes next to it. */
   savedAt: number | undefined
   saving: Saving
   onChoose: (optionId: number, selected: boolean) => void
 }
 
-/** Options for one answer or several. People can tap anywhere on a row. */
+/** The options of a single- or multiple-choice question. People can tap anywhere on a row. */
 export function QuestionOptions({ question, savedAt, saving, onChoose }: QuestionOptionsProps) {
   const { question: text, type, options } = question
   const markOf = (optionId: number) =>

@@ -42,7 +42,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
   const isMissing = isReminded && !isAnswered(question)
-  // Only say "saved" if this question was saved, not another one.
+  // Only say "saved" if we saved the answer to this question, not to another one.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
   // Next waits for the last tap, so people only move on once their answer is stored.

@@ -30,8 +30,8 @@ export function stepName(step: number, screener: Screener): StepName {
 
 /**
  * Where to resume: at the first question without an answer, or at a multiple-choice question just
- * before it, which may need more ticks. People without any answers may not have read what the study
- * is about or agreed yet.
+ * before it, which may need more ticks. People without any answers resume at the instructions,
+ * because they may not have read those or agreed yet.
  */
 export function resumeAt(screener: Screener): number {
   const { status, userAnswers } = screener

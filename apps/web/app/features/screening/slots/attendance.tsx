@@ -12,7 +12,7 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** Which link the person followed in the email we sent the day before. */
+  /** 'yes' or 'no', from the link the person followed in the email we sent the day before. */
   wish: string | null
   /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined

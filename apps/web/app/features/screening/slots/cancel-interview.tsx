@@ -24,7 +24,7 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
   const { refusal, isBusy, canMove } = booking
-  /** The pressed button disappears, so we move the focus. */
+  /** The pressed button disappears, so the focus moves to the button that replaces it. */
   function ask(isAsked: boolean) {
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : CANCEL)

@@ -16,7 +16,10 @@ interface OwnInterviewProps {
   onChange?: (() => void) | undefined
 }
 
-/** What participants can do about their own interview. */
+/**
+ * Lets participants change or cancel their interview. Once it's too late for that, asks whether
+ * they're coming.
+ */
 export function OwnInterview({ isBelow, ...props }: OwnInterviewProps) {
   if (!isBelow) return <Ways {...props} />
   return (

@@ -12,7 +12,10 @@ interface SlotExtrasProps extends Asking {
   booking: { canMove: boolean; own: Slot | undefined; slots: Slot[] }
 }
 
-/** The parts of the times page that few people need. They load last. */
+/**
+ * Shows the consent questions above the times. Below the times, lets people tell us that no time
+ * suits, and withdraw consents. Loads last.
+ */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const { canMove, own, slots } = booking
   if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />

@@ -29,7 +29,10 @@ const OWN = 'Your interview'
 const TIMES = 'times'
 
 interface SlotPickerProps {
-  /** The study's consent questions above the times, or the parts few people need below them. */
+  /**
+   * The study's consent questions, or with `isBelow` the options below the times, such as
+   * withdrawing a consent.
+   */
   extras: (isBelow: boolean) => ReactNode
   booking: Booking
   attending: Attending
@@ -39,7 +42,7 @@ interface SlotPickerProps {
   onZone: (zone: string) => void
   /** Called when the person taps a time. */
   onTap: () => void
-  /** Rejects if the last page doesn't load. */
+  /** Called when the person presses OK. Rejects if the confirmation page doesn't load. */
   onDone: () => Promise<void>
   /**
    * The standby card for people who can go on standby or have been offered a time. Shows
@@ -243,7 +246,8 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
     return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or email us.`
-  // People who've left the panel see the text next to the cancel button instead.
+  // For people who've left the panel, the text by the cancel button explains why they can't change
+  // the time.
   if (!canMove) return undefined
   if (!isFirst) return 'Pick a time for your video call.'
   return hasOthers

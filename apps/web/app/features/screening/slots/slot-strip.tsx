@@ -30,8 +30,8 @@ export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props
   const isEnd = isLost && !isBusy && !onElse
   const strip = useRef<HTMLDivElement>(null)
-  // Scrolls the strip into view, above the bar at the bottom. Scrolls again for a refusal, because
-  // the bar has the same button, and the strip may be out of view by then.
+  // Scrolls the strip into view, above the bar at the bottom. Scrolls again when a booking fails,
+  // because people can also book from the bar while the strip is out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each refusal
   useEffect(() => {
     strip.current?.scrollIntoView({ block: 'nearest' })

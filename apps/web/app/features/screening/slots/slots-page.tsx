@@ -9,7 +9,7 @@ import { ownZone } from './slot-times.ts'
 import { openTimes } from './study.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Loads the last page at the first tap, because it isn't needed before that. */
+/** Loads the confirmation page at the first tap, because it isn't needed before that. */
 const loadBookedPage = () => import('./booked-page.tsx')
 type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
@@ -108,7 +108,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
         chooseZone(chosen)
         setZone(chosen)
       }}
-      // If the page doesn't load, pressing OK tries again and shows the error.
+      // If the confirmation page doesn't load, pressing OK tries again and shows the error.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>

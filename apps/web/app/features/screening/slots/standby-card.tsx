@@ -27,7 +27,9 @@ interface StandbyCardProps {
 
 const WORDS = 'standby-words'
 
-/** For people who open the page when all times are taken, or who've been offered a time. */
+/**
+ * Lets people go on standby for times that are taken, and accept or decline a time we offer them.
+ */
 export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   const [standby, setStandby] = useState(first)
   const [isEditing, setIsEditing] = useState(first.slotIds.length === 0)

@@ -15,7 +15,7 @@ type About = {
   /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined
   consents: AskedConsent[]
-  /** The parts few people need. Undefined if they didn't load. */
+  /** The code in `slot-extras.tsx`. Undefined if it didn't load. */
   extras: Awaited<ReturnType<typeof loadExtras>>
 }
 

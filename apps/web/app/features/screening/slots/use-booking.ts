@@ -8,7 +8,7 @@ import { listSlots } from './study.ts'
 
 export type Refusal = { slotId: number; title: string; message: string }
 
-/** The list of times, kept up to date. */
+/** The times a participant can book, and the calls to book or cancel one. */
 export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])

@@ -1,7 +1,7 @@
 /**
- * Without a script, a popover opens with its button and closes on Escape and on a click elsewhere.
- * But it stays open when the focus leaves it or someone follows one of its links. That's why,
- * without a script, a link to a place on the same page reloads the page (`contact-link.tsx`).
+ * Closes a menu when the focus leaves it or someone follows one of its links, which popovers don't
+ * do by themselves. That's why, without JavaScript, a link to a place on the same page reloads the
+ * page (`contact-link.tsx`).
  */
 export function startMenus() {
   const openMenus = () => document.querySelectorAll<HTMLElement>('.site-menu:popover-open')

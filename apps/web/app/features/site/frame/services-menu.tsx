@@ -1,6 +1,9 @@
 import { ServiceList } from './service-list.tsx'
 
-/** The Services menu. It works without a script, and `menus.ts` adds what a popover can't do. */
+/**
+ * The Services menu, a native popover that works without JavaScript. `menus.ts` also closes it when
+ * the focus leaves it or someone follows a link.
+ */
 export function ServicesMenu({ className }: { className: string }) {
   return (
     <div className="group/services">

@@ -5,7 +5,7 @@ import { SPECIMEN_LABEL, SPECIMEN_PARTS } from '#content/recruitment.ts'
 import { cx } from '#lib/cx.ts'
 import { ToForm } from '../to-form.tsx'
 
-/** Where to put each part's letter next to the plant. */
+/** Where the letter for each part of the plant goes. */
 const MARKS = [
   'left-[32%] top-[94%]',
   'left-[14%] top-[57%]',

@@ -3,7 +3,7 @@ import { researchLeaf } from '#art/drawings.ts'
 import { PRIMARY_RESEARCH, SECONDARY_RESEARCH } from '#content/research.ts'
 import { ToForm } from '../to-form.tsx'
 
-/** One leaf across the page: our own research above its rib, desk research below. */
+/** One leaf across the page: primary research above its midrib, desk research below. */
 export function ResearchWelcome() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-6 pb-18 md:px-18 md:pt-12 lg:pb-28">

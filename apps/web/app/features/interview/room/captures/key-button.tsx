@@ -23,7 +23,7 @@ interface KeyButtonProps {
   children?: ReactNode
 }
 
-/** A button for one of the strip's keys. */
+/** A button in the capture strip that also has a keyboard shortcut. */
 export function KeyButton(props: KeyButtonProps) {
   const { letter, label, isChosen, tone = 'ink', isWaiting, isQuiet, onPress, children } = props
   return (

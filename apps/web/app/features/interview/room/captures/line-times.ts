@@ -29,7 +29,7 @@ export function timesAfter(
 
 type Stored = Record<string, { lines: number; times: LineTimes }>
 
-/** Stores the times on this device, so a reload keeps them. */
+/** Stores on this device when each line of a note was started, so a reload keeps the times. */
 export function lineTimes(interviewId: number) {
   const key = `line-times:${interviewId}`
   const stored = (): Stored => localStore.getJson<Stored>(key) ?? {}

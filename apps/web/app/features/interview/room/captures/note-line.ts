@@ -5,7 +5,7 @@ export interface NoteWords {
   /** The line the quote starts on, counted from zero. */
   line: number
   isShortened: boolean
-  /** Whether someone selected exactly these words. */
+  /** Whether the words are selected in the note. If not, they're the whole line with the caret. */
   isSelected: boolean
 }
 
@@ -41,7 +41,8 @@ export function captureOf<C extends Captured>(
   const ofNote = captures.filter(({ noteField }) => noteField === field)
   const same = ofNote.find((one) => one.quote === quote)
   if (same || isSelected) return same
-  // Skips captures that match another whole line, because they came from that line.
+  // Skips a capture if its words are a whole line elsewhere in the note, because it came from that
+  // line.
   const lines = text.split('\n').map((line) => unquoted(line.trim()))
   return ofNote.find((one) => quote.includes(one.quote) && !lines.includes(one.quote))
 }

@@ -18,7 +18,7 @@ export interface Cockpit {
   capture: (field: string, area: HTMLTextAreaElement) => void
   /** Opens a capture to sort it. `back` returns the focus to where it was. */
   openCapture: (capture: RoomCapture, back: () => void) => void
-  /** Sorts unsorted captures one after another. */
+  /** Opens the unsorted captures one after another, so the researcher can sort them. */
   sortNow: () => void
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void

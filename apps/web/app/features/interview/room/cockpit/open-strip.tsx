@@ -9,7 +9,10 @@ export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
 
-/** The strip for the capture being sorted, if it belongs in this place. */
+/**
+ * The strip for the capture being sorted, if it belongs below this note. With `field` null, it
+ * belongs at the bottom of the window.
+ */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
@@ -40,7 +43,7 @@ export function OpenStrip({ field }: { field: string | null }) {
   )
 }
 
-/** The note to show the strip below. Null puts the strip at the bottom of the window. */
+/** The field of the note that the strip goes below. Null if it goes at the bottom of the window. */
 function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
   const isAsked = guide?.parts.some(({ questions }) =>
     questions.some(({ id }) => String(id) === noteField),

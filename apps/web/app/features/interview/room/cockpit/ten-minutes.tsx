@@ -11,7 +11,9 @@ const MINUTE_MS = 60_000
 const LEFT_MS = 10 * MINUTE_MS
 const TICK_MS = 1000
 
-/** Says once per interview, while there's still time to ask, which assumptions are open. */
+/**
+ * Announces once per interview that ten minutes are left, and which assumptions aren't covered yet.
+ */
 export function TenMinutes() {
   const cockpit = useCockpit()
   const { id, startTime, endTime } = cockpit.room.interview
@@ -21,7 +23,7 @@ export function TenMinutes() {
   const { elapsed, isRunning } = readTimer(id)
   const left = new Date(endTime).getTime() - new Date(startTime).getTime() - elapsed
   const isTime = isRunning && left <= LEFT_MS && left > 0
-  // Sets the words once, so screen readers don’t announce them again when something changes.
+  // Sets the text only once, so screen readers don't announce it again when the captures change.
   if (isTime && words === undefined && !localStore.get(key)) {
     localStore.set(key, 'shown')
     setWords(tenMinutesText(assumptionStatuses(cockpit)))

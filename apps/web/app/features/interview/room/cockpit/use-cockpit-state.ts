@@ -111,8 +111,8 @@ export function useCockpitState(room: Room) {
 }
 
 /**
- * Refetches when the window gets focus. Next to a video call the page is never hidden, so the query
- * library doesn't refetch.
+ * Runs `act` when the window gets the focus. Next to a video call the page is never hidden, so the
+ * query library doesn't refetch.
  */
 function useOnFocus(act: () => unknown) {
   useEffect(() => {

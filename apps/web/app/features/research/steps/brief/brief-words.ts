@@ -32,19 +32,20 @@ export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
 const example = (examples: readonly string[]) =>
   examples.length > 0 ? `for example, ${examples.join(', ')}` : 'a …'
 
-/** The field's text as typed. The tools in use are a list separated by commas. */
+/** The field's text. The tools people use today are joined with commas. */
 export const textOf = (name: WrittenName, brief: Brief): string =>
   name === 'today' ? brief.today.join(', ') : brief[name]
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 /**
- * The words before the field. Until we know what people do, we have no better word than “these”.
+ * The words before the `one` field, such as "What do they choose?". If we don't know the activity,
+ * they're "One of these is".
  */
 export const oneWords = ({ kind }: Brief): string =>
   kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
 
-/** The chosen words as they appear in the sentence. */
+/** A chip's text in the sentence: the chosen value, or a prompt if nothing is chosen. */
 export const CHIP_WORDS = {
   often: ({ often }: Brief) => (often ? inSentence(OFTEN[often]) : 'how often?'),
   cost: ({ cost }: Brief) =>

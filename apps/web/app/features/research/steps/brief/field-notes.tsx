@@ -21,7 +21,8 @@ export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefChec
   const other = taps.find((one) => one !== tap && one.field === 'who')
   const typed = brief.who.toLowerCase()
   const isOneOfTwo = other && taps.every(({ value }) => typed.includes(value))
-  // If someone typed two groups, keeps the one they didn't choose for a separate project.
+  // If someone typed two groups, stores the group they didn't pick, so it can become a separate
+  // project.
   set({ [tap.field]: tap.value, ...(isOneOfTwo && { side: other.value }) })
 }
 

@@ -17,7 +17,7 @@ import { useDebounced } from '#lib/use-debounced.ts'
 const READ_DELAY = 300
 const MIN_WORDS = 3
 
-/** With fewer words, we can’t read anything from the text. */
+/** Whether the text is long enough for us to read anything from it. */
 export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
 
 export interface BriefEditor {
@@ -50,7 +50,8 @@ export const storedBrief = ({ brief }: Pick<ResearchReply, 'brief'>): Brief =>
   Brief.parse(brief ?? {})
 
 /**
- * The card’s state. The server reads the text and checks the brief. If that fails, nothing is lost.
+ * The card's state. The server reads the text and checks the brief. If that fails, the researcher's
+ * own entries stay.
  */
 export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEditor {
   const input = {
@@ -103,10 +104,13 @@ function overlaid(own: Brief, read: Brief): Brief {
   return brief
 }
 
-/** Each part of life has its own fields, so this clears a field that belongs to another part. */
+/**
+ * Paid work, unpaid roles and private life have different fields, so this clears a field that
+ * doesn't match.
+ */
 export const withLife = ({ field }: Brief, life: NonNullable<Brief['life']>) =>
   field && !fieldsOf(life).includes(field) ? { life, field: null } : { life }
 
-/** Choosing a field also sets the part of life, unless it’s already set. */
+/** Choosing a field also sets paid work, unpaid role or private life, unless that's already set. */
 export const withField = ({ life }: Brief, field: NonNullable<Brief['field']>) =>
   life ? { field } : { field, life: FIELDS[field].life }
