@@ -23,7 +23,10 @@ import { useTranscriptFile } from './use-transcript-file.ts'
 interface ImportDialogProps {
   interviewId: number
   participantName: string
-  /** How many captures point to the current transcript. */
+  /**
+   * The transcript that the import replaces, with how many captures are linked to it. Undefined if
+   * there isn't one yet.
+   */
   replaces: { captures: number } | undefined
   onClose: () => void
 }
