@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { focusStart } from './focus-start.ts'
 
-/** Leaves out fields, because focusing one would open a phone's keyboard. */
+/**
+ * The controls that can take over focus. Leaves out fields, because focusing one would open a
+ * phone's keyboard.
+ */
 const NEAR =
   ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 

@@ -13,7 +13,7 @@ interface Prefetch {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
   page?: Promise<Answer<object> | undefined> | undefined
-  /** The study, on the page where people pick a time. */
+  /** Only prefetched on the page where people pick a time. */
   study?: Promise<Answer<CallReply<typeof getRespondentScreener>> | undefined> | undefined
 }
 

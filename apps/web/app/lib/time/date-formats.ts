@@ -101,8 +101,8 @@ export const zoneCode = (at: Moment, zone?: string) =>
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 /**
- * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments, or
- * just as 'UTC'.
+ * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments.
+ * Formats UTC as just 'UTC'.
  */
 export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
