@@ -15,8 +15,8 @@ interface SuggestionProps {
 }
 
 /**
- * A quiet note under a field. It doesn't stop anyone, screen readers read it with its field, and
- * people can dismiss it.
+ * A quiet note under a field. It doesn't stop anyone from continuing, screen readers read it with
+ * its field, and people can dismiss it.
  */
 export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: SuggestionProps) {
   return (
