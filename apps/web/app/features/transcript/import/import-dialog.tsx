@@ -32,8 +32,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Asks for the file, who its speakers are, which names to replace and when it starts. We only send
- * roles, times and words.
+ * Asks for the file, who its speakers are, which names to replace and where it starts on the timer.
+ * We only send roles, times and words.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
