@@ -44,8 +44,8 @@ export function KeptFocus() {
       return found
     }
     /**
-     * If the element is still there a moment later, the person left it on purpose, unless they only
-     * left the window.
+     * If the element is still in the page but no longer focused, the person left it on purpose, so
+     * we forget it. It stays the active element if they only switched windows.
      */
     function handleLeaving({ target: left, relatedTarget: next }: FocusEvent) {
       if (next) return
