@@ -27,7 +27,7 @@ const IMPORT = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Serves a panel with one member, which each call updates. */
+/** Mocks a panel with one member, who changes with each PATCH call. */
 function serve({ state = 'ACTIVE', consents = [CONSENT] as object[] } = {}) {
   let member = { ...AROHA, state }
   const changes: unknown[] = []
