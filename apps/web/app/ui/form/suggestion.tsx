@@ -7,7 +7,7 @@ interface SuggestionProps {
   id: string
   /** The words that the suggestion is about. */
   words: string
-  /** What's wrong with the words. Continues the sentence that starts with them. */
+  /** What's wrong with the words. Follows them in the same sentence. */
   hint: string
   rewrite: string
   onUse: () => void

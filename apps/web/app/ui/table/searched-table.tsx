@@ -16,7 +16,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
-  /** The view named in the URL. */
+  /** The list's page, order, search and filters, from the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
   /** The search box's label, such as "Search projects". */
