@@ -167,7 +167,7 @@ async function undoLast() {
 
 /** The last edited text field, and its text before the edits. */
 let edited: { field: Element; before: string | undefined; at: number; isDirty: boolean } | undefined
-/** How many editors are open. */
+/** How many open editors use `useUndoKeys`. */
 let editors = 0
 let isListening = false
 

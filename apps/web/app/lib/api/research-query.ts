@@ -3,7 +3,6 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { getResearch } from '@wattle/contract/research'
 import { call } from './call.ts'
 
-/** A project as the API sends it. */
 export type ResearchReply = CallReply<typeof getResearch>
 
 /**
