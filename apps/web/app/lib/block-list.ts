@@ -42,8 +42,8 @@ interface Deletion<B extends Block> {
 }
 
 /**
- * How an editor adds, deletes, moves and rewrites its ordered blocks: where focus goes, and what's
- * announced.
+ * Adds, deletes, moves and rewrites the blocks of an editor. After each change, moves focus and
+ * announces what happened.
  */
 export function useBlockList() {
   const focusLater = useFocusLater()

@@ -1,4 +1,7 @@
-/** Whether a key belongs to a text field or an open dialog or menu, so shortcuts leave it alone. */
+/**
+ * Whether a key press is for a text field, or for an open dialog or menu, so shortcuts should
+ * ignore it.
+ */
 export function isTyping({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || !(target instanceof Element)) return defaultPrevented
   const isField = target.closest('input, textarea, select, [contenteditable]') !== null

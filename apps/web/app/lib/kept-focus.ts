@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { focusStart } from './focus-start.ts'
 
-/** Leaves out fields, because focusing one would open a phone's keyboard. */
+/**
+ * The controls that can take over focus. Leaves out fields, because focusing one would open a
+ * phone's keyboard.
+ */
 const NEAR =
   ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 
@@ -41,8 +44,8 @@ export function KeptFocus() {
       return found
     }
     /**
-     * If the element is still there a moment later, the person left it on purpose, unless they only
-     * left the window.
+     * If the element is still in the page but no longer focused, the person left it on purpose, so
+     * we forget it. It stays the active element if they only switched windows.
      */
     function handleLeaving({ target: left, relatedTarget: next }: FocusEvent) {
       if (next) return

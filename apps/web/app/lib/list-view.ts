@@ -58,7 +58,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
   return { view, show }
 }
 
-/** The row open beside or over a list, by its id in the URL. */
+/** The row that's open beside or over a list. The URL contains its id. */
 export function useOpenRow(name: string) {
   const [address, setAddress] = useSearchParams()
   const addressWith = (id: number | undefined) => {

@@ -8,8 +8,8 @@ const WORDS = /dynamically imported module|module script failed|preload CSS/
 export const isMissingCode = (error: unknown) => error instanceof Error && WORDS.test(error.message)
 
 /**
- * The name of a mark on the page's history entry. It survives a reload but doesn't affect other
- * pages.
+ * Set in the history entry's state before we reload the page. It survives the reload but doesn't
+ * affect other pages.
  */
 const MARK = 'isSecondLoad'
 

@@ -5,7 +5,8 @@ import { dropToast, showToast } from '#ui/toast/toast.ts'
 import type { ToastOptions } from '#ui/toast/toast-options.ts'
 
 /**
- * For a call that can be undone: the server holds its emails a little longer than the offer lasts.
+ * The query for an action that can be undone. The server holds its emails until shortly after the
+ * offer to undo it ends.
  */
 export const UNDOABLE = { undo: 'true' } as const
 
@@ -166,11 +167,14 @@ async function undoLast() {
 
 /** The last edited text field, and its text before the edits. */
 let edited: { field: Element; before: string | undefined; at: number; isDirty: boolean } | undefined
-/** How many editors are open. */
+/** How many open editors use `useUndoKeys`. */
 let editors = 0
 let isListening = false
 
-/** Ctrl Z works too, because it's hard to reach the toast in time with the Tab key alone. */
+/**
+ * People can also undo with Ctrl Z, because it's hard to reach the toast in time with the Tab key
+ * alone.
+ */
 function listen() {
   if (isListening) return
   isListening = true

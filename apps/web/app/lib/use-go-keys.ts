@@ -4,7 +4,7 @@ import { isTyping } from './is-typing.ts'
 /** How long people have to press a letter after G. */
 const TOGETHER_MS = 1500
 
-/** Ctrl K and ⌘ K open the palette. G followed by a letter goes to a page. */
+/** Ctrl K and ⌘ K open the command palette. G followed by a letter goes to a page. */
 export function useGoKeys(onPalette: () => void, go: (letter: string) => void) {
   // A ref, because the page may render between the two keys.
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)

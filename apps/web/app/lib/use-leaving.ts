@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { showToast } from '#ui/toast/toast.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** Leaves an editor once everything is saved. If something is left to fix, asks first. */
+/**
+ * Leaves an editor once everything is saved. If there are problems to fix, asks whether to leave
+ * anyway.
+ */
 export function useLeaving(
   saveNow: () => Promise<boolean>,
   findProblems: () => unknown[] | Promise<unknown[]>,

@@ -19,8 +19,8 @@ export async function layOutRest() {
 }
 
 /**
- * Lays out everything once someone has pressed something. Any earlier, what they're about to press
- * could move.
+ * Lays out everything once someone has clicked or pressed a key. Doing it earlier could move a
+ * button just before they click it.
  */
 export function layOutOnDemand() {
   for (const press of ['click', 'keydown'])

@@ -14,7 +14,7 @@ export interface PageFacts {
    * default.
    */
   picture?: string
-  /** The pages above this one, from the top, without the home page. */
+  /** The pages above this one in the breadcrumb, topmost first, without the home page. */
   above?: Crumb[]
   /** More details for search engines, as JSON-LD. */
   facts?: object[]

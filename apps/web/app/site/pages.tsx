@@ -46,7 +46,8 @@ const POLICY = {
 }
 
 /**
- * Every public page. The server shows a page called `not-found` for missing pages in its folder.
+ * Every public page. If a URL doesn't exist, the server shows the `not-found` page in its folder or
+ * in the nearest folder above.
  */
 export const PAGES: readonly SitePage[] = [
   open(

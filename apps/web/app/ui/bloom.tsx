@@ -8,7 +8,7 @@ const DOTS = 60
 function drawDots() {
   const tones = { lit: '', petal: '', deep: '' }
   for (let i = 0; i < DOTS; i++) {
-    // The outer dots move in and out a little, so the rim looks fluffy.
+    // Varies how far the outer dots are from the centre, so the rim looks fluffy.
     const rim = i > DOTS * 0.7 ? ((i * 7) % 5) * 0.035 - 0.06 : 0
     const radius = 13 * (Math.sqrt((i + 0.5) / DOTS) + rim)
     const x = Math.cos(i * GOLDEN_ANGLE) * radius

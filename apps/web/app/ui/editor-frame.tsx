@@ -12,7 +12,7 @@ interface EditorFrameProps {
   actions: ReactNode
   /** An overview next to the editor, or above it if there's no room. */
   aside?: ReactNode
-  /** What screen readers announce. */
+  /** Screen readers announce this text whenever it changes. */
   announcement: string
   children: ReactNode
 }

@@ -29,7 +29,7 @@ function chance(seed: number): () => number {
   }
 }
 
-/** Start, bend and end of a branch, as fractions of the picture. */
+/** Start, bend and end of a branch, as fractions of the drawing's width and height. */
 const SHAPES = [
   [0.05, 0.78, 0.4, 0.74, 0.93, 0.2],
   [0.04, 0.55, 0.4, 1.05, 0.94, 0.3],

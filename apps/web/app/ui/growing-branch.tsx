@@ -10,7 +10,7 @@ interface GrowingBranchProps {
   grown: number
   blooms?: number | undefined
   buds?: number | undefined
-  /** The size of leaves and blooms. A tall picture needs larger ones than a strip on a card. */
+  /** The size of leaves and blooms. A tall drawing needs larger ones than a strip on a card. */
   scale?: number | undefined
   width?: number | undefined
   height?: number | undefined

@@ -12,7 +12,7 @@ interface SpinnerProps {
   className?: string | undefined
 }
 
-/** Doesn't move with reduced motion, so only its words show that something is in progress. */
+/** With reduced motion the spinner stands still, so it needs words next to it. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={cx('inline-grid', className)}>

@@ -1,6 +1,6 @@
 import { onThemeChange, readTheme, setTheme, THEMES } from '#lib/theme.ts'
 
-/** Adds behaviour to a theme switch that's only markup. */
+/** Makes a prerendered theme switch work. */
 export function startThemeSwitch(place: HTMLElement) {
   const inputs = Array.from(place.querySelectorAll('input'))
   const show = () => {

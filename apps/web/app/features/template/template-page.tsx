@@ -55,5 +55,5 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   )
 }
 
-/** A template without a subject or body means someone restored the built-in email. */
+/** Restoring the built-in email sets both to null. */
 const hasWords = ({ subject, body }: Template) => subject !== null || body !== null

@@ -6,7 +6,7 @@ interface WordListProps {
   onInsert: (word: string) => void
 }
 
-/** The placeholders that we fill in for each email. */
+/** Lists the placeholders that this email can contain, each with a button that inserts it. */
 export function WordList({ type, onInsert }: WordListProps) {
   return (
     <section aria-label="Placeholders" className="rounded-card bg-sunk px-4 py-3">

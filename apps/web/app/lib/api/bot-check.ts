@@ -7,8 +7,8 @@ import {
 import { call } from './call.ts'
 
 /**
- * Gets a token that proves that a browser did some work for this action. The person doesn't have to
- * do anything.
+ * Gets a bot check token for this action, from reCAPTCHA or by solving a proof-of-work challenge.
+ * The person doesn't have to do anything.
  */
 export async function solveBotCheck(action: BotCheckAction): Promise<string> {
   const { botCheck } = await call(getSiteConfig, {})

@@ -19,5 +19,7 @@ export function dropKey(parameter: string) {
   sessionStore.remove(placeOf(parameter))
 }
 
-/** Each page stores its own key. */
+/**
+ * The storage key for a parameter's secret. It includes the path, so each page has its own secret.
+ */
 const placeOf = (parameter: string) => `${parameter} of ${window.location.pathname}`

@@ -13,7 +13,7 @@ interface Prefetch {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
   page?: Promise<Answer<object> | undefined> | undefined
-  /** The study, on the page where people pick a time. */
+  /** Only prefetched on the page where people pick a time. */
   study?: Promise<Answer<CallReply<typeof getRespondentScreener>> | undefined> | undefined
 }
 
@@ -27,9 +27,9 @@ declare global {
  * Runs inline in a respondent's page before all other code. It requests the link's token and then
  * the page's data, with the calls the page would make, so on a slow connection the replies have
  * arrived by the time the code has loaded. The data's path in the API is the same as the page's
- * path, and the page with the times also needs the study. These calls don't change anything. They
- * leave out the time zone, which only Start needs and which takes a slow phone a tenth of a second
- * to find.
+ * path, and the page where people pick a time also needs the study. These calls don't change
+ * anything. They leave out the time zone, which only Start needs and which takes a slow phone a
+ * tenth of a second to find.
  */
 export const prefetchScript = `(()=>{try{
 const {pathname}=location

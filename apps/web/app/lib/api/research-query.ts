@@ -3,10 +3,12 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { getResearch } from '@wattle/contract/research'
 import { call } from './call.ts'
 
-/** A project as the API sends it. */
 export type ResearchReply = CallReply<typeof getResearch>
 
-/** A project with all its content. Its steps, its editors and the shell share this query. */
+/**
+ * A project with all its content. The project's steps, its editors and the app's layout share this
+ * query.
+ */
 export const researchQuery = (id: number) =>
   queryOptions({
     queryKey: ['research', id],

@@ -168,7 +168,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
     // A call is in progress, and we may never see its reply, so send the text now without waiting.
-    // If the page stays open, the text is sent again when it's our turn.
+    // If the page stays open, we send the text again after that call.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 

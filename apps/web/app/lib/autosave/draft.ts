@@ -3,7 +3,10 @@ import { localStore } from '#lib/storage.ts'
 
 interface Draft<Value> {
   value: Value
-  /** When the draft was last saved on this device. Undefined if it has no changes. */
+  /**
+   * When the draft was last saved on this device. Undefined if there's no draft, or if it wouldn't
+   * survive closing the page.
+   */
   keptAt: Date | undefined
   change: (value: Value) => void
   /** Deletes the draft. Call this after saving. */

@@ -18,7 +18,10 @@ export function foreignTexts() {
       for (const [field, text] of texts) own.get(field)?.add(stored(text))
     },
     end: (field: string) => own.delete(field),
-    /** Returns each text only once, because the person has now seen it. */
+    /**
+     * Finds texts that came from another window. Reports each one only once, because the person has
+     * seen it by then.
+     */
     among(texts: Texts): ForeignText[] {
       const found: ForeignText[] = []
       for (const [field, seen] of own) {

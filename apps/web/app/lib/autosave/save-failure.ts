@@ -9,7 +9,7 @@ export function isRetryable(error: unknown): boolean {
   )
 }
 
-/** The current version, if the change was based on an earlier one. */
+/** The server's current version, if it refused a change that was based on an older one. */
 export function currentOf<Document>(error: unknown): Document | undefined {
   const isStale = error instanceof CallError && error.code === 'STALE_VERSION'
   return isStale ? (error.data.current as Document) : undefined

@@ -101,8 +101,8 @@ export const zoneCode = (at: Moment, zone?: string) =>
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 /**
- * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments, or
- * just as 'UTC'.
+ * Formats a zone as 'Melbourne, AEDT', with both codes if the clocks change between the moments.
+ * Formats UTC as just 'UTC'.
  */
 export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
@@ -112,7 +112,10 @@ export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
 /** Formats a time as '7:42 pm (AEDT)', so people notice if the zone is wrong. */
 export const timeInZone = (at: Moment, zone: string) =>
   `${participantTime(at, zone)} (${zoneCode(at, zone)})`
-/** An instant in local wall-clock time, as '2026-11-15' and minutes since midnight. */
+/**
+ * An instant as wall-clock time in this zone: a day such as '2026-11-15', and minutes since
+ * midnight.
+ */
 export function wallTime(at: Date, zone: string): { day: string; minutes: number } {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', ...CLOCK } as const
   const { year, month, day, hour, minute } = Object.fromEntries(

@@ -18,7 +18,7 @@ export function daysOf(range: DayRange, today: Date): string[] {
   })
 }
 
-/** The range from the URL, or a month if the URL has none. */
+/** The range from the URL, or 30 days if the URL has none. */
 export function useDayRange() {
   const [address, setAddress] = useSearchParams()
   const found = DAY_RANGES.find(({ value }) => value === address.get('days'))

@@ -27,7 +27,7 @@ const IMPORT = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Serves a panel with one member, which each call updates. */
+/** Mocks a panel with one member, who changes with each PATCH call. */
 function serve({ state = 'ACTIVE', consents = [CONSENT] as object[] } = {}) {
   let member = { ...AROHA, state }
   const changes: unknown[] = []
@@ -77,7 +77,7 @@ test('selects everyone on the page with one press', async () => {
   )
   const screen = await renderAtDesk(<Panel />)
   const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
-  // The box covers its drawn tick, which a forced click ignores.
+  // `force` skips the check that nothing covers the checkbox.
   const press = (name: string) => box(name).click({ force: true })
   await press('everyone on this page')
   await expect.element(screen.getByText('2 people selected')).toBeVisible()

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/respondents'
 import { DistributionPage } from './distribution-page.tsx'
 
-/** Seed 001 section 2: a project’s respondents, by the project's id. */
+/** Seed 001 section 2: the page of a project's respondents has the project's id in its URL. */
 export default function Respondents({ params }: Route.ComponentProps) {
   const found = useQuery(distributionOfQuery(Number(params.researchId)))
   if (found.isPending) {

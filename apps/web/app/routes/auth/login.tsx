@@ -23,7 +23,8 @@ export const meta = ({ location }: Route.MetaArgs) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const answer = takeGoogleAnswer(request.url)
   if (!answer && storedToken()) throw redirect(placeAfterSignIn())
-  // Wait for this before showing anything, so a late button doesn’t move the form.
+  // Wait for this before showing anything, so the Google button doesn’t appear late and move the
+  // form.
   const hasGoogle = await call(getSiteConfig, {}).then(
     ({ google }) => google,
     () => false,

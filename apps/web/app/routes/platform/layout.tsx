@@ -51,7 +51,7 @@ const NewProjectDialog = lazy(async () => {
 const loadPalette = () => import('#features/research/project-palette.tsx')
 const ProjectPalette = lazy(async () => ({ default: (await loadPalette()).ProjectPalette }))
 
-/** A project's pages, by the end of their URL. */
+/** The titles of a project's pages, by the last segment of their URL. */
 const PAGES: Record<string, string> = { analysis: 'Analysis', report: 'Report' }
 
 export default function PlatformArea() {

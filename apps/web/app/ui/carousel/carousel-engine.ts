@@ -7,7 +7,7 @@ type ScrollBody = Engine['scrollBody']
 const STEP = 1000 / 60
 
 export interface CarouselEngine {
-  /** Moves by this many slides, to the right if positive. */
+  /** Moves one slide: to the next one if positive, otherwise to the previous one. */
   moveBy(places: number): void
   moveTo(index: number): void
 }

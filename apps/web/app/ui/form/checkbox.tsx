@@ -11,7 +11,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'child
   /** `true` highlights the label without a message. */
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
-  /** Shown at the far end of a card row, such as a sign that the tap was saved. */
+  /** Shown at the far end of a card row, such as an icon that says the answer is saved. */
   trailing?: ReactNode
 }
 

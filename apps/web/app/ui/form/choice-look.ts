@@ -1,4 +1,4 @@
-/** `plain` is a line of text with its box, and `card` is a whole row to tap. */
+/** `plain` is a box with a label next to it, and `card` is a whole row that people can tap. */
 export type ChoiceLook = 'plain' | 'card'
 
 export const CHOICE: Record<ChoiceLook, string> = {

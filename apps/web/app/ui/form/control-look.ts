@@ -1,6 +1,4 @@
-/**
- * The box around what's typed or chosen. The box itself shows the focus ring and the error border.
- */
+/** The box around an input or a select. It also shows the control's focus ring and error border. */
 export const CONTROL_BOX =
   'motion-state rounded-input border border-control bg-(--input-fill) text-(length:--control-text) text-ink leading-tight transition-colors ' +
   'hover:border-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ' +

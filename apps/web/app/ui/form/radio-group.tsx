@@ -8,7 +8,7 @@ export interface RadioOption {
   label: ReactNode
   hint?: string | undefined
   disabled?: boolean | undefined
-  /** Shown at the far end of a card row, such as a sign that the tap was saved. */
+  /** Shown at the far end of a card row, such as an icon that says the answer is saved. */
   trailing?: ReactNode
 }
 

@@ -7,7 +7,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** The device's own list, which people know from their phone. Goes in a `Field`. */
+/** A native select, so phones show their own picker. Goes in a `Field`. */
 export function Select({ className, children, ...select }: SelectProps) {
   return (
     <div className={cx(CONTROL_BOX, 'relative grid items-center', className)}>

@@ -7,7 +7,7 @@ interface SuggestionProps {
   id: string
   /** The words that the suggestion is about. */
   words: string
-  /** What's wrong with the words. Continues the sentence that starts with them. */
+  /** What's wrong with the words. Follows them in the same sentence. */
   hint: string
   rewrite: string
   onUse: () => void
@@ -15,8 +15,8 @@ interface SuggestionProps {
 }
 
 /**
- * A quiet note under a field. It doesn't stop anyone, screen readers read it with its field, and
- * people can dismiss it.
+ * A quiet note under a field. It doesn't stop anyone from continuing, screen readers read it with
+ * its field, and people can dismiss it.
  */
 export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: SuggestionProps) {
   return (

@@ -20,8 +20,8 @@ interface ConfirmProps {
   /** Disables the action if there's nothing to do. The text above should say so. */
   disabled?: boolean | undefined
   /**
-   * While the promise is pending, people can't close the dialog or press a button again. If it
-   * fails, the dialog stays open.
+   * While the returned promise is pending, people can't close the dialog or press a button again.
+   * If it rejects, the dialog stays open.
    */
   onConfirm: () => unknown
 }

@@ -67,8 +67,8 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         event.preventDefault()
         if (!busy) onClose()
       }}
-      // Browsers don't let us refuse a second Esc, so we close the dialog too, unless it has been
-      // opened again.
+      // We can't prevent a second Esc from closing the dialog, so we tell the caller, unless the
+      // dialog has been opened again.
       onClose={() => {
         if (element.current && !element.current.open) onClose()
       }}

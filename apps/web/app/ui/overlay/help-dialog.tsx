@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx'
 export interface HelpContent {
   /** The most common questions. */
   questions?: readonly { question: string; answer: string }[] | undefined
-  /** How to reach someone with other questions. */
+  /** How to contact us about anything else. */
   contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
-  /** Keyboard shortcuts, grouped by where they work. Each list holds keys pressed together. */
+  /** Keyboard shortcuts, grouped by where they work. `keys` are the keys of one shortcut. */
   keys: readonly {
     title: string
     rows: readonly { keys: readonly string[]; does: string }[]

@@ -33,7 +33,7 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** A tooltip's look, for components with their own trigger. */
+/** The tooltip without a trigger, for components that have their own. */
 export function TooltipBubble({ placement = 'top', portal, children }: BubbleProps) {
   return (
     <Tip

@@ -13,7 +13,7 @@ interface CsvButtonProps {
   isEmpty: boolean
 }
 
-/** Downloads everything a list currently shows, on all its pages, as a CSV file. */
+/** Downloads a CSV file of all rows that match the list's filters, not just the page in view. */
 export function CsvButton({ name, load, isEmpty }: CsvButtonProps) {
   const file = useMutation({ mutationFn: load })
   const save = () =>

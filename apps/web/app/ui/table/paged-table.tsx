@@ -9,7 +9,7 @@ import { Pagination } from './pagination.tsx'
 import { Table } from './table.tsx'
 import type { Column } from './table-column.ts'
 
-/** A list as a query returns it. */
+/** The part of a list query's result that the table needs. */
 export interface PagedList<Row> {
   data: { rows: readonly Row[]; total: number } | undefined
   isPending: boolean

@@ -16,7 +16,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
-  /** The view named in the URL. */
+  /** The list's page, order, search and filters, from the URL. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
   /** The search box's label, such as "Search projects". */
@@ -35,7 +35,10 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
    */
   noMatch: Words
   actions?: ReactNode
-  /** The URL parameter of a filter that the page shows outside the table, if it's set. */
+  /**
+   * The URL parameter of a filter outside the table, so that clearing the filters clears it too.
+   * Leave it out while that filter isn't set.
+   */
   otherFilter?: string | false | undefined
   isCurrent?: (row: Row) => boolean
 }
@@ -45,7 +48,8 @@ export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {
   const { view, onShow, searchLabel, filters, empty, noMatch, otherFilter, ...table } = props
-  // The compiler can't resolve a mapped type over a type parameter. The names come from the shape.
+  // TypeScript can't resolve a mapped type over a type parameter. The cast is safe, because the
+  // filters' names come from the shape.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
   const input = useRef<HTMLInputElement>(null)

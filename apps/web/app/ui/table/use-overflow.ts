@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether content is wider than its element, and on which sides more of it is hidden. */
+/**
+ * `scrolls` means that the content is wider than the element. `before` and `after` mean that some
+ * of it is hidden on the left or right.
+ */
 const FITS = { scrolls: false, before: false, after: false }
 
 /** Updates when the element, its content or the scroll position changes. */

@@ -2,7 +2,7 @@ let host: HTMLElement | undefined
 
 /**
  * Where toasts go. Everything outside an open modal dialog is inert, so the host moves into the
- * topmost one, and out again before it closes.
+ * topmost dialog, and out again before that dialog closes.
  */
 export function toastHost(): HTMLElement {
   if (!host) {

@@ -14,8 +14,8 @@ export interface ToastOptions {
   /** Milliseconds until the toast closes by itself. */
   duration?: number | undefined
   /**
-   * Called when the toast timed out, was closed or made room for a newer one. Not called when it's
-   * dropped or replaced by a toast of the same kind.
+   * Called when the toast timed out, was closed or made room for a newer one. Not called if
+   * `dropToast` removes it or a toast of the same kind replaces it.
    */
   onClose?: (() => void) | undefined
 }

@@ -1,7 +1,10 @@
 import type { SpeakerRole } from '@wattle/contract/findings/transcripts'
 import type { Speaker } from '../read/transcript-read.ts'
 
-/** One role per speaker, in order. Undefined for a speaker only the researcher can identify. */
+/**
+ * One role per speaker, in order. Undefined if we can't guess a speaker's role, so the researcher
+ * has to choose it.
+ */
 export type Roles = readonly (SpeakerRole | undefined)[]
 
 const wordsOf = (name: string) =>

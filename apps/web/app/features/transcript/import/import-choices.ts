@@ -5,7 +5,10 @@ import { roleField } from './speaker-roles.tsx'
 import { offsetMs } from './timer-offset.ts'
 import { type TranscriptBody, transcriptBody } from './transcript-body.ts'
 
-/** The request body from the form. Throws one error for each field that's missing or wrong. */
+/**
+ * Builds the request body from the form. Throws an error with a message for each field that's
+ * missing or invalid.
+ */
 export function bodyByChoices(
   transcript: TranscriptRead,
   texts: Texts,

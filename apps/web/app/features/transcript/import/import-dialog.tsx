@@ -23,14 +23,17 @@ import { useTranscriptFile } from './use-transcript-file.ts'
 interface ImportDialogProps {
   interviewId: number
   participantName: string
-  /** How many captures point to the current transcript. */
+  /**
+   * The transcript that the import replaces, with how many captures are linked to it. Undefined if
+   * there isn't one yet.
+   */
   replaces: { captures: number } | undefined
   onClose: () => void
 }
 
 /**
- * Asks for the file, who its speakers are, which names to replace and when it starts. We only send
- * roles, times and words.
+ * Asks for the file, who its speakers are, which names to replace and where it starts on the timer.
+ * We only send roles, times and words.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props

@@ -18,7 +18,7 @@ export function skippedLines(lines: readonly number[]): string {
 export const replacementQuestion = ({ words, count }: FoundNames) =>
   `Replace ${list.format(words.map((word) => `‘${word}’`))} with [name] (${counted(count)} ${count === 1 ? 'time' : 'times'})`
 
-/** What replacing a transcript does to captures. */
+/** Tells researchers what happens to the captures if they replace the transcript. */
 export function lostPlaces(captures: number): string {
   if (captures === 0) return 'No captures are linked to the current transcript.'
   return captures === 1

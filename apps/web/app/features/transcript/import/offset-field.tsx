@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
-/** A field in the sentence "Starts at 00:00 on your timer." */
+/** The input for where a transcript starts, inside the sentence "Starts at 00:00 on your timer." */
 export function OffsetField({ error }: { error: string | undefined }) {
   return (
     <Field

@@ -28,7 +28,10 @@ function wordsOf(name: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Ignores case, unless that would match an everyday word. */
+/**
+ * A pattern that matches the word in any case. A name that's also an everyday word needs its
+ * capital letter.
+ */
 function patternOf(word: string): string {
   if (EVERYDAY_WORDS.has(word.toLowerCase()))
     return `(?:${escaped(word)}|${escaped(word.toUpperCase())})`
@@ -39,7 +42,7 @@ function patternOf(word: string): string {
   return letters.join('').replaceAll(/[’']/g, "[’']")
 }
 
-/** A first name followed by a last name counts as one name. */
+/** Matches any of the words. A first name followed by a last name is one match. */
 function searchFor(words: readonly string[]): RegExp {
   const one = `(?:${words.map(patternOf).join('|')})`
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${one}(?:\s+${one})*(?![\p{L}\p{N}])`, 'gu')

@@ -1,7 +1,10 @@
 import { MAX_CALL_MS } from '@wattle/contract/findings/evidence'
 import { clockTimeMs } from '../read/clock-time.ts'
 
-/** Where a transcript starts on the timer. Negative if the recording started first. */
+/**
+ * Parses the time at which the transcript starts on the timer, such as "01:30". Negative if the
+ * recording started before the timer.
+ */
 export function offsetMs(text: string): number | undefined {
   const [, minus, time = ''] = /^([-−–]?)\s*(\S+)$/.exec(text.trim()) ?? []
   const ms = clockTimeMs(time)

@@ -1,8 +1,8 @@
 const SECOND_MS = 1000
 
 /**
- * Matches 0:03, 00:03:12, 1:02:03.450, and Word's 0:0:3.45. Has no groups, so other patterns can
- * include it.
+ * Matches 0:03, 00:03:12, 1:02:03.450, and Word's 0:0:3.45. Has no capturing groups, so other
+ * patterns can include it.
  */
 export const CLOCK_TIME = String.raw`\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?`
 

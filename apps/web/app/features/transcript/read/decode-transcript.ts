@@ -19,7 +19,7 @@ function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 export function decodeTranscript(bytes: Uint8Array): string {
   const label = unmarkedUtf16(bytes)
   const text = label ? new TextDecoder(label).decode(bytes) : decodeText(bytes).text
-  // The file is an image or a recording with the wrong extension.
+  // Text doesn't contain NUL, so this is probably an image or a recording with the wrong extension.
   if (text.includes('\0')) throw new ReadFailure('OTHER_TYPE')
   return text.replace(/^\uFEFF/, '')
 }

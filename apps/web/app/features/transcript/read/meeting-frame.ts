@@ -6,7 +6,8 @@ const NOTE =
   /^(?:transcribed by https?:|(?:meeting|recording|transcription) (?:started|ended|stopped)\b|this editable transcript was computer generated)|\b(?:started|stopped) transcription$/i
 
 /**
- * Lines that meeting apps write around the speech. Some headings have a list of names below them.
+ * Recognises lines that meeting apps add around the speech. "before a list" means that a list of
+ * names follows.
  */
 export function frameOf(line: string): 'alone' | 'before a list' | undefined {
   if (LIST.test(line)) return 'before a list'

@@ -102,7 +102,7 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // A title above a meeting app's line isn't speech either.
+      // The unlabelled lines above a meeting app's line, such as a title, aren't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)

@@ -5,9 +5,9 @@ import type { WorkerReply } from './worker-answers.ts'
 const LIMIT_MS = 10_000
 
 /**
- * Each worker has to be a single file, because the server's policy doesn't let a worker load or
- * send anything, so what it reads can't leave the browser. There are two workers, because the one
- * for Word files is six times as large.
+ * Each worker has to be a single file, because our Content Security Policy doesn't let a worker
+ * load or send anything. That keeps transcripts in the browser. There are two workers, because the
+ * one for Word files is six times as large.
  */
 const startWorker = ({ name }: File) =>
   /\.docx$/i.test(name)

@@ -311,7 +311,7 @@ test.each([
 const MB = 1024 * 1024
 const DIRECTORY_ENTRY = 0x02014b50
 
-/** A Word file whose directory claims this size for an entry. */
+/** A Word file whose zip directory declares this size for the entry with this name. */
 function wordFileDeclaring(name: string, size: number, paragraphs = ['Sam: Hello']) {
   const file = makeWordFile(paragraphs, { 'word/media/image1.png': strToU8('x') })
   const view = new DataView(file.buffer)

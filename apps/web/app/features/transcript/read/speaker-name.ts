@@ -3,7 +3,8 @@ const MAX_NAME_LENGTH = 60
 const MAX_NAME_WORDS = 5
 
 /**
- * Words such as Priya, O’Neil, SPEAKER_00, J., 1 or (Wattle), and the small words inside a name.
+ * `NAME_WORD` matches words such as Priya, O’Neil, SPEAKER_00, J., 1 or (Wattle), and `SMALL_WORD`
+ * the lower-case words inside a name.
  */
 const NAME_WORD = /^(?:[([]?[\p{Lu}\p{N}][\p{L}\p{M}\p{N}_’'&/-]*\.?[)\]]?|\([^)]*\)?|[^(]*\))$/u
 const SMALL_WORD = /^(?:al|bin|da|de|del|della|der|di|dos|du|el|la|le|of|van|von|y)$/

@@ -4,7 +4,7 @@ export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number]
 
 /** A piece of speech, before the researcher has identified the speakers. */
 export interface SpokenCue {
-  /** The speaker's name in the file. */
+  /** The speaker's name in the file. Null if the file doesn't say who's speaking. */
   name: string | null
   startMs: number | null
   endMs: number | null

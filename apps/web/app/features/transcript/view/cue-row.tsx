@@ -18,7 +18,7 @@ interface CueRowProps {
   currentHit: number | undefined
 }
 
-/** One line of a transcript: speaker, time and words. People can only select the words. */
+/** One line of a transcript: speaker, time and words. Only the words can be selected. */
 export const CueRow = memo(function CueRow(props: CueRowProps) {
   const { cue, index, offsetMs, isNewSpeaker, isTabStop, pattern, currentHit } = props
   return (

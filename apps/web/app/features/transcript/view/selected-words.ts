@@ -65,7 +65,10 @@ export function captureOf(
   }
 }
 
-/** When a cue starts on the researcher's timer. */
+/**
+ * When a cue starts on the researcher's timer. Null if we don't know, or if the timer wasn't
+ * running then.
+ */
 export function timerTime({ startMs }: Pick<Cue, 'startMs'>, offsetMs: number): number | null {
   if (startMs === null) return null
   const at = startMs + offsetMs
