@@ -35,60 +35,44 @@ const RATHER_NOT = plain(content.RATHER_NOT)
 const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
-export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
+/** Asks what the brief has enough facts for, or general questions if it doesn't say what people do. */
+export function composeScreener(brief: Brief, seed: Seed, edits?: AudienceEdits): ScreenerDraft {
   const facts = factsOf(brief)
-  if (edits.window) facts.values.window = edits.window
-  const order = facts.type ? 'sensitive' : 'ordinary'
-  const kept = questionsOf(facts, seed, content.SCREENER_ORDER[order]).filter(
-    ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
+  if (edits?.window) facts.values.window = edits.window
+  const kept = questionsOf(facts, seed).filter(
+    ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits?.deleted.has(tag)),
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
+  const subject = facts.type ? 'sensitive' : 'ordinary'
   const spare = [
-    ...(deciding < plan.MIN_DECIDING[order] ? [] : ['call']),
+    ...(deciding < plan.MIN_DECIDING[brief.do ? subject : 'general'] ? [] : ['call']),
     ...(kept.length > plan.MAX_QUESTIONS + 1 ? ['talk'] : []),
   ]
   const asked = kept.filter(({ id }) => !spare.includes(id))
-  return arranged(asked, seed, plan.MAX_CHANCE)
+  return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
 }
 
-export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
-  const facts = factsOf({ ...brief, do: '', kind: 'OTHER' })
-  const { general, generalSensitive } = content.SCREENER_ORDER
-  const order = sensitiveType(brief) ? generalSensitive : general
-  return arranged(questionsOf(facts, seed, order), seed, plan.MAX_CHANCE_WHEN_SHORT)
-}
-
-/** The questions that the brief has enough facts for. */
-const questionsOf = (facts: Facts, seed: Seed, order: readonly string[]): Question[] =>
-  order.flatMap((name) => {
-    const rows = name === 'own' ? ownRow(facts) : rowsNamed(name)
-    for (const [key, row] of rows.filter(([, row]) => suits(facts.is)(row))) {
-      const stem = inTurn(seed, key, row.stems)
-        .map((template) => fill(template, facts))
-        .find((text) => text !== undefined && isSoundStem(text, key, facts.forms.iDid))
-      const answers = stem && answersTo(idOf(key), row, facts, seed)
-      if (stem && answers) return [{ ...row, id: idOf(key), stem, ...answers }]
-    }
-    return []
-  })
-
-/** One row of that name, or all rows with that id. */
-const rowsNamed = (name: string): [string, content.ScreenerContent][] => {
-  const row = content.SCREENER_CONTENT[name]
-  const all = Object.entries(content.SCREENER_CONTENT)
-  return row ? [[name, row]] : all.filter(([key]) => idOf(key) === name)
-}
-
-/** Asks who did it, using the kind's own wording. */
-function ownRow({ kind, is }: Facts): [string, content.ScreenerContent][] {
-  const { own, ownWhenRare = own } = kind
-  const { question, answers } = own.question && is.rare ? ownWhenRare : own
-  const shape = { ...content.SINGLE, keepsLast: true, maySkip: true } as const
-  return question ? [['own', { ...shape, when: ['shared'], stems: [question], answers }]] : []
+/** The first row of each id that suits the brief and has a sound question and enough answers. */
+function questionsOf(facts: Facts, seed: Seed): Question[] {
+  const questions: Question[] = []
+  for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
+    const id = idOf(key)
+    if (!suits(facts.is)(row) || questions.some((asked) => asked.id === id)) continue
+    const stem = inTurn(seed, key, row.stems)
+      .map((template) => fill(template, facts))
+      .find((text) => text !== undefined && isSoundStem(text, id, facts.forms.iDid))
+    const answers = stem && answersTo(id, row, facts, seed)
+    if (stem && answers) questions.push({ ...row, id, stem, ...answers })
+  }
+  return questions
 }
 
 const HIDDEN: Record<string, (facts: Facts) => Hidden | undefined> = { role, place, gate, problem }
-const LISTED: Record<string, (facts: Facts) => string[]> = { size: sizes, conflict: trades }
+const LISTED: Record<string, (facts: Facts) => string[]> = {
+  size: sizes,
+  own: ({ kind, is }) => (is.rare ? kind.ownWhenRare : kind.own),
+  conflict: trades,
+}
 
 function answersTo(
   id: string,
@@ -101,6 +85,7 @@ function answersTo(
     return wanted && others ? hidden(id, wanted, others, facts, seed) : undefined
   }
   const options = (LISTED[id]?.(facts) ?? answers).map(starred)
+  if (options.length === 0) return undefined
   const last = keepsLast ? options.splice(-1) : id === 'conflict' ? [NONE] : []
   return { free: options, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
 }
@@ -173,11 +158,11 @@ function trades({ brief }: Facts): string[] {
 }
 
 /** Questions up to the gate mustn't reveal what it asks about. */
-const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
+const BEFORE_THE_GATE = ['role', 'place', 'size', 'gate']
 
-const isSoundStem = (text: string, key: string, gate: string) =>
-  (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
-  !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
+const isSoundStem = (text: string, id: string, gate: string) =>
+  (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
+  !(BEFORE_THE_GATE.includes(id) && sharesStem(text, gate))
 
 /** Nobody has mentioned the campsite yet, although the brief has: "people who camp". */
 const introduced = (did: string, who: string) =>

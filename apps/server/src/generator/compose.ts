@@ -2,7 +2,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { composeAssumptions } from './compose-assumptions.ts'
 import { composeAudience, editsOf, generalAudience } from './compose-audience.ts'
 import { composeGuide, generalGuide } from './compose-guide.ts'
-import { composeScreener, generalScreener } from './compose-screener.ts'
+import { composeScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
 import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type {
@@ -13,6 +13,7 @@ import type {
   ScreenerInput,
   Written,
 } from './drafts.ts'
+import { sensitiveType } from './facts.ts'
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
 import { sharedCount, stemSet } from './stems.ts'
 
@@ -30,6 +31,12 @@ const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
   const plain: Brief = { ...brief, kind: brief.kind === 'HEALTH' ? 'HEALTH' : 'OTHER', one: '' }
   return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
+}
+
+/** What a general draft may use. It stays sensitive, even if only the activity said so. */
+const generalBrief = (brief: Brief): Brief => {
+  const sensitive = sensitiveType(brief) ?? 'NO'
+  return { ...brief, do: '', kind: 'OTHER', sensitive, by: {} }
 }
 
 /** Writes the first draft that passes its gates, or the general one if none does. */
@@ -74,7 +81,7 @@ export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<
   const piece: Piece<ScreenerDraft> = {
     compose: (version) => composeScreener(version, seed, edits),
     fault: (draft) => screenerFault(draft, MAX_CHANCE),
-    general: () => generalScreener(brief, seed),
+    general: () => composeScreener(generalBrief(brief), seed),
   }
   const { draft, isGeneral } = write(input, piece, onFault)
   const content = withBankQuestion(draft.content, brief, bank)

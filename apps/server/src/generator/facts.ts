@@ -110,6 +110,7 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     'for themselves': !life || life === 'PRIVATE' || buyer === 'DECIDES' || alone || owner,
     // At home, and for people who work alone, the gate has already asked who did it.
     shared: (life === 'PAID' || life === 'UNPAID') && !alone,
+    'activity known': brief.do !== '',
     'group known': forms.isWho !== '',
     'says adult': SAYS_ADULT.test(forms.isWho),
     'says alone': SAYS_ALONE.test(who),

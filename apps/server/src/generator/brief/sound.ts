@@ -22,8 +22,8 @@ export function soundOf(brief: Brief): Line[] {
 
 /** The kind's first question about several of them. */
 function severalOf(brief: Brief): string | undefined {
-  const { own, open, last, core } = kindContent(brief)
-  const spoken = [open, ...last, ...core.questions, own.question]
+  const { open, last, core } = kindContent(brief)
+  const spoken = [open, ...last, ...core.questions]
   const found = brief.one && spoken.find((text) => /^[^{]*\{ones\}[^{]*$/.test(text))
   return found ? found.replace('°', '').replace('{ones}', '{}') : undefined
 }

@@ -1,11 +1,6 @@
 import type { Kind, Life } from '@wattle/contract/brief'
 
-/**
- * A star marks the answers that qualify. A question ending in ° is left out when the subject is
- * sensitive.
- */
-type KindQuestion = { question: string; answers: string[] }
-
+/** A question ending in ° is left out when the subject is sensitive. */
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
@@ -14,9 +9,10 @@ export type KindContent = {
   audience: string
   /** Replaces `audience` for something that happened once. */
   rareAudience?: string
-  own: KindQuestion
+  /** What people's part in it can be. A star marks the answers that qualify. We don't ask if there are none. */
+  own: string[]
   /** Replaces `own` for something that happened once. */
-  ownWhenRare?: KindQuestion
+  ownWhenRare: string[]
   /** Distractors for the problem question. */
   wrong: string[]
   open: string
@@ -77,67 +73,59 @@ const COOKED_FOR_OTHERS = [
 /** Asks who did it, in words that suit any activity. At home the gate has already asked what they did. */
 const OWN_PART = {
   audience: 'Does this personally, or with someone else',
-  own: {
-    question: 'What is your part in {about}?',
-    answers: [
-      '*I do it myself',
-      '*I do it together with others',
-      'I help now and then',
-      'Someone else does it',
-      'It doesn’t apply to me',
-    ],
-  },
-  ownWhenRare: {
-    question: 'What was your part in {about it}?',
-    answers: [
-      '*I did it myself',
-      '*I did it together with others',
-      'I helped a little',
-      'Someone else did it',
-      'I had no part in it',
-    ],
-  },
+  own: [
+    '*I do it myself',
+    '*I do it together with others',
+    'I help now and then',
+    'Someone else does it',
+    'It doesn’t apply to me',
+  ],
+  ownWhenRare: [
+    '*I did it myself',
+    '*I did it together with others',
+    'I helped a little',
+    'Someone else did it',
+    'I had no part in it',
+  ],
 }
 
 /** For things people do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
-  own: {
-    question: OWN_PART.own.question,
-    answers: [
-      '*I do it, alone or with others',
-      '*I organise it',
-      'I help now and then',
-      'Someone else sees to it',
-      'It doesn’t apply to me',
-    ],
-  },
-  ownWhenRare: {
-    question: OWN_PART.ownWhenRare.question,
-    answers: [
-      '*I did it, alone or with others',
-      '*I organised it',
-      'I helped a little',
-      'Someone else saw to it',
-      'I had no part in it',
-    ],
-  },
+  own: [
+    '*I do it, alone or with others',
+    '*I organise it',
+    'I help now and then',
+    'Someone else sees to it',
+    'It doesn’t apply to me',
+  ],
+  ownWhenRare: [
+    '*I did it, alone or with others',
+    '*I organised it',
+    'I helped a little',
+    'Someone else saw to it',
+    'I had no part in it',
+  ],
 }
 
 /** Skips the question, because nobody else could have done it. */
-const ALONE = { audience: '', own: { question: '', answers: [] } }
+const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
   audience: 'Does the teaching or training personally',
-  own: {
-    question: 'What is your part in {about}?',
-    answers: [
-      '*I teach or lead it',
-      'I’m the one learning',
-      'I only help set it up',
-      'I only do the paperwork',
-      'I take no part',
-    ],
-  },
+  own: [
+    '*I teach or lead it',
+    'I’m the one learning',
+    'I only help set it up',
+    'I only do the paperwork',
+    'I take no part',
+  ],
+  ownWhenRare: [
+    '*I taught or led it',
+    'I was the one learning',
+    'I only helped set it up',
+    'I only did the paperwork',
+    'I took no part',
+  ],
 }
 
 /** With these verbs the participants are checked by someone else. */
@@ -470,16 +458,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
-        own: {
-          question: 'What is your part in {about}?',
-          answers: [
-            '*I do it in person',
-            '*I do it with others',
-            'I only organise it',
-            'Other people do it',
-            'It doesn’t apply to me',
-          ],
-        },
+        own: [
+          '*I do it in person',
+          '*I do it with others',
+          'I only organise it',
+          'Other people do it',
+          'It doesn’t apply to me',
+        ],
       },
     ],
   },

@@ -6,6 +6,7 @@ export type Phrasings = readonly string[]
 /** What we know about the brief. Content that only suits some briefs names it in `when` or `unless`. */
 export type Condition =
   | Sensitive
+  | 'activity known'
   | 'all day'
   | 'any time'
   | 'asked by statement'

@@ -15,7 +15,7 @@ export type ScreenerContent = Shape &
     maySkip?: true
   }
 
-export const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
+const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
 const MULTIPLE: Shape = { type: 'MULTIPLE_CHOICE', rule: 'ANY' }
 const SCALE: Shape = { ...SINGLE, isScale: true }
 const REJECTING: Shape = { ...MULTIPLE, rule: 'REJECT' }
@@ -32,14 +32,15 @@ const SINCE_A_LOSS = [
 ]
 
 /**
- * Screener questions, each with several phrasings. A star marks the answers that qualify or, if the
+ * Screener questions in the order we ask them, each with several phrasings. A star marks the answers that qualify or, if the
  * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
- * from the brief, the field or the kind. A name starts with the question's id, as in "roleWork". If
+ * from the brief, the field or the kind. We skip a question if the brief lacks its facts. A name starts with the question's id, as in "roleWork". If
  * several rows of an id suit the brief, each is a fallback for the one before.
  */
 export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   consent: {
     ...REJECTING_SCALE,
+    when: ['sensitive'],
     stems: [
       'Some questions are about {topic}. You can stop at any point. What suits you best?',
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
@@ -99,9 +100,17 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Which of these unpaid roles are you in right now?',
     ],
   },
+  age: {
+    ...SCALE,
+    unless: ['activity known', 'sensitive'],
+    keepsLast: true,
+    stems: ['How old are you?'],
+    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
+  },
   placeWork: {
     ...SINGLE,
-    when: ['work'],
+    when: ['work', 'activity known'],
+    unless: ['sensitive'],
     stems: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
@@ -110,7 +119,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   placeUnpaid: {
     ...MULTIPLE,
-    unless: ['work'],
+    when: ['activity known'],
+    unless: ['work', 'sensitive'],
     stems: [
       'Where do you volunteer?',
       'Where do you help out?',
@@ -119,7 +129,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   size: {
     ...SCALE,
-    when: ['work', 'size known'],
+    when: ['work', 'size known', 'activity known'],
+    unless: ['sensitive'],
     stems: [
       'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
@@ -129,6 +140,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateWork: {
     ...MULTIPLE,
     when: ['during work'],
+    unless: ['sensitive'],
     stems: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
@@ -138,6 +150,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateUnpaid: {
     ...MULTIPLE,
     when: ['unpaid'],
+    unless: ['sensitive'],
     stems: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
@@ -146,7 +159,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   gateOther: {
     ...MULTIPLE,
-    unless: ['during work', 'unpaid'],
+    unless: ['during work', 'unpaid', 'sensitive'],
     stems: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
@@ -157,14 +170,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenLossOf: {
     ...SCALE,
     maySkip: true,
-    when: ['past loss'],
+    when: ['past loss', 'sensitive'],
     stems: ['After losing {lost}, when did you {do the one}?'],
     answers: SINCE_A_LOSS,
   },
   whenLoss: {
     ...SCALE,
     maySkip: true,
-    when: ['past loss'],
+    when: ['past loss', 'sensitive'],
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: SINCE_A_LOSS,
   },
@@ -172,7 +185,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenOften: {
     ...SCALE,
     maySkip: true,
-    when: ['every week'],
+    when: ['every week', 'sensitive'],
     unless: ['past loss'],
     stems: [
       'When did you last {do}?',
@@ -184,7 +197,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenRecent: {
     ...SCALE,
     maySkip: true,
-    when: ['every month'],
+    when: ['every month', 'sensitive'],
     unless: ['every week', 'past loss'],
     stems: [
       'When did you last {do}?',
@@ -196,6 +209,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenRare: {
     ...SCALE,
     maySkip: true,
+    when: ['sensitive'],
     unless: ['every month', 'past loss'],
     stems: [
       'When did you last {do}?',
@@ -204,9 +218,26 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
+  /** The answers depend on the kind. */
+  own: {
+    ...SINGLE,
+    when: ['shared'],
+    unless: ['rare'],
+    keepsLast: true,
+    maySkip: true,
+    stems: ['What is your part in {about}?'],
+  },
+  ownOnce: {
+    ...SINGLE,
+    when: ['shared', 'rare'],
+    keepsLast: true,
+    maySkip: true,
+    stems: ['What was your part in {about it}?'],
+  },
   problemWork: {
     ...NOTED,
-    when: ['work'],
+    when: ['work', 'activity known'],
+    unless: ['sensitive'],
     stems: [
       'Which of these happened to you at work {far}?',
       'What went wrong at your work {far}? Tick all that apply.',
@@ -215,7 +246,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemUnpaid: {
     ...NOTED,
-    when: ['unpaid'],
+    when: ['unpaid', 'activity known'],
+    unless: ['sensitive'],
     stems: [
       'Which of these happened in your unpaid role {far}?',
       'Which of these do you remember from your unpaid role {far}?',
@@ -223,7 +255,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemOther: {
     ...NOTED,
-    unless: ['work', 'unpaid'],
+    when: ['activity known'],
+    unless: ['work', 'unpaid', 'sensitive'],
     stems: [
       'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
@@ -232,8 +265,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   buyer: {
     ...SINGLE,
-    when: ['work', 'buyer'],
-    unless: ['on their own'],
+    when: ['work', 'buyer', 'activity known'],
+    unless: ['on their own', 'sensitive'],
     keepsLast: true,
     stems: [
       'When something new was last bought for your work, what was your part?',
@@ -250,6 +283,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   talk: {
     ...REJECTING_SCALE,
+    unless: ['sensitive'],
     stems: [
       'When someone last asked how your week was, what did you do?',
       'Think of the last time a friend asked about your day. What did you do?',
@@ -264,6 +298,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   talkSensitive: {
     ...REJECTING_SCALE,
+    when: ['sensitive'],
     stems: [
       'How do you feel about talking to us about this?',
       'How do you feel about a call on this subject?',
@@ -274,6 +309,16 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'It’s fine if I can take breaks',
       '*I’d rather write about it',
       '*I’d rather not',
+    ],
+  },
+  call: {
+    ...SINGLE,
+    stems: ['Which of these suits you for a video call?'],
+    answers: [
+      '*A quiet room at home or work',
+      '*Another quiet place',
+      'Only on the move',
+      'I can’t join video calls',
     ],
   },
   conflict: {
@@ -293,22 +338,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
-  age: {
-    ...SCALE,
-    keepsLast: true,
-    stems: ['How old are you?'],
-    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
-  },
-  call: {
-    ...SINGLE,
-    stems: ['Which of these suits you for a video call?'],
-    answers: [
-      '*A quiet room at home or work',
-      '*Another quiet place',
-      'Only on the move',
-      'I can’t join video calls',
-    ],
-  },
 }
 
 /**
@@ -324,26 +353,6 @@ export const TOO_CLOSE: Record<string, RegExp> = {
 
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
-
-/** The order of the questions. We skip any that the brief has no facts for. */
-export const SCREENER_ORDER = {
-  ordinary: [
-    'role',
-    'place',
-    'size',
-    'gate',
-    'own',
-    'problem',
-    'buyer',
-    'talk',
-    'call',
-    'conflict',
-    'past',
-  ],
-  sensitive: ['consent', 'role', 'when', 'own', 'talkSensitive', 'call', 'conflict', 'past'],
-  general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
-  generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
-} as const
 
 /** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
 export const TESTED_LINES: Record<string, LineTag[]> = {
