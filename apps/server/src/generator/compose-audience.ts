@@ -18,7 +18,7 @@ export function composeAudience(brief: Brief): AudienceDraft {
   const values = valuesOf(facts)
   const lines = content.AUDIENCE_LINES[facts.type ? 'sensitive' : 'ordinary']
     .filter(suits(facts.is))
-    .flatMap(({ tag, text }) => drafted(tag, fill(text, { values })))
+    .flatMap(({ id, text }) => drafted(id, fill(text, { values })))
   return { lines: lines.length < MIN_LINES ? [...lines, ...generalLines.slice(1, 2)] : lines }
 }
 
@@ -27,8 +27,8 @@ export function generalAudience(brief: Brief): AudienceDraft {
   return { lines: [...drafted('role', capitalised(isWho)), ...generalLines] }
 }
 
-const drafted = (tag: LineTag, text: string | undefined): LineDraft[] =>
-  text && !faultOf(text, 'line') ? [{ tag, text }] : []
+const drafted = (id: LineTag, text: string | undefined): LineDraft[] =>
+  text && !faultOf(text, 'line') ? [{ id, text }] : []
 
 const generalLines = GENERAL_AUDIENCE.flatMap((text) => drafted('general', text))
 
@@ -92,8 +92,7 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
   for (const text of current.filter((one) => !drafted.some((line) => line.text === one))) {
     const window = windowOf(text)
     const sameAt = left.findIndex(
-      (line) =>
-        line.tag === 'episode' && line.text.replace(WINDOW, '') === text.replace(WINDOW, ''),
+      (line) => line.id === 'episode' && line.text.replace(WINDOW, '') === text.replace(WINDOW, ''),
     )
     const isNewWindow = window !== undefined && sameAt >= 0
     if (isNewWindow) edits.window = window
@@ -102,7 +101,7 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
     const replaced = isNewWindow ? sameAt : left.findIndex((line) => overlap(line.text, text))
     if (replaced >= 0) left.splice(replaced, 1)
   }
-  for (const { tag } of left) edits.deleted.add(tag)
+  for (const { id } of left) edits.deleted.add(id)
   return edits
 }
 

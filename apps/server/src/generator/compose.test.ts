@@ -36,7 +36,7 @@ const questionsOf = (brief: Brief, at = seed) =>
 describe('a brief with missing facts', () => {
   test('skips the problem and asks about a time that didn’t go well', () => {
     const brief = { ...b2b, wrong: '' }
-    expect(audience(brief).content.lines.map(({ tag }) => tag)).not.toContain('problem')
+    expect(audience(brief).content.lines.map(({ id }) => id)).not.toContain('problem')
     expect(screener(brief).content.questions.map(({ id }) => id)).not.toContain('problem')
     expect(questionsOf(brief).join()).toMatch(
       /a time you sent a progress claim to a builder and it didn’t go (?:well|to plan)/,
@@ -124,7 +124,7 @@ describe('an edited audience', () => {
 
   test('drops the question for a deleted line, but never the gate question', () => {
     const without = (tag: string) =>
-      ids(lines.filter((line) => line.tag !== tag).map(({ text }) => text))
+      ids(lines.filter((line) => line.id !== tag).map(({ text }) => text))
     expect(without('problem')).not.toContain('problem')
     expect(without('buyer')).not.toContain('buyer')
     expect(without('episode')).toContain('gate')

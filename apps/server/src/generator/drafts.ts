@@ -12,7 +12,7 @@ export type Seed = {
   generation: number
 }
 
-/** What an audience line is about. Each tag has a screener question that tests it. */
+/** What an audience line is about. Each has a screener question that tests it. */
 export type LineTag =
   | 'role'
   | 'episode'
@@ -23,7 +23,7 @@ export type LineTag =
   | 'size'
   | 'consent'
   | 'general'
-export type LineDraft = { tag: LineTag; text: string }
+export type LineDraft = { id: LineTag; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
 export type OptionDraft = { text: string; mustMatch: boolean }

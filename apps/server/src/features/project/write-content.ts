@@ -179,13 +179,12 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
     case 'AUDIENCE_GENERATION': {
       const { content, ...written } = await generator.writeAudience(input)
       const characteristics = content.lines.map(({ text }) => text)
-      const audience = content.lines.map(({ tag, text }) => ({ id: tag, text }))
-      return { content: { characteristics }, drafted: { audience }, written }
+      return { content: { characteristics }, drafted: { audience: content.lines }, written }
     }
     case 'SCREENER_GENERATION': {
       const { content, ...written } = await generator.writeScreener({
         ...input,
-        drafted: (drafted.audience ?? []).map(({ id: tag, text }) => ({ tag, text }) as LineDraft),
+        drafted: (drafted.audience ?? []) as LineDraft[],
         characteristics: research.characteristics ?? [],
         bank,
       })

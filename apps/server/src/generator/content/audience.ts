@@ -19,46 +19,46 @@ export const SENSITIVE_WINDOWS: (Conditional & { text: string })[] = [
   { text: 'in the last 24 months' },
 ]
 
-type Line = Conditional & { tag: LineTag; text: string }
+type Line = Conditional & { id: LineTag; text: string }
 
 /** We leave out a line if the brief lacks one of its facts. */
 export const AUDIENCE_LINES: Record<'ordinary' | 'sensitive', Line[]> = {
   ordinary: [
-    { tag: 'role', text: '{isWho}' },
-    { tag: 'general', unless: ['group known'], text: 'Is 18 or older' },
-    { tag: 'episode', text: '{episode}' },
-    { tag: 'own', when: ['shared'], text: '{own}' },
-    { tag: 'problem', text: '{far}, {problem}' },
-    { tag: 'today', when: ['rare'], text: 'Relied on {today}' },
-    { tag: 'today', unless: ['rare'], text: 'Relies on {today}' },
+    { id: 'role', text: '{isWho}' },
+    { id: 'general', unless: ['group known'], text: 'Is 18 or older' },
+    { id: 'episode', text: '{episode}' },
+    { id: 'own', when: ['shared'], text: '{own}' },
+    { id: 'problem', text: '{far}, {problem}' },
+    { id: 'today', when: ['rare'], text: 'Relied on {today}' },
+    { id: 'today', unless: ['rare'], text: 'Relies on {today}' },
     {
-      tag: 'size',
+      id: 'size',
       when: ['work', 'on their own'],
       unless: ['says alone'],
       text: 'Works for themselves, with no staff',
     },
     {
-      tag: 'buyer',
+      id: 'buyer',
       when: ['work', 'buyer', 'size known'],
       unless: ['on their own'],
       text: '{size} and decides, or helps decide, what gets bought',
     },
     {
-      tag: 'buyer',
+      id: 'buyer',
       when: ['work', 'buyer'],
       unless: ['on their own', 'size known'],
       text: 'Decides, or helps decide, what gets bought for the work',
     },
-    { tag: 'size', when: ['work'], unless: ['on their own', 'buyer'], text: '{size}' },
+    { id: 'size', when: ['work'], unless: ['on their own', 'buyer'], text: '{size}' },
   ],
   sensitive: [
-    { tag: 'role', text: '{isWho}' },
-    { tag: 'episode', text: '{sensitive episode}' },
-    { tag: 'own', when: ['shared'], text: '{own}' },
+    { id: 'role', text: '{isWho}' },
+    { id: 'episode', text: '{sensitive episode}' },
+    { id: 'own', when: ['shared'], text: '{own}' },
     // The first line may already say that they're adults.
-    { tag: 'consent', when: ['says adult'], text: 'Is fine with talking about {their topic}' },
+    { id: 'consent', when: ['says adult'], text: 'Is fine with talking about {their topic}' },
     {
-      tag: 'consent',
+      id: 'consent',
       unless: ['says adult'],
       text: 'Is 18 or older and fine with talking about {their topic}',
     },

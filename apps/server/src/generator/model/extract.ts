@@ -12,6 +12,7 @@ import { clean } from '../brief/clean.ts'
 export const Extracted = z.object({
   fields: z.array(z.object({ field: z.string(), value: z.string(), words: z.string() })),
 })
+export type Extracted = z.infer<typeof Extracted>
 
 const TEXTS = ['who', 'place', 'do', 'one', 'wrong', 'others']
 const MAX_LENGTH = 80
@@ -29,7 +30,7 @@ const isFact = (field: string, value: string) =>
 
 /** Adds the model's values if the words it quotes are really in the idea. Never overwrites the researcher. */
 export function withExtracted(
-  { fields }: z.infer<typeof Extracted>,
+  { fields }: Extracted,
   idea: string,
   known: Brief = emptyBrief(),
 ): Brief {
