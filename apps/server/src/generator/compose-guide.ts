@@ -44,16 +44,9 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
       cost: inTurn(seed, 'topic cost', topics)[0],
     },
   }
-  const [outline, prefix] = type ? [SENSITIVE_GUIDE, 'S'] : [ORDINARY_GUIDE, '']
+  const [known, letter] = type ? [SENSITIVE_GUIDE, 'S'] : [ORDINARY_GUIDE, '']
+  const [outline, prefix] = brief.do ? [known, letter] : [GENERAL_GUIDE, 'G']
   return partsOf(outline, prefix, asker(facts, seed), named)
-}
-
-export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
-  const facts = factsOf(brief)
-  const { work, unpaid, private: atHome, sensitive } = facts.is
-  const is = { work, unpaid, private: atHome, sensitive }
-  const named = { questions: suiting(content.QUESTIONS, is), topics: {} }
-  return partsOf(GENERAL_GUIDE, 'G', asker(facts, seed), named)
 }
 
 /** The rows that suit the brief. An id ends at the first space of a name. */

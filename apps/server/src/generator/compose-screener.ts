@@ -3,7 +3,7 @@ import { industryAnswer, isTheirTrade } from './brief/industry.ts'
 import { capitalised, isMass, isPlural, singularWord, withArticle } from './brief/nouns.ts'
 import { GENERIC } from './brief/people.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { type AudienceEdits, orElse } from './compose-audience.ts'
+import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
@@ -36,11 +36,11 @@ const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
 /** Asks what the brief has enough facts for, or general questions if it doesn't say what people do. */
-export function composeScreener(brief: Brief, seed: Seed, edits?: AudienceEdits): ScreenerDraft {
+export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
   const facts = factsOf(brief)
-  if (edits?.window) facts.values.window = edits.window
+  if (edits.window) facts.values.window = edits.window
   const kept = questionsOf(facts, seed).filter(
-    ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits?.deleted.has(tag)),
+    ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const subject = facts.type ? 'sensitive' : 'ordinary'
@@ -130,7 +130,7 @@ function gate(facts: Facts): Hidden {
   const far = isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
   const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const wanted = introduced(forms.iDid, brief.who)
-  return [`${wanted}${orElse(facts, wanted)}`, [far, ...near]]
+  return [wanted && `${wanted}${facts.orElse}`, [far, ...near]]
 }
 
 function problem({ brief, forms, kind }: Facts): Hidden {

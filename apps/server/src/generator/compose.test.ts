@@ -65,8 +65,8 @@ describe('a brief with missing facts', () => {
     expect(audience(brief).content.lines).toHaveLength(3)
     expect(screener(brief).content.questions.map(({ id }) => id)).toEqual([
       'age',
-      'call',
       'talk',
+      'call',
       'conflict',
       'past',
     ])
@@ -169,7 +169,7 @@ describe('a sensitive subject', () => {
 test('asks for consent but not for a second interview in a general draft on a sensitive subject', () => {
   const unknown: Brief = { ...emptyBrief(), sensitive: 'LOSS' }
   const asked = screener(unknown).content.questions.map(({ id }) => id)
-  expect(asked).toEqual(['consent', 'call', 'talk', 'conflict', 'past'])
+  expect(asked).toEqual(['consent', 'talk', 'call', 'conflict', 'past'])
   expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
 })
 

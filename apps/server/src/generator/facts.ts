@@ -6,7 +6,7 @@ import { headOf, isKnownPerson } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { SAYS_ADULT, SAYS_ALONE } from './content/audience.ts'
+import { SAYS_ADULT, SAYS_ALONE, SENSITIVE_WINDOWS } from './content/audience.ts'
 import * as cues from './content/cues.ts'
 import { A_WHO } from './content/grammar.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
@@ -24,7 +24,11 @@ export function factsOf(brief: Brief) {
   const kind = kindContent(brief)
   const type = sensitiveType(brief)
   const is = conditionsOf(brief, forms, kind)
-  return { brief, forms, kind, type, is, values: valuesOf(brief, forms, is) }
+  // People often pay someone else to do these things, unless it's their job: ", or had it done".
+  const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
+  const isOrElse = !type && !isTheirJob && forms.did && !/^(?:had|got) /i.test(forms.did)
+  const orElse = (isOrElse && kind.orElse) || ''
+  return { brief, forms, kind, type, is, orElse, values: valuesOf(brief, forms, is) }
 }
 
 /** "inspect hives" means many, so it happens more than once. */
@@ -153,6 +157,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     ...(!brief.often || (brief.often === 'IN_SEASON' && brief.life === 'PRIVATE')
       ? DEFAULT_WINDOW
       : WINDOWS[brief.often]),
+    ...(is.sensitive && { window: SENSITIVE_WINDOWS.find(suits(is))?.text ?? '' }),
     did: ownOne(forms.did),
     'doing the one': ownOne(doing),
     'do the one': withTheOne(forms.do),

@@ -1,15 +1,6 @@
-import type { Field, Size } from '@wattle/contract/brief'
-import type { LineTag } from '../drafts.ts'
+import type { Field } from '@wattle/contract/brief'
+import type { LineDraft } from '../drafts.ts'
 import type { Conditional } from './rows.ts'
-
-/** The smallest and largest number of people for each size. */
-export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
-  SOLO: ['', '1'],
-  UP_TO_9: ['2', '9'],
-  UP_TO_49: ['10', '49'],
-  UP_TO_199: ['50', '199'],
-  LARGE: ['200', ''],
-}
 
 /** How long ago a sensitive event may have happened. The first row that suits the brief counts. */
 export const SENSITIVE_WINDOWS: (Conditional & { text: string })[] = [
@@ -19,50 +10,75 @@ export const SENSITIVE_WINDOWS: (Conditional & { text: string })[] = [
   { text: 'in the last 24 months' },
 ]
 
-type Line = Conditional & { id: LineTag; text: string }
+type Line = Conditional & LineDraft
 
 /** We leave out a line if the brief lacks one of its facts. */
-export const AUDIENCE_LINES: Record<'ordinary' | 'sensitive', Line[]> = {
-  ordinary: [
-    { id: 'role', text: '{isWho}' },
-    { id: 'general', unless: ['group known'], text: 'Is 18 or older' },
-    { id: 'episode', text: '{episode}' },
-    { id: 'own', when: ['shared'], text: '{own}' },
-    { id: 'problem', text: '{far}, {problem}' },
-    { id: 'today', when: ['rare'], text: 'Relied on {today}' },
-    { id: 'today', unless: ['rare'], text: 'Relies on {today}' },
-    {
-      id: 'size',
-      when: ['work', 'on their own'],
-      unless: ['says alone'],
-      text: 'Works for themselves, with no staff',
-    },
-    {
-      id: 'buyer',
-      when: ['work', 'buyer', 'size known'],
-      unless: ['on their own'],
-      text: '{size} and decides, or helps decide, what gets bought',
-    },
-    {
-      id: 'buyer',
-      when: ['work', 'buyer'],
-      unless: ['on their own', 'size known'],
-      text: 'Decides, or helps decide, what gets bought for the work',
-    },
-    { id: 'size', when: ['work'], unless: ['on their own', 'buyer'], text: '{size}' },
-  ],
-  sensitive: [
-    { id: 'role', text: '{isWho}' },
-    { id: 'episode', text: '{sensitive episode}' },
-    { id: 'own', when: ['shared'], text: '{own}' },
-    // The first line may already say that they're adults.
-    { id: 'consent', when: ['says adult'], text: 'Is fine with talking about {their topic}' },
-    {
-      id: 'consent',
-      unless: ['says adult'],
-      text: 'Is 18 or older and fine with talking about {their topic}',
-    },
-  ],
+export const AUDIENCE_LINES: Line[] = [
+  { id: 'role', text: '{isWho}' },
+  { id: 'general', unless: ['group known', 'sensitive'], text: 'Is 18 or older' },
+  {
+    id: 'general',
+    when: ['group known'],
+    unless: ['activity known', 'sensitive'],
+    text: 'Is 18 or older',
+  },
+  { id: 'episode', text: '{episode}' },
+  { id: 'own', when: ['activity known', 'shared'], text: '{own}' },
+  { id: 'problem', unless: ['sensitive'], text: '{far}, {problem}' },
+  { id: 'today', when: ['rare'], unless: ['sensitive'], text: 'Relied on {today}' },
+  { id: 'today', unless: ['rare', 'sensitive'], text: 'Relies on {today}' },
+  {
+    id: 'size',
+    when: ['work', 'on their own'],
+    unless: ['says alone', 'sensitive'],
+    text: 'Works for themselves, with no staff',
+  },
+  {
+    id: 'buyer',
+    when: ['work', 'buyer', 'size known'],
+    unless: ['on their own', 'sensitive'],
+    text: '{size} and decides, or helps decide, what gets bought',
+  },
+  {
+    id: 'buyer',
+    when: ['work', 'buyer'],
+    unless: ['on their own', 'size known', 'sensitive'],
+    text: 'Decides, or helps decide, what gets bought for the work',
+  },
+  {
+    id: 'size',
+    when: ['work'],
+    unless: ['on their own', 'buyer', 'sensitive'],
+    text: '{size}',
+  },
+  // The first line may already say that they're adults.
+  {
+    id: 'consent',
+    when: ['sensitive', 'says adult'],
+    text: 'Is fine with talking about {their topic}',
+  },
+  {
+    id: 'consent',
+    when: ['sensitive'],
+    unless: ['says adult'],
+    text: 'Is 18 or older and fine with talking about {their topic}',
+  },
+  {
+    id: 'general',
+    unless: ['activity known'],
+    text: 'Can join a video call from a quiet place',
+  },
+  {
+    id: 'general',
+    unless: ['activity known'],
+    text: 'Hasn’t been in a paid interview in the last 6 months',
+  },
+]
+
+/** Added if there are fewer than three lines. */
+export const SPARE_LINE: LineDraft = {
+  id: 'general',
+  text: 'Can join a video call from a quiet place',
 }
 
 /** Fields where people work for an organisation rather than "a business". */

@@ -129,7 +129,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   size: {
     ...SCALE,
-    when: ['work', 'size known', 'activity known'],
+    when: ['work', 'size known'],
     unless: ['sensitive'],
     stems: [
       'How many people work at {your business}, you included?',
@@ -236,7 +236,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemWork: {
     ...NOTED,
-    when: ['work', 'activity known'],
+    when: ['work'],
     unless: ['sensitive'],
     stems: [
       'Which of these happened to you at work {far}?',
@@ -246,7 +246,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemUnpaid: {
     ...NOTED,
-    when: ['unpaid', 'activity known'],
+    when: ['unpaid'],
     unless: ['sensitive'],
     stems: [
       'Which of these happened in your unpaid role {far}?',
@@ -255,7 +255,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemOther: {
     ...NOTED,
-    when: ['activity known'],
     unless: ['work', 'unpaid', 'sensitive'],
     stems: [
       'Which of these happened to you {far}?',
@@ -265,7 +264,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   buyer: {
     ...SINGLE,
-    when: ['work', 'buyer', 'activity known'],
+    when: ['work', 'buyer'],
     unless: ['on their own', 'sensitive'],
     keepsLast: true,
     stems: [
