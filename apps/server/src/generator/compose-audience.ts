@@ -26,7 +26,10 @@ function valuesOf({ brief, forms, kind, is, orElse, values }: Facts): Record<str
   const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } = kind
   return {
     ...values,
-    episode: episode(`${forms.theyDid}${orElse}`, values.window),
+    episode: episode(
+      `${forms.theyDid}${orElse}`,
+      values[is.sensitive ? 'sensitive window' : 'window'],
+    ),
     own: toThem(fill(is.rare ? rareAudience : audience, { values }) ?? ''),
     problem: turnout(forms),
     today: forms.today.slice(0, 2).join(' or '),

@@ -6,13 +6,13 @@ import { headOf, isKnownPerson } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { SAYS_ADULT, SAYS_ALONE, SENSITIVE_WINDOWS } from './content/audience.ts'
 import * as cues from './content/cues.ts'
 import { A_WHO } from './content/grammar.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
+import { PHRASES, SAYS } from './content/phrases.ts'
 import type { Conditions } from './content/rows.ts'
-import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
-import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
+import { DEFAULT_WINDOW, WINDOWS, WORKPLACES } from './content/screener.ts'
+import { STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
 import { fill, suits } from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -20,7 +20,7 @@ export type Facts = ReturnType<typeof factsOf>
 
 /** Everything the templates need to know about the brief. */
 export function factsOf(brief: Brief) {
-  const forms = personalised(brief, formsFrom(brief))
+  const forms = formsFrom(brief)
   const kind = kindContent(brief)
   const type = sensitiveType(brief)
   const is = conditionsOf(brief, forms, kind)
@@ -36,7 +36,7 @@ const isMany = (activity: string) =>
   !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
 
 /** Happens once or every few years, or nothing suggests that it happens again. */
-export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
+const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'EVERY_FEW_YEARS' ||
   often === 'ONCE' ||
   (!often && life === 'PRIVATE' && !cues.RECURRING.includes(kind) && !isMany(activity))
@@ -59,7 +59,7 @@ export function sensitiveType(brief: Brief) {
  * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
  * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
  */
-export function kindContent(brief: Brief): KindContent {
+function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
   const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
   const variants = content.variants ?? []
@@ -78,15 +78,18 @@ export function kindContent(brief: Brief): KindContent {
 }
 
 function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions {
-  const { life, often, buyer, size, who } = brief
+  const { life, often, buyer, size } = brief
   const rare = isRare(brief)
   const weekly = isWeekly(brief)
   const monthly = weekly || often === 'EVERY_MONTH'
   const type = sensitiveType(brief)
   const alone = size.length === 1 && size[0] === 'SOLO'
   const owner = forms.owned !== ''
-  const hasTwoGerunds = cues.TWO_GERUNDS.test(forms.about)
+  const phrases: Record<string, unknown> = { ...forms, do: brief.do }
+  const said = SAYS.map(([name, phrase, says]) => [name, says.test(String(phrases[phrase]))])
   return {
+    ...Object.fromEntries(said),
+    ...(often && { [often]: true }),
     work: life === 'PAID',
     unpaid: life === 'UNPAID',
     private: !life || life === 'PRIVATE',
@@ -98,9 +101,6 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     rare,
     'every week': weekly,
     'every month': monthly,
-    'once a year': often === 'ONCE_A_YEAR',
-    'hard to count': often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do),
-    'all day': often === 'MOST_DAYS' && cues.ALL_DAY.test(brief.do),
     care: brief.kind === 'CARE',
     // People may study for their job at home.
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
@@ -116,19 +116,10 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     shared: (life === 'PAID' || life === 'UNPAID') && !alone,
     'activity known': brief.do !== '',
     'group known': forms.isWho !== '',
-    'says adult': SAYS_ADULT.test(forms.isWho),
-    'says alone': SAYS_ALONE.test(who),
-    'long group': who.split(' ').length > 4 || /^people\b/i.test(who),
     'asked by statement': life === 'PRIVATE' || !forms.whoOne,
     'any time': (type && life === 'PRIVATE') || isPastStatement(forms.imWho),
-    succeeded: cues.SUCCEEDED.test(forms.did),
-    'no moment': /\b(?:when|never)\b/i.test(forms.wrong),
     // Don't ask how the airline came into it if the story is already about the airline.
-    'in the story':
-      sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || cues.OWN_CHILD.test(forms.others),
-    'two gerunds': hasTwoGerunds,
-    // "Who else could I talk to about naming your baby?" makes no sense.
-    'hard to say': hasTwoGerunds || /\byour\b/.test(forms.about),
+    'in the story': sharesStem(forms.others, `${brief.do} ${forms.wrong}`),
   }
 }
 
@@ -146,9 +137,12 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Nobody calls their own christening "a christening".
   const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
-  const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
-    ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
-  )
+  const chosen = Object.entries(PHRASES).map(([name, rows]) => {
+    const fitting = rows.filter(suits(is))
+    const row = fitting.find(({ says }) => !says || says.test(`${brief.who} ${brief.do}`))
+    const { text = '' } = row ?? {}
+    return [name, text.includes('{') ? fill(text, { values: phrases }) : text]
+  })
   const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
@@ -157,7 +151,6 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     ...(!brief.often || (brief.often === 'IN_SEASON' && brief.life === 'PRIVATE')
       ? DEFAULT_WINDOW
       : WINDOWS[brief.often]),
-    ...(is.sensitive && { window: SENSITIVE_WINDOWS.find(suits(is))?.text ?? '' }),
     did: ownOne(forms.did),
     'doing the one': ownOne(doing),
     'do the one': withTheOne(forms.do),
@@ -178,19 +171,8 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
       ? 'your own business'
       : (WORKPLACES[brief.field ?? 'OTHER_WORK'] ?? 'your business or organisation'),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
-    topic: topic?.text ?? '',
-    'since when': fill(SINCE_WHEN.find(suits(is))?.ask[0] ?? '', { values: phrases }) ?? '',
-    ' the last time': is.rare ? '' : ' the last time',
-    'The last time': is.rare ? 'When' : 'The last time',
+    ...Object.fromEntries(chosen),
   }
-}
-
-/** Says "your parent" to someone who helped "a parent". */
-function personalised({ life }: Brief, forms: Forms): Forms {
-  if (life !== 'PRIVATE') return forms
-  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
-  const { do: once, did, doing, about } = forms
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }
 
 /** Up to two of the things they use, as long as they don't share a word. */

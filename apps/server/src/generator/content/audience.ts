@@ -2,14 +2,6 @@ import type { Field } from '@wattle/contract/brief'
 import type { LineDraft } from '../drafts.ts'
 import type { Conditional } from './rows.ts'
 
-/** How long ago a sensitive event may have happened. The first row that suits the brief counts. */
-export const SENSITIVE_WINDOWS: (Conditional & { text: string })[] = [
-  { when: ['past loss'], text: 'between 3 months and 3 years ago' },
-  { when: ['every week'], text: 'in the last 4 weeks' },
-  { when: ['every month'], text: 'in the last 6 months' },
-  { text: 'in the last 24 months' },
-]
-
 type Line = Conditional & LineDraft
 
 /** We leave out a line if the brief lacks one of its facts. */
@@ -83,10 +75,6 @@ export const SPARE_LINE: LineDraft = {
 
 /** Fields where people work for an organisation rather than "a business". */
 export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
-
-/** Group names that already say people work alone, or that they're adults. */
-export const SAYS_ALONE = /\b(?:alone|sole|solo|own)\b/
-export const SAYS_ADULT = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
 
 /** Says that few people came, but not to what. */
 export const FEW_CAME =

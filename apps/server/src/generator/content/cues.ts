@@ -250,7 +250,6 @@ export const RECURRING: (Kind | null)[] = [
   'LEARN',
 ]
 /** Other people who belong to the participant's family or household. */
-export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
 
@@ -317,15 +316,6 @@ export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
-/** Care that never stops, so there's no single last time to ask about. */
-export const ALL_DAY =
-  /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
-/** People who did this succeeded, so anything that went wrong happened before that. */
-export const SUCCEEDED =
-  /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
-export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
-/** The activity already says how often. */
-export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
 /** Common words that don't make two answers alike. */

@@ -1,10 +1,11 @@
-import type { Sensitive } from '@wattle/contract/brief'
+import type { Often, Sensitive } from '@wattle/contract/brief'
 
 /** Different ways to say the same thing. Each project uses one. */
 export type Phrasings = readonly string[]
 
 /** What we know about the brief. Content that only suits some briefs names it in `when` or `unless`. */
 export type Condition =
+  | Often
   | Sensitive
   | 'activity known'
   | 'all day'
@@ -18,15 +19,14 @@ export type Condition =
   | 'every week'
   | 'for themselves'
   | 'group known'
-  | 'hard to count'
   | 'hard to say'
   | 'health of others'
   | 'in the story'
   | 'long group'
   | 'no moment'
   | 'on their own'
-  | 'once a year'
   | 'ongoing'
+  | 'own child'
   | 'own health'
   | 'owner'
   | 'past loss'
@@ -34,6 +34,7 @@ export type Condition =
   | 'rare'
   | 'says adult'
   | 'says alone'
+  | 'says how often'
   | 'sensitive'
   | 'session'
   | 'shared'

@@ -1,6 +1,6 @@
 import type { Field, Often } from '@wattle/contract/brief'
 import type { LineTag, QuestionDraft } from '../drafts.ts'
-import type { Conditional, Phrasings, Row } from './rows.ts'
+import type { Conditional, Phrasings } from './rows.ts'
 
 /** A scale's answers stay in order, but the whole scale may be reversed. */
 export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
@@ -384,16 +384,6 @@ export const DEFAULT_WINDOW: Window = {
   window: 'in the last 12 months',
   far: 'in the last 2 years',
 }
-
-/** How long people have been doing it, or how often they did it in a time they can look back on. */
-export const SINCE_WHEN: Row[] = [
-  { when: ['rare'], ask: ['When did you first think about {doing}'] },
-  { when: ['care', 'every week'], ask: ['How long have you been {about}'] },
-  { when: ['hard to count'], ask: ['When did you last {do}'] },
-  { when: ['every week'], ask: ['In the last month, how often did you {do}'] },
-  { when: ['once a year'], ask: ['Over the last three years, how often did you {do}'] },
-  { ask: ['Over the last year, how often did you {do}'] },
-]
 
 /** Otherwise school staff count the whole education department. */
 export const WORKPLACES: Partial<Record<Field, string>> = {
