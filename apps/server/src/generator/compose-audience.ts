@@ -3,7 +3,7 @@ import { withArticle } from './brief/nouns.ts'
 import { toThem } from './brief/pronouns.ts'
 import * as content from './content/audience.ts'
 import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
-import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
+import type { AudienceDraft, LineDraft } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { fill, suits } from './phrasing.ts'
@@ -61,7 +61,7 @@ function sizeOf({ size, buyer, field }: Brief): string {
 }
 
 export type AudienceEdits = {
-  deleted: Set<LineTag>
+  deleted: Set<string>
   /** The new time window, if the researcher only changed the window of the episode line. */
   window?: string | undefined
   /** Lines that no screener question asks about. */

@@ -1,13 +1,14 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
-import { industryAnswer, isTheirTrade } from './brief/industry.ts'
 import { capitalised, isMass, isPlural, singularWord, withArticle } from './brief/nouns.ts'
-import { GENERIC } from './brief/people.ts'
+import { GENERIC, isTheirTrade } from './brief/people.ts'
+import { rewritten } from './brief/rewrite.ts'
 import { isPastStatement } from './brief/statements.ts'
 import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
+import { AS_TRADE } from './content/grammar.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
@@ -16,9 +17,8 @@ import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf, sensitiveType } from './facts.ts'
-import { faultOf } from './gates.ts'
+import { faultOf, isWellSpread } from './gates.ts'
 import { fill, inTurn, isHeads, shuffled, suits } from './phrasing.ts'
-import { isWellSpread } from './spread.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
 /** `free` options can be shuffled or reversed. `end` options always come last. */
@@ -155,6 +155,16 @@ function trades({ brief }: Facts): string[] {
     .filter(([, theirs]) => !theirs.test(`${brief.who} ${brief.do}`))
     .map(([name]) => name)
   return [...usual, ...(isAsked ? [trade] : [])].map((name) => `*${name}`)
+}
+
+/**
+ * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
+ * ask about its companies.
+ */
+function industryAnswer({ industry, life }: Brief): string {
+  const trade = rewritten(industry, AS_TRADE)
+  const isNamed = trade !== industry || isPlural(industry) || cues.NO_COMPANY.test(industry)
+  return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
 }
 
 /** Questions up to the gate mustn't reveal what it asks about. */

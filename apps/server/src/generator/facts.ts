@@ -1,6 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
-import { otherSideOf, verbMatch } from './brief/kind-of.ts'
+import { longest, otherSideOf } from './brief/kind-of.ts'
 import { withArticle } from './brief/nouns.ts'
 import { headOf, isKnownPerson } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
@@ -21,27 +21,17 @@ export type Facts = ReturnType<typeof factsOf>
 /** Everything the templates need to know about the brief. */
 export function factsOf(brief: Brief) {
   const forms = formsFrom(brief)
-  const kind = kindContent(brief)
+  const is = conditionsOf(brief, forms)
+  const kind = kindContent(brief, is)
+  is.ongoing = kind.isOngoing && !is.rare
+  is.session = kind.isSession
   const type = sensitiveType(brief)
-  const is = conditionsOf(brief, forms, kind)
   // People often pay someone else to do these things, unless it's their job: ", or had it done".
   const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
   const isOrElse = !type && !isTheirJob && forms.did && !/^(?:had|got) /i.test(forms.did)
   const orElse = (isOrElse && kind.orElse) || ''
   return { brief, forms, kind, type, is, orElse, values: valuesOf(brief, forms, is) }
 }
-
-/** "inspect hives" means many, so it happens more than once. */
-const isMany = (activity: string) =>
-  !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
-
-/** Happens once or every few years, or nothing suggests that it happens again. */
-const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
-  often === 'EVERY_FEW_YEARS' ||
-  often === 'ONCE' ||
-  (!often && life === 'PRIVATE' && !cues.RECURRING.includes(kind) && !isMany(activity))
-
-const isWeekly = ({ often }: Brief) => often === 'MOST_DAYS' || often === 'EVERY_WEEK'
 
 /**
  * The researcher's answer decides. Without one we go by the words, except for paid work, where
@@ -59,28 +49,26 @@ export function sensitiveType(brief: Brief) {
  * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
  * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
  */
-function kindContent(brief: Brief): KindContent {
-  const { kind, do: activity, life } = brief
+function kindContent({ kind, do: activity }: Brief, is: Conditions): KindContent {
   const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
-  const variants = content.variants ?? []
-  // The longest verb wins, because "rent out" means the opposite of "rent".
-  const verb = Math.max(...variants.map(({ forVerbs = [] }) => verbMatch(activity, forVerbs)))
-  const fitting = variants.filter(
-    ({ forVerbs, forLife, whenRare }) =>
-      (!forVerbs || (verb > 0 && verbMatch(activity, forVerbs) === verb)) &&
-      (!forLife || forLife === life) &&
-      (!whenRare || isRare(brief)),
-  )
+  const variants = content.variants?.filter(suits(is)) ?? []
+  const ofVerb = longest(activity, variants, ({ forVerbs = [] }) => forVerbs)
+  const fitting = variants.filter((variant) => !variant.forVerbs || ofVerb.includes(variant))
   const found: KindContent = Object.assign({}, content, ...fitting)
   // People don't have a particular reason for something they do every week.
-  const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
+  const last = found.last.filter((text) => !is['every week'] || !/^What made/.test(text))
   return { ...found, last }
 }
 
-function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions {
+function conditionsOf(brief: Brief, forms: Forms): Conditions {
   const { life, often, buyer, size } = brief
-  const rare = isRare(brief)
-  const weekly = isWeekly(brief)
+  // "inspect hives" means many, so it happens more than once.
+  const isMany = !/\b(?:an?|the|their|for)\b/.test(brief.do) && /s\b/.test(brief.do)
+  const isAgain = cues.RECURRING.includes(brief.kind) || isMany
+  // Happens once or every few years, or nothing suggests that it happens again.
+  const rare =
+    /^(?:EVERY_FEW_YEARS|ONCE)$/.test(often ?? '') || (!often && life === 'PRIVATE' && !isAgain)
+  const weekly = often === 'MOST_DAYS' || often === 'EVERY_WEEK'
   const monthly = weekly || often === 'EVERY_MONTH'
   const type = sensitiveType(brief)
   const alone = size.length === 1 && size[0] === 'SOLO'
@@ -104,8 +92,6 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     care: brief.kind === 'CARE',
     // People may study for their job at home.
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
-    ongoing: kind.isOngoing && !rare,
-    session: kind.isSession,
     'at a named place': forms.place !== '',
     'size known': size.length > 0,
     buyer: buyer === 'DECIDES' || buyer === 'HELPS',

@@ -1,4 +1,5 @@
-import type { Kind, Life } from '@wattle/contract/brief'
+import type { Kind } from '@wattle/contract/brief'
+import type { Conditional } from './rows.ts'
 
 /** A question ending in ° is left out when the subject is sensitive. */
 export type KindContent = {
@@ -32,12 +33,8 @@ export type KindContent = {
   variants?: KindVariant[]
 }
 
-export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
-  forVerbs?: string[]
-  forLife?: Life
-  /** Only for something that happens once or every few years. */
-  whenRare?: true
-}
+export type KindVariant = Conditional &
+  Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & { forVerbs?: string[] }
 
 /** With these verbs the participants teach. With all others they learn. */
 const TEACHING_VERBS = [
@@ -159,7 +156,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
-        whenRare: true,
+        when: ['rare'],
         open: 'When did you start looking for {a one}?',
         last: ['Where did you look first for {a one}?', 'What happened from there?'],
       },
@@ -193,7 +190,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     tried: ['Where else did you look, if anywhere? | What did you find there?'],
     variants: [
-      { whenRare: true, open: 'When did {doing} first come up?' },
+      { when: ['rare'], open: 'When did {doing} first come up?' },
       {
         // People who compare may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
@@ -310,7 +307,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: ['Who did you ask, if anyone?', 'How did the search end?'],
         },
       },
-      { whenRare: true, open: 'When did you start {about}?' },
+      { when: ['rare'], open: 'When did you start {about}?' },
     ],
   },
   SUPPLY: {
@@ -371,7 +368,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ...ALONE,
       },
       {
-        whenRare: true,
+        when: ['rare'],
         core: {
           topic: 'Along the way',
           questions: ['How did people hear about it?', 'What did you have to decide?'],
@@ -444,9 +441,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      { whenRare: true, open: 'How did you come to {do}?' },
+      { when: ['rare'], open: 'How did you come to {do}?' },
       {
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'An appointment was missed',
           'Plans changed at the last minute',
@@ -456,7 +453,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
       },
       {
-        forLife: 'PAID',
+        when: ['work'],
         audience: 'Looks after {ones} in person, as part of the job',
         own: [
           '*I do it in person',
@@ -646,8 +643,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      { forLife: 'PAID', last: COOKED_FOR_OTHERS },
-      { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
+      { when: ['work'], last: COOKED_FOR_OTHERS },
+      { when: ['unpaid'], last: COOKED_FOR_OTHERS },
       {
         // People who serve a meal may not have cooked it.
         forVerbs: ['serve', 'hand out', 'deliver'],
@@ -721,7 +718,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -856,7 +853,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'What did you need from other people, if anything?',
         ],
       },
-      { forVerbs: ['wait', 'queue'], whenRare: true, open: 'When did you start waiting?' },
+      { forVerbs: ['wait', 'queue'], when: ['rare'], open: 'When did you start waiting?' },
     ],
   },
   PLAN: {
@@ -963,7 +960,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'There wasn’t enough room',
           'Something was in the way',

@@ -1,5 +1,5 @@
 import type { Field, Often } from '@wattle/contract/brief'
-import type { LineTag, QuestionDraft } from '../drafts.ts'
+import type { QuestionDraft } from '../drafts.ts'
 import type { Conditional, Phrasings } from './rows.ts'
 
 /** A scale's answers stay in order, but the whole scale may be reversed. */
@@ -354,7 +354,7 @@ export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 
 /** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
-export const TESTED_LINES: Record<string, LineTag[]> = {
+export const TESTED_LINES: Record<string, string[]> = {
   role: ['role'],
   place: ['role'],
   own: ['own'],
