@@ -15,25 +15,22 @@ import * as plan from './content/screener-plan.ts'
 import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
-import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
+import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf, sensitiveType } from './facts.ts'
 import { faultOf, isWellSpread } from './gates.ts'
 import { fill, inTurn, isHeads, shuffled, suits } from './phrasing.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
-/** `free` options can be shuffled or reversed. `end` options always come last. */
-type Answers = { free: OptionDraft[]; end: OptionDraft[] }
+const { NONE, RATHER_NOT } = content
+
+/** `free` answers can be shuffled or reversed. `end` answers always come last. A star marks the wanted ones. */
+type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
 /** The answer we want, and lists of other answers, best first. */
 type Hidden = [wanted: string, others: string[][]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
-const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
-const NONE = plain(content.NONE)
-const RATHER_NOT = plain(content.RATHER_NOT)
-const starred = (text: string): OptionDraft =>
-  text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
 /** Asks what the brief has enough facts for, or general questions if it doesn't say what people do. */
 export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
@@ -81,21 +78,16 @@ function answersTo(
   seed: Seed,
 ): Answers | undefined {
   if (HIDDEN[id]) {
-    const [wanted, others] = HIDDEN[id](facts) ?? []
-    return wanted && others ? hidden(id, wanted, others, facts, seed) : undefined
+    const [wanted = '', others = []] = HIDDEN[id](facts) ?? []
+    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
+    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), spoken)
+    const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
+    return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
   }
-  const options = (LISTED[id]?.(facts) ?? answers).map(starred)
-  if (options.length === 0) return undefined
-  const last = keepsLast ? options.splice(-1) : id === 'conflict' ? [NONE] : []
-  return { free: options, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
-}
-
-/** Hides the wanted answer among distractors, unless there are too few of them. */
-function hidden(id: string, wanted: string, others: string[][], facts: Facts, seed: Seed) {
-  const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
-  const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
-  const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
-  return free && { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] }
+  const free = [...(LISTED[id]?.(facts) ?? answers)]
+  if (free.length === 0) return undefined
+  const last = keepsLast ? free.splice(-1) : id === 'conflict' ? [NONE] : []
+  return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
 }
 
 function role(facts: Facts): Hidden | undefined {
@@ -279,7 +271,11 @@ function ordered(
 ): QuestionDraft {
   const turned = isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : shuffled(seed, id, free, attempt)
+  const options = [...inOrder, ...end].map((text) => ({
+    text: text.replace(/^\*/, ''),
+    mustMatch: text.startsWith('*'),
+  }))
   // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
-  const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
-  return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
+  const keepsOrder = isScale || end.some((text) => text !== NONE)
+  return { id, rule, question: stem, type, ordered: keepsOrder, options }
 }
