@@ -115,10 +115,12 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const { one, whoOne, doing } = forms
   // People who are still looking for something don't have "the one" yet.
   const isKnownOne = is.rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
-  const used = today
+  const [first = '', ...others] = today
     .filter((thing) => !cues.NOTHING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'))
-  const shown = whatTheyUse(used)
+  // Up to two of the things they use, as long as they don't share a word.
+  const second = others.find((thing) => !sharesStem(thing, first)) ?? ''
+  const shown = [first, second].filter(Boolean)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Nobody calls their own christening "a christening".
@@ -129,6 +131,8 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     const { text = '' } = row ?? {}
     return [name, text.includes('{') ? fill(text, { values: phrases }) : text]
   })
+  const [start, rest] = doing.split(` ${withArticle(one)}`)
+  const isNamed = rest !== undefined
   const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
@@ -143,8 +147,7 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     lost: lost && `your ${lost}`,
     'a who': rewritten(whoOne, A_WHO),
     // A rare event needs no further details: "arranging the funeral".
-    'doing it':
-      one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
+    'doing it': !one || !isKnownOne ? forms.about : isNamed ? `${start} the ${one}` : doing,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
@@ -160,11 +163,3 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     ...Object.fromEntries(chosen),
   }
 }
-
-/** Up to two of the things they use, as long as they don't share a word. */
-const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
-  [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
-
-/** Cuts the text at `words` and ends it with `instead`. */
-const upTo = (text: string, words: string, instead: string) =>
-  text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text

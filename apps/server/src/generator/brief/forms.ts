@@ -50,7 +50,7 @@ export function formsFrom(rawBrief: Brief) {
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(withAnyPerson(brief))
   const isUnsure: [FormName, boolean][] = [
-    ['did', did !== '' && !isVerb(firstWord(once).toLowerCase())],
+    ['did', did !== '' && !isVerb(once.replace(/ .*/, '').toLowerCase())],
     ['isWho', people.isWho !== '' && life !== 'PAID'],
     ['imWho', people.imWho !== '' && life === 'PRIVATE'],
     ['wrong', wrong.isUnsure],
@@ -110,7 +110,6 @@ function theirOrAny(name: string, brief: Brief): string | undefined {
   return isOne || isOneOfMany ? withArticle(name) : undefined
 }
 
-const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
