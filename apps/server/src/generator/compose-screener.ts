@@ -41,11 +41,11 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const subject = facts.type ? 'sensitive' : 'ordinary'
-  const spare = [
-    ...(deciding < plan.MIN_DECIDING[brief.do ? subject : 'general'] ? [] : ['call']),
-    ...(kept.length > plan.MAX_QUESTIONS + 1 ? ['talk'] : []),
-  ]
-  const asked = kept.filter(({ id }) => !spare.includes(id))
+  const isSpare: Record<string, boolean> = {
+    call: deciding >= plan.MIN_DECIDING[brief.do ? subject : 'general'],
+    talk: kept.length > plan.MAX_QUESTIONS + 1,
+  }
+  const asked = kept.filter(({ id }) => !isSpare[id])
   return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
 }
 
