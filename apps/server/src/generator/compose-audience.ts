@@ -1,8 +1,9 @@
 import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
 import { withArticle } from './brief/nouns.ts'
-import { toThem } from './brief/pronouns.ts'
+import { rewritten } from './brief/rewrite.ts'
 import * as content from './content/audience.ts'
 import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
+import { YOU_TO_THEY } from './content/grammar.ts'
 import type { AudienceDraft, LineDraft } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
@@ -30,11 +31,11 @@ function valuesOf({ brief, forms, kind, is, orElse, values }: Facts): Record<str
       `${forms.theyDid}${orElse}`,
       values[is.sensitive ? 'sensitive window' : 'window'],
     ),
-    own: toThem(fill(is.rare ? rareAudience : audience, { values }) ?? ''),
+    own: rewritten(fill(is.rare ? rareAudience : audience, { values }) ?? '', YOU_TO_THEY),
     problem: turnout(forms),
     today: forms.today.slice(0, 2).join(' or '),
     size: sizeOf(brief),
-    'their topic': toThem(values.topic ?? '').replace(/\byou\b/, 'them'),
+    'their topic': rewritten(values.topic ?? '', YOU_TO_THEY),
   }
 }
 
@@ -51,36 +52,32 @@ const episode = (did: string, window = '') => {
 
 /** Two sizes next to each other make one range: "2 to 49 people". */
 function sizeOf({ size, buyer, field }: Brief): string {
-  const labels = (Object.keys(SIZES) as Size[])
-    .filter((key) => size.includes(key))
-    .map((key) => SIZES[key])
+  const labels = Object.entries(SIZES).flatMap(([key, label]) =>
+    size.includes(key as Size) ? label : [],
+  )
   const [least = ''] = labels[0]?.split(' ') ?? []
   const range = `${least} ${labels.at(-1)?.replace(/^\S+ /, '')}`.replace('Just', 'up')
   const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
   return least && `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
 }
 
-export type AudienceEdits = {
-  deleted: Set<string>
-  /** The new time window, if the researcher only changed the window of the episode line. */
-  window?: string | undefined
-  /** Lines that no screener question asks about. */
-  unasked: string[]
-}
+export type AudienceEdits = ReturnType<typeof editsOf>
 
 /** How the researcher edited the drafted lines. A new window is the only thing we read from their text. */
-export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits {
+export function editsOf(drafted: LineDraft[], current: string[]) {
   const gone = drafted.filter(({ text }) => !current.includes(text))
   const added = current.filter((text) => !drafted.some((line) => line.text === text))
   const untimed = (text: string) => text.replace(WINDOW, '')
-  const retimed = added.find((text) =>
-    gone.some((line) => line.id === 'episode' && untimed(line.text) === untimed(text)),
-  )
+  const isSame = (text: string) =>
+    gone.some((line) => line.id === 'episode' && untimed(line.text) === untimed(text))
+  const retimed = added.find((text) => WINDOW.test(text) && isSame(text))
   // A reworded line still counts, so its question stays.
   const deleted = gone.filter((line) => !added.some((text) => overlap(line.text, text)))
   return {
     deleted: new Set(deleted.map(({ id }) => id)),
+    /** The new time window, if the researcher only changed the window of the episode line. */
     window: windowOf(retimed ?? ''),
+    /** Lines that no screener question asks about. */
     unasked: drafted.length > 0 ? added.filter((text) => text !== retimed) : [],
   }
 }
