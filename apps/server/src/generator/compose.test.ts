@@ -138,6 +138,14 @@ describe('an edited audience', () => {
     expect(gate?.question).toContain('in the last 9 months')
   })
 
+  test('shows a notice when the time window was deleted', () => {
+    const changed = texts.map((text) => text.replace(/ in the last 3 months$/, ''))
+    const { notice, content } = screener(b2b, lines, changed)
+    expect(notice).toBe(NOTICES.changedLine('Sent a progress claim to a builder'))
+    const gate = content.questions.find(({ id }) => id === 'gate')
+    expect(gate?.question).toContain('in the last 3 months')
+  })
+
   test('shows a notice when no question covers an edited line', () => {
     const changed = texts.with(0, 'Works as an electrical contractor in Victoria')
     const { notice, content } = screener(b2b, lines, changed)
