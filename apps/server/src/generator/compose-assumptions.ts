@@ -1,8 +1,9 @@
 import type { Brief } from '@wattle/contract/brief'
 import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
-import { lowered } from './brief/nouns.ts'
-import { formsOf } from './brief/verbs.ts'
+import { formsFrom } from './brief/forms.ts'
+import { rewritten } from './brief/rewrite.ts'
 import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assumptions.ts'
+import { YOU_TO_THEY } from './content/grammar.ts'
 import type { AssumptionDraft, PartDraft } from './drafts.ts'
 import { fill } from './phrasing.ts'
 
@@ -14,7 +15,20 @@ const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
  * assumption.
  */
 export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
-  const values = valuesOf(brief)
+  const { cost, often } = brief
+  const { wrongThey: wrong, about, who, today } = formsFrom(brief)
+  const activity = brief.do.replaceAll("'", '’').replace(/[.!]+$/, '')
+  // Anything the brief doesn't say is an empty string.
+  const values = {
+    wrong,
+    do: activity,
+    doing: rewritten(about, YOU_TO_THEY),
+    // "It costs them money" makes no sense unless we know what "it" is.
+    cost: wrong && cost && cost !== 'UNSURE' ? COST_WORDS[cost] : '',
+    often: often ? HOW_OFTEN[often] : '',
+    today: today[0] ?? '',
+    who: activity && who,
+  }
   const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
   return ASSUMPTIONS.flatMap(({ kind, risk, sentence, tests }) => {
     const text = fill(sentence, { values })
@@ -24,28 +38,3 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
     return [{ kind, risk, text, tests: found, askedBefore: ASKED_BEFORE[kind] ?? null }]
   })
 }
-
-/** Facts in the researcher's own words. Anything the brief doesn't say is an empty string. */
-function valuesOf(brief: Brief): Record<string, string> {
-  const { who, cost, often } = brief
-  const [today = ''] = brief.today
-  const activity = tidied(brief.do)
-  const wrong = tidied(brief.wrong)
-  const [verb = '', ...rest] = activity.split(' ')
-  return {
-    wrong: lowered(wrong),
-    do: activity,
-    doing: activity && [formsOf(verb.toLowerCase()).gerund, ...rest].join(' '),
-    // "It costs them money" makes no sense unless we know what "it" is.
-    cost: wrong && cost && cost !== 'UNSURE' ? COST_WORDS[cost] : '',
-    often: often ? HOW_OFTEN[often] : '',
-    today: lowered(tidied(today)),
-    who: activity && tidied(who),
-  }
-}
-
-const tidied = (text: string) =>
-  text
-    .trim()
-    .replace(/[.!]+$/, '')
-    .replaceAll("'", '’')

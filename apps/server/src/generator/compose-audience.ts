@@ -1,10 +1,10 @@
-import type { Brief, Size } from '@wattle/contract/brief'
-import { capitalised, withArticle } from './brief/nouns.ts'
-import { toThem } from './brief/pronouns.ts'
+import { type Brief, SIZES, type Size } from '@wattle/contract/brief'
+import { withArticle } from './brief/nouns.ts'
+import { rewritten } from './brief/rewrite.ts'
 import * as content from './content/audience.ts'
 import { ENDS_WITH_CLAUSE, WINDOW } from './content/cues.ts'
-import { GENERAL_AUDIENCE } from './content/general.ts'
-import type { AudienceDraft, LineDraft, LineTag } from './drafts.ts'
+import { YOU_TO_THEY } from './content/grammar.ts'
+import type { AudienceDraft, LineDraft } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { fill, suits } from './phrasing.ts'
@@ -16,43 +16,27 @@ const MIN_LINES = 3
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = factsOf(brief)
   const values = valuesOf(facts)
-  const lines = content.AUDIENCE_LINES[facts.type ? 'sensitive' : 'ordinary']
-    .filter(suits(facts.is))
-    .flatMap(({ tag, text }) => drafted(tag, fill(text, { values })))
-  return { lines: lines.length < MIN_LINES ? [...lines, ...generalLines.slice(1, 2)] : lines }
+  const lines = content.AUDIENCE_LINES.filter(suits(facts.is)).flatMap(({ id, text }) => {
+    const line = fill(text, { values })
+    return line && !faultOf(line, 'line') ? [{ id, text: line }] : []
+  })
+  return { lines: lines.length < MIN_LINES ? [...lines, content.SPARE_LINE] : lines }
 }
 
-export function generalAudience(brief: Brief): AudienceDraft {
-  const { isWho } = factsOf(brief).forms
-  return { lines: [...drafted('role', capitalised(isWho)), ...generalLines] }
-}
-
-const drafted = (tag: LineTag, text: string | undefined): LineDraft[] =>
-  text && !faultOf(text, 'line') ? [{ tag, text }] : []
-
-const generalLines = GENERAL_AUDIENCE.flatMap((text) => drafted('general', text))
-
-function valuesOf({ brief, forms, kind, is, values }: Facts): Record<string, string> {
+function valuesOf({ brief, forms, kind, is, orElse, values }: Facts): Record<string, string> {
   const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } = kind
-  const did = forms.theyDid
-  const window = content.SENSITIVE_WINDOWS.find(suits(is))?.text
   return {
     ...values,
-    episode: episode(`${did}${orElse({ brief, kind }, did)}`, values.window),
-    'sensitive episode': episode(did, window),
-    own: toThem(fill(is.rare ? rareAudience : audience, { values }) ?? ''),
+    episode: episode(
+      `${forms.theyDid}${orElse}`,
+      values[is.sensitive ? 'sensitive window' : 'window'],
+    ),
+    own: rewritten(fill(is.rare ? rareAudience : audience, { values }) ?? '', YOU_TO_THEY),
     problem: turnout(forms),
     today: forms.today.slice(0, 2).join(' or '),
     size: sizeOf(brief),
-    'their topic': toThem(values.topic ?? '').replace(/\byou\b/, 'them'),
+    'their topic': rewritten(values.topic ?? '', YOU_TO_THEY),
   }
-}
-
-/** Adds ", or had it done" to things people often pay someone else to do, unless it's their job. */
-export const orElse = ({ brief, kind }: Pick<Facts, 'brief' | 'kind'>, did: string): string => {
-  const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
-  const mayAdd = did !== '' && !isTheirJob && !/^(?:had|got) /i.test(did)
-  return (mayAdd && kind.orElse) || ''
 }
 
 /** "Hardly anyone turned up" needs an event, so this adds "to a planting day". */
@@ -66,47 +50,36 @@ const episode = (did: string, window = '') => {
   return `${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`
 }
 
+/** Two sizes next to each other make one range: "2 to 49 people". */
 function sizeOf({ size, buyer, field }: Brief): string {
-  const sizes = (Object.keys(content.SIZE_BOUNDS) as Size[]).filter((key) => size.includes(key))
-  const [first, last] = [sizes[0], sizes.at(-1)]
-  if (!first || !last) return ''
-  const [least] = content.SIZE_BOUNDS[first]
-  const [, most] = content.SIZE_BOUNDS[last]
-  const range = most ? `${least ? `${least} to` : 'up to'} ${most}` : `${least} or more`
+  const labels = Object.entries(SIZES).flatMap(([key, label]) =>
+    size.includes(key as Size) ? label : [],
+  )
+  const [least = ''] = labels[0]?.split(' ') ?? []
+  const range = `${least} ${labels.at(-1)?.replace(/^\S+ /, '')}`.replace('Just', 'up')
   const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
-  return `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
+  return least && `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
 }
 
-export type AudienceEdits = {
-  deleted: Set<LineTag>
-  /** The new time window, if the researcher only changed the window of the episode line. */
-  window?: string | undefined
-  /** Lines that no screener question asks about. */
-  unasked: string[]
-}
+export type AudienceEdits = ReturnType<typeof editsOf>
 
-/**
- * How the researcher edited the drafted lines. A new window is the only thing we read from their
- * text.
- */
-export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits {
-  const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
-  const left = drafted.filter(({ text }) => !current.includes(text))
-  for (const text of current.filter((one) => !drafted.some((line) => line.text === one))) {
-    const window = windowOf(text)
-    const sameAt = left.findIndex(
-      (line) =>
-        line.tag === 'episode' && line.text.replace(WINDOW, '') === text.replace(WINDOW, ''),
-    )
-    const isNewWindow = window !== undefined && sameAt >= 0
-    if (isNewWindow) edits.window = window
-    else edits.unasked.push(text)
-    // A reworded line still counts, so its question stays.
-    const replaced = isNewWindow ? sameAt : left.findIndex((line) => overlap(line.text, text))
-    if (replaced >= 0) left.splice(replaced, 1)
+/** How the researcher edited the drafted lines. A new window is the only thing we read from their text. */
+export function editsOf(drafted: LineDraft[], current: string[]) {
+  const gone = drafted.filter(({ text }) => !current.includes(text))
+  const added = current.filter((text) => !drafted.some((line) => line.text === text))
+  const untimed = (text: string) => text.replace(WINDOW, '')
+  const isSame = (text: string) =>
+    gone.some((line) => line.id === 'episode' && untimed(line.text) === untimed(text))
+  const retimed = added.find((text) => WINDOW.test(text) && isSame(text))
+  // A reworded line still counts, so its question stays.
+  const deleted = gone.filter((line) => !added.some((text) => overlap(line.text, text)))
+  return {
+    deleted: new Set(deleted.map(({ id }) => id)),
+    /** The new time window, if the researcher only changed the window of the episode line. */
+    window: windowOf(retimed ?? ''),
+    /** Lines that no screener question asks about. */
+    unasked: drafted.length > 0 ? added.filter((text) => text !== retimed) : [],
   }
-  for (const { tag } of left) edits.deleted.add(tag)
-  return edits
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Brief } from '@wattle/contract/brief'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
-import { ORDINARY_GUIDE, type Outline } from './content/guide-plan.ts'
+import { ORDINARY_GUIDE } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-import type { Conditions, Phrasings, Row } from './content/rows.ts'
+import type { Phrasings, Row } from './content/rows.ts'
 import { SENSITIVE_GUIDE, SENSITIVE_QUESTIONS } from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf } from './facts.ts'
@@ -12,64 +12,50 @@ import { fill, inTurn, suits } from './phrasing.ts'
 
 /** A question's id and its lists of phrasings. Each list is a fallback for the one before. */
 type Asked = [id: string, ...lists: Phrasings[]]
-/** Questions and topics by the name that stands for them in an outline. */
-type Named = { questions: Record<string, Asked[]>; topics: Record<string, string | undefined> }
 
 export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const facts = factsOf(brief)
   const { type, is, kind } = facts
-  const { topics, ...ofCost } = content.COST_CONTENT[brief.cost ?? 'UNSURE']
+  const { topics: costTopics, ...ofCost } = content.COST_CONTENT[brief.cost ?? 'UNSURE']
+  const rows: Record<string, Row[]> = { ...content.QUESTIONS, ...SENSITIVE_QUESTIONS, ...ofCost }
+  // A kind's own phrasings come first.
+  const ofKind: Record<string, Phrasings[]> = {
+    W3: is['past loss'] ? [] : [[kind.open], [KIND_CONTENT.OTHER.open]],
+    L1: [(!is.rare && !brief.forms.did && kind.lastTime) || []],
+    D3: [kind.tried ?? []],
+  }
   const several = (id: string, texts: string[], first = 1) =>
     texts
       .filter((text) => !type || !text.endsWith('°'))
       .map((text, at): Asked => [`${id}${at + first}`, [text]])
-  const fitting = suiting({ ...content.QUESTIONS, ...SENSITIVE_QUESTIONS, ...ofCost }, is)
-  const questions: Named['questions'] = {
-    ...fitting,
-    W3: is['past loss'] ? [] : [['W3', [kind.open], [KIND_CONTENT.OTHER.open]]],
-    L1: preferring((!is.rare && !brief.forms.did && kind.lastTime) || [], fitting.L1),
-    D3: preferring(kind.tried ?? [], fitting.D3),
-    last: several('L', kind.last, type ? 1 : 2),
-    core: several('K', kind.core.questions),
+  /** The questions that a name in braces stands for. A name may have a second word after its id. */
+  const askedBy = (name: string): Asked[] => {
+    if (name === 'last') return several('L', kind.last, type ? 1 : 2)
+    if (name === 'core') return several('K', kind.core.questions)
+    const lists = (rows[name] ?? []).filter(suits(is)).map(({ ask }) => ask)
+    return [[name.replace(/ .*$/, ''), ...(ofKind[name] ?? []), ...lists]]
   }
-  const topicsOf = Object.entries(content.TOPICS).map(([name, rows]) => {
-    const { id, ask = [] } = rows.find(suits(is)) ?? {}
-    return [name, inTurn(seed, `topic ${id}`, ask)[0]]
-  })
-  const named = {
-    questions,
-    topics: {
-      ...Object.fromEntries(topicsOf),
-      'core topic': kind.core.topic,
-      cost: inTurn(seed, 'topic cost', topics)[0],
-    },
+  const topicOf = (name: string) => {
+    if (name === 'core topic') return kind.core.topic
+    const { id = name, ask = costTopics } = content.TOPICS[name]?.find(suits(is)) ?? {}
+    return inTurn(seed, `topic ${id}`, ask)[0] ?? ''
   }
-  const [outline, prefix] = type ? [SENSITIVE_GUIDE, 'S'] : [ORDINARY_GUIDE, '']
-  return partsOf(outline, prefix, asker(facts, seed), named)
+  const [known, letter] = type ? [SENSITIVE_GUIDE, 'S'] : [ORDINARY_GUIDE, '']
+  const [outline, prefix] = brief.do ? [known, letter] : [GENERAL_GUIDE, 'G']
+  const ask = asker(facts, seed)
+  const parts = outline.map(({ topic, questions }, partAt) => ({
+    topic: nameIn(topic) ? topicOf(nameIn(topic)) : topic,
+    questions: questions.flatMap((template, at) => {
+      const own: Asked = [`${prefix}${partAt + 1}.${at + 1}`, [template]]
+      const name = nameIn(template)
+      return (name ? askedBy(name) : [own]).flatMap(ask)
+    }),
+  }))
+  return { parts }
 }
 
-export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
-  const facts = factsOf(brief)
-  const { work, unpaid, private: atHome, sensitive } = facts.is
-  const is = { work, unpaid, private: atHome, sensitive }
-  const named = { questions: suiting(content.QUESTIONS, is), topics: {} }
-  return partsOf(GENERAL_GUIDE, 'G', asker(facts, seed), named)
-}
-
-/**
- * The rows that suit the brief. In a name such as "S0 alone", the id is the part before the first
- * space.
- */
-const suiting = (named: Record<string, Row[]>, is: Conditions): Named['questions'] =>
-  Object.fromEntries(
-    Object.entries(named).map(([name, rows]) => [
-      name,
-      [[name.replace(/ .*$/, ''), ...rows.filter(suits(is)).map(({ ask }) => ask)]],
-    ]),
-  )
-
-const preferring = (list: Phrasings, asked: Asked[] = []) =>
-  asked.map(([id, ...lists]): Asked => [id, list, ...lists])
+/** "W1" for "{W1}". */
+const nameIn = (template: string) => /^\{([^}]+)\}$/.exec(template)?.[1] ?? ''
 
 /**
  * How much of their wording two questions may share. It's less than the gate's 70%, so that no two
@@ -104,23 +90,4 @@ function asker(facts: Facts, seed: Seed) {
     }
     return []
   }
-}
-
-const nameIn = (template: string) => /^\{([^}]+)\}$/.exec(template)?.[1]
-
-function partsOf(
-  outline: Outline,
-  prefix: string,
-  ask: (asked: Asked) => GuideQuestionDraft[],
-  named: Named,
-): GuideDraft {
-  const parts = outline.map(({ topic, questions }, partAt) => ({
-    topic: named.topics[nameIn(topic) ?? ''] ?? topic,
-    questions: questions.flatMap((template, at) => {
-      const own: Asked[] = [[`${prefix}${partAt + 1}.${at + 1}`, [template]]]
-      const name = nameIn(template)
-      return ((name && named.questions[name]) || own).flatMap(ask)
-    }),
-  }))
-  return { parts }
 }

@@ -4,7 +4,6 @@ import { SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 import { DECOYS } from './content/decoys.ts'
 import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
-import { KIND_CONTENT } from './content/kinds.ts'
 
 const asked = (id: string, brief: Brief, researchId = SEED.researchId) =>
   writeScreener({
@@ -127,17 +126,6 @@ describe('distractors', () => {
       forms: { imWho: 'My father has died' },
     })
     expect(answersTo('role', brief).filter((text) => / died$/.test(text))).toHaveLength(5)
-  })
-
-  test('never include “Nobody did” when the question says the participant did it', () => {
-    const owns = Object.values(KIND_CONTENT).flatMap(({ own, variants = [] }) => [
-      own,
-      ...variants.flatMap((variant) => variant.own ?? []),
-    ])
-    const impossible = owns.filter(
-      ({ question, answers }) => question.includes('you {did}') && answers.includes('Nobody did'),
-    )
-    expect(impossible).toEqual([])
   })
 })
 

@@ -1,94 +1,75 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
-import { industryAnswer, isTheirTrade } from './brief/industry.ts'
 import { capitalised, isMass, isPlural, singularWord, withArticle } from './brief/nouns.ts'
-import { GENERIC } from './brief/people.ts'
+import { GENERIC, isTheirTrade } from './brief/people.ts'
+import { rewritten } from './brief/rewrite.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { type AudienceEdits, orElse } from './compose-audience.ts'
+import type { AudienceEdits } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
 import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
+import { AS_TRADE } from './content/grammar.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { SIMILAR_STATEMENTS, STATEMENTS_LIKE } from './content/sensitive.ts'
 import { ANYWHERE, SETTINGS } from './content/settings.ts'
 import { withDistractors } from './distractors.ts'
-import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
+import type { QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { type Facts, factsOf, sensitiveType } from './facts.ts'
-import { faultOf } from './gates.ts'
+import { faultOf, isWellSpread } from './gates.ts'
 import { fill, inTurn, isHeads, shuffled, suits } from './phrasing.ts'
-import { isWellSpread } from './spread.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
-/** `free` options can be shuffled or reversed. `end` options always come last. */
-type Answers = { free: OptionDraft[]; end: OptionDraft[] }
+const { NONE, RATHER_NOT } = content
+
+/** `free` answers can be shuffled or reversed. `end` answers always come last. A star marks the wanted ones. */
+type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
 /** The answer we want, and lists of other answers, best first. */
 type Hidden = [wanted: string, others: string[][]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
-const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
-const NONE = plain(content.NONE)
-const RATHER_NOT = plain(content.RATHER_NOT)
-const starred = (text: string): OptionDraft =>
-  text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
+/** Asks what the brief has enough facts for, or general questions if it doesn't say what people do. */
 export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
   const facts = factsOf(brief)
   if (edits.window) facts.values.window = edits.window
-  const order = facts.type ? 'sensitive' : 'ordinary'
-  const kept = questionsOf(facts, seed, content.SCREENER_ORDER[order]).filter(
+  const kept = questionsOf(facts, seed).filter(
     ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
-  const spare = [
-    ...(deciding < plan.MIN_DECIDING[order] ? [] : ['call']),
-    ...(kept.length > plan.MAX_QUESTIONS + 1 ? ['talk'] : []),
-  ]
-  const asked = kept.filter(({ id }) => !spare.includes(id))
-  return arranged(asked, seed, plan.MAX_CHANCE)
+  const subject = facts.type ? 'sensitive' : 'ordinary'
+  const isSpare: Record<string, boolean> = {
+    call: deciding >= plan.MIN_DECIDING[brief.do ? subject : 'general'],
+    talk: kept.length > plan.MAX_QUESTIONS + 1,
+  }
+  const asked = kept.filter(({ id }) => !isSpare[id])
+  return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
 }
 
-export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
-  const facts = factsOf({ ...brief, do: '', kind: 'OTHER' })
-  const { general, generalSensitive } = content.SCREENER_ORDER
-  const order = sensitiveType(brief) ? generalSensitive : general
-  return arranged(questionsOf(facts, seed, order), seed, plan.MAX_CHANCE_WHEN_SHORT)
-}
-
-/** The questions that the brief has enough facts for. */
-const questionsOf = (facts: Facts, seed: Seed, order: readonly string[]): Question[] =>
-  order.flatMap((name) => {
-    const rows = name === 'own' ? ownRow(facts) : rowsNamed(name)
-    for (const [key, row] of rows.filter(([, row]) => suits(facts.is)(row))) {
-      const stem = inTurn(seed, key, row.stems)
-        .map((template) => fill(template, facts))
-        .find((text) => text !== undefined && isSoundStem(text, key, facts.forms.iDid))
-      const answers = stem && answersTo(idOf(key), row, facts, seed)
-      if (stem && answers) return [{ ...row, id: idOf(key), stem, ...answers }]
-    }
-    return []
-  })
-
-/** The row with this name, or all rows with this id. */
-const rowsNamed = (name: string): [string, content.ScreenerContent][] => {
-  const row = content.SCREENER_CONTENT[name]
-  const all = Object.entries(content.SCREENER_CONTENT)
-  return row ? [[name, row]] : all.filter(([key]) => idOf(key) === name)
-}
-
-/** Asks who did the activity, in the words of its kind. */
-function ownRow({ kind, is }: Facts): [string, content.ScreenerContent][] {
-  const { own, ownWhenRare = own } = kind
-  const { question, answers } = own.question && is.rare ? ownWhenRare : own
-  const shape = { ...content.SINGLE, keepsLast: true, maySkip: true } as const
-  return question ? [['own', { ...shape, when: ['shared'], stems: [question], answers }]] : []
+/** The first row of each id that suits the brief and has a sound question and enough answers. */
+function questionsOf(facts: Facts, seed: Seed): Question[] {
+  const questions: Question[] = []
+  for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
+    const id = idOf(key)
+    if (!suits(facts.is)(row) || questions.some((asked) => asked.id === id)) continue
+    const stem = inTurn(seed, key, row.stems)
+      .map((template) => fill(template, facts))
+      .find((text) => text !== undefined && isSoundStem(text, id, facts.forms.iDid))
+    const answers = stem && answersTo(id, row, facts, seed)
+    if (stem && answers) questions.push({ ...row, id, stem, ...answers })
+  }
+  return questions
 }
 
 const HIDDEN: Record<string, (facts: Facts) => Hidden | undefined> = { role, place, gate, problem }
-const LISTED: Record<string, (facts: Facts) => string[]> = { size: sizes, conflict: trades }
+const LISTED: Record<string, (facts: Facts) => string[]> = {
+  size: sizes,
+  own: ({ kind, is }) => (is.rare ? kind.ownWhenRare : kind.own),
+  conflict: trades,
+}
 
 function answersTo(
   id: string,
@@ -97,20 +78,16 @@ function answersTo(
   seed: Seed,
 ): Answers | undefined {
   if (HIDDEN[id]) {
-    const [wanted, others] = HIDDEN[id](facts) ?? []
-    return wanted && others ? hidden(id, wanted, others, facts, seed) : undefined
+    const [wanted = '', others = []] = HIDDEN[id](facts) ?? []
+    const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
+    const free = wanted && withDistractors(facts, seed, id, capitalised(wanted), spoken)
+    const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
+    return free ? { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] } : undefined
   }
-  const options = (LISTED[id]?.(facts) ?? answers).map(starred)
-  const last = keepsLast ? options.splice(-1) : id === 'conflict' ? [NONE] : []
-  return { free: options, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
-}
-
-/** Hides the wanted answer among distractors, unless there are too few of them. */
-function hidden(id: string, wanted: string, others: string[][], facts: Facts, seed: Seed) {
-  const spoken = /^I’ve /.test(wanted) ? others.map((list) => list.map(inShort)) : others
-  const free = withDistractors(facts, seed, id, capitalised(wanted), spoken)
-  const isPersonal = facts.type || (id === 'role' && cues.PERSONAL.test(wanted))
-  return free && { free, end: [NONE, ...(isPersonal ? [RATHER_NOT] : [])] }
+  const free = [...(LISTED[id]?.(facts) ?? answers)]
+  if (free.length === 0) return undefined
+  const last = keepsLast ? free.splice(-1) : id === 'conflict' ? [NONE] : []
+  return { free, end: [...last, ...(maySkip && facts.type ? [RATHER_NOT] : [])] }
 }
 
 function role(facts: Facts): Hidden | undefined {
@@ -145,7 +122,7 @@ function gate(facts: Facts): Hidden {
   const far = isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : []
   const near = decoysFor(facts, brief.life ?? 'PRIVATE').map(({ done = [] }) => done)
   const wanted = introduced(forms.iDid, brief.who)
-  return [`${wanted}${orElse(facts, wanted)}`, [far, ...near]]
+  return [wanted && `${wanted}${facts.orElse}`, [far, ...near]]
 }
 
 function problem({ brief, forms, kind }: Facts): Hidden {
@@ -173,14 +150,21 @@ function trades({ brief }: Facts): string[] {
 }
 
 /**
- * Questions that come before the gate, and the gate itself, mustn't reveal what the gate asks
- * about.
+ * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
+ * ask about its companies.
  */
-const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
+function industryAnswer({ industry, life }: Brief): string {
+  const trade = rewritten(industry, AS_TRADE)
+  const isNamed = trade !== industry || isPlural(industry) || cues.NO_COMPANY.test(industry)
+  return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
+}
 
-const isSoundStem = (text: string, key: string, gate: string) =>
-  (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
-  !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
+/** Questions up to the gate mustn't reveal what it asks about. */
+const BEFORE_THE_GATE = ['role', 'place', 'size', 'gate']
+
+const isSoundStem = (text: string, id: string, gate: string) =>
+  (id === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
+  !(BEFORE_THE_GATE.includes(id) && sharesStem(text, gate))
 
 /**
  * Turns "the campsite" into "a campsite". The brief has mentioned it ("people who camp"), but no
@@ -298,7 +282,11 @@ function ordered(
 ): QuestionDraft {
   const turned = isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : shuffled(seed, id, free, attempt)
+  const options = [...inOrder, ...end].map((text) => ({
+    text: text.replace(/^\*/, ''),
+    mustMatch: text.startsWith('*'),
+  }))
   // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
-  const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
-  return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
+  const keepsOrder = isScale || end.some((text) => text !== NONE)
+  return { id, rule, question: stem, type, ordered: keepsOrder, options }
 }

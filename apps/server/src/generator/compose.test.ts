@@ -36,7 +36,7 @@ const questionsOf = (brief: Brief, at = seed) =>
 describe('a brief with missing facts', () => {
   test('skips the problem and asks about a time that didn’t go well', () => {
     const brief = { ...b2b, wrong: '' }
-    expect(audience(brief).content.lines.map(({ tag }) => tag)).not.toContain('problem')
+    expect(audience(brief).content.lines.map(({ id }) => id)).not.toContain('problem')
     expect(screener(brief).content.questions.map(({ id }) => id)).not.toContain('problem')
     expect(questionsOf(brief).join()).toMatch(
       /a time you sent a progress claim to a builder and it didn’t go (?:well|to plan)/,
@@ -65,8 +65,8 @@ describe('a brief with missing facts', () => {
     expect(audience(brief).content.lines).toHaveLength(3)
     expect(screener(brief).content.questions.map(({ id }) => id)).toEqual([
       'age',
-      'call',
       'talk',
+      'call',
       'conflict',
       'past',
     ])
@@ -124,7 +124,7 @@ describe('an edited audience', () => {
 
   test('drops the question for a deleted line, but never the gate question', () => {
     const without = (tag: string) =>
-      ids(lines.filter((line) => line.tag !== tag).map(({ text }) => text))
+      ids(lines.filter((line) => line.id !== tag).map(({ text }) => text))
     expect(without('problem')).not.toContain('problem')
     expect(without('buyer')).not.toContain('buyer')
     expect(without('episode')).toContain('gate')
@@ -136,6 +136,14 @@ describe('an edited audience', () => {
     )
     const gate = screener(b2b, lines, changed).content.questions.find(({ id }) => id === 'gate')
     expect(gate?.question).toContain('in the last 9 months')
+  })
+
+  test('shows a notice when the time window was deleted', () => {
+    const changed = texts.map((text) => text.replace(/ in the last 3 months$/, ''))
+    const { notice, content } = screener(b2b, lines, changed)
+    expect(notice).toBe(NOTICES.changedLine('Sent a progress claim to a builder'))
+    const gate = content.questions.find(({ id }) => id === 'gate')
+    expect(gate?.question).toContain('in the last 3 months')
   })
 
   test('shows a notice when no question covers an edited line', () => {
@@ -169,7 +177,7 @@ describe('a sensitive subject', () => {
 test('asks for consent but not for a second interview in a general draft on a sensitive subject', () => {
   const unknown: Brief = { ...emptyBrief(), sensitive: 'LOSS' }
   const asked = screener(unknown).content.questions.map(({ id }) => id)
-  expect(asked).toEqual(['consent', 'call', 'talk', 'conflict', 'past'])
+  expect(asked).toEqual(['consent', 'talk', 'call', 'conflict', 'past'])
   expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
 })
 

@@ -1,8 +1,8 @@
-import type { Brief } from '@wattle/contract/brief'
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
 import { composeAssumptions } from './compose-assumptions.ts'
-import { composeAudience, editsOf, generalAudience } from './compose-audience.ts'
-import { composeGuide, generalGuide } from './compose-guide.ts'
-import { composeScreener, generalScreener } from './compose-screener.ts'
+import { composeAudience, editsOf } from './compose-audience.ts'
+import { composeGuide } from './compose-guide.ts'
+import { composeScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
 import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type {
@@ -13,17 +13,12 @@ import type {
   ScreenerInput,
   Written,
 } from './drafts.ts'
+import { sensitiveType } from './facts.ts'
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
 import { sharedCount, stemSet } from './stems.ts'
 
 /** Called with the name of the gate that a draft failed. */
 export type OnFault = (gate: string) => void
-
-type Piece<T> = {
-  compose(brief: Brief): T
-  fault(content: T, brief: Brief): string | undefined
-  general(): T
-}
 
 /** The brief as it is, then a plainer one without its kind in case the first draft fails. */
 const versionsOf = (brief: Brief): Brief[] => {
@@ -32,8 +27,22 @@ const versionsOf = (brief: Brief): Brief[] => {
   return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
 }
 
+/** Only who it's for. It stays sensitive, even if only the activity said so. */
+function generalBrief(brief: Brief): Brief {
+  const { who, place, life, field, industry } = brief
+  const { isWho, imWho } = brief.forms
+  const forms = { ...(isWho && { isWho }), ...(imWho && { imWho }) }
+  const sensitive = sensitiveType(brief) ?? 'NO'
+  return { ...emptyBrief(), who, place, life, field, industry, forms, sensitive, kind: 'OTHER' }
+}
+
 /** Writes the first draft that passes its gates, or the general one if none does. */
-function write<T>({ brief, isUsable }: BriefInput, piece: Piece<T>, onFault?: OnFault) {
+function write<T>(
+  { brief, isUsable }: BriefInput,
+  compose: (brief: Brief) => T,
+  faultOf: (content: T, brief: Brief) => string | undefined,
+  onFault?: OnFault,
+): Written<T> {
   const drafted = (content: T, isGeneral: boolean): Written<T> => ({
     content,
     engine: 'embedded',
@@ -41,46 +50,34 @@ function write<T>({ brief, isUsable }: BriefInput, piece: Piece<T>, onFault?: On
     reading: readingOf(brief),
   })
   for (const version of versionsOf(brief)) {
-    const content = piece.compose(version)
-    const gate = piece.fault(content, version)
-    if (gate === undefined) return { draft: drafted(content, false), isGeneral: false }
+    const content = compose(version)
+    const gate = faultOf(content, version)
+    if (gate === undefined) return drafted(content, false)
     onFault?.(gate)
   }
-  return { draft: drafted(piece.general(), true), isGeneral: true }
+  return drafted(compose(generalBrief(brief)), true)
 }
 
-export function writeAudience(input: BriefInput, onFault?: OnFault): Written<AudienceDraft> {
-  const general = () => generalAudience(input.brief)
-  return write(input, { compose: composeAudience, fault: audienceFault, general }, onFault).draft
-}
+export const writeAudience = (input: BriefInput, onFault?: OnFault): Written<AudienceDraft> =>
+  write(input, composeAudience, audienceFault, onFault)
 
 export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
-  const { brief, seed } = input
-  const whole = ({ parts }: GuideDraft) => ({
-    parts,
-    assumptions: composeAssumptions(brief, parts),
-  })
-  const piece = {
-    compose: (version: Brief) => whole(composeGuide(version, seed)),
-    fault: guideFault,
-    general: () => whole(generalGuide(brief, seed)),
-  }
-  return write(input, piece, onFault).draft
+  const compose = (version: Brief) => composeGuide(version, input.seed)
+  const { content, ...written } = write(input, compose, guideFault, onFault)
+  const assumptions = composeAssumptions(input.brief, content.parts)
+  return { ...written, content: { ...content, assumptions } }
 }
 
 export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<ScreenerDraft> {
   const { brief, seed, drafted, characteristics, bank = [] } = input
   const edits = editsOf(drafted, characteristics)
-  const piece: Piece<ScreenerDraft> = {
-    compose: (version) => composeScreener(version, seed, edits),
-    fault: (draft) => screenerFault(draft, MAX_CHANCE),
-    general: () => generalScreener(brief, seed),
-  }
-  const { draft, isGeneral } = write(input, piece, onFault)
+  const compose = (version: Brief) => composeScreener(version, seed, edits)
+  const faultIn = (draft: ScreenerDraft) => screenerFault(draft, MAX_CHANCE)
+  const draft = write(input, compose, faultIn, onFault)
   const content = withBankQuestion(draft.content, brief, bank)
-  const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
-  if (!unasked) return { ...draft, content, unasked: null }
-  const notice = [NOTICES.changedLine(unasked), draft.notice].filter(Boolean).join(' ')
+  const [unasked = null] = edits.unasked
+  const changed = unasked && NOTICES.changedLine(unasked)
+  const notice = [changed, draft.notice].filter(Boolean).join(' ') || null
   return { ...draft, content, notice, unasked }
 }
 

@@ -1,7 +1,7 @@
 import { singularWord } from './brief/nouns.ts'
 import { ANY_BUSINESS, LINKING, ON_THEIR_OWN, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
-import type { OptionDraft, Seed } from './drafts.ts'
+import type { Seed } from './drafts.ts'
 import type { Facts } from './facts.ts'
 import { faultOf } from './gates.ts'
 import { shuffled } from './phrasing.ts'
@@ -9,22 +9,19 @@ import { contentStems, sharedCount, sharesStem, startsLike, wordsIn } from './st
 
 const MIN_DISTRACTORS = 3
 
-/**
- * The wanted answer with distractors that clearly differ from it, or undefined if there are too
- * few.
- */
+/** The wanted answer, starred, with distractors that clearly differ from it, or undefined if there are too few. */
 export function withDistractors(
   { forms }: Facts,
   seed: Seed,
   id: string,
   wanted: string,
   others: string[][],
-): OptionDraft[] | undefined {
+): string[] | undefined {
   const isJob = id === 'role' && !/^(?:I\b|My )/.test(wanted)
   const subject = [wanted, forms.do, forms.did, forms.one, forms.wrong].join(' ')
   const isClose = (text: string) => {
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
-    if (id === 'place') return isSamePlace(text, wanted, forms.whoOne)
+    if (id === 'place') return sharesStem(text, `${wanted} ${forms.whoOne}`)
     return sharesStem(text, subject) || (id === 'problem' && isSameTrouble(text, wanted))
   }
   const found: string[] = []
@@ -35,8 +32,7 @@ export function withDistractors(
     if (!isDuplicate && !isClose(text)) found.push(text)
   }
   if (found.length < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
-  const options = [wanted, ...found.slice(0, id === 'place' ? 3 : 4)]
-  return options.map((text, at) => ({ text, mustMatch: at === 0 }))
+  return [`*${wanted}`, ...found.slice(0, id === 'place' ? 3 : 4)]
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length
@@ -66,9 +62,6 @@ const meaningIn = (text: string) =>
 const isSameTrouble = (one: string, other: string) =>
   sharedCount(meaningIn(one), meaningIn(other)) >= 2 ||
   SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
-
-const isSamePlace = (text: string, wanted: string, whoOne: string) =>
-  sharesStem(text, `${wanted} ${whoOne}`) || (/school/i.test(wanted) && /parents/i.test(text))
 
 const singularWords = (text: string) =>
   text

@@ -14,18 +14,8 @@ export type Seed = {
   generation: number
 }
 
-/** What an audience line is about. Each tag has a screener question that tests it. */
-export type LineTag =
-  | 'role'
-  | 'episode'
-  | 'own'
-  | 'problem'
-  | 'today'
-  | 'buyer'
-  | 'size'
-  | 'consent'
-  | 'general'
-export type LineDraft = { tag: LineTag; text: string }
+/** The id says what the line is about, such as role or episode. Each has a screener question that tests it. */
+export type LineDraft = { id: string; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
 export type OptionDraft = { text: string; mustMatch: boolean }

@@ -1,18 +1,18 @@
 import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
-import { otherSideOf, verbMatch } from './brief/kind-of.ts'
+import { longest, otherSideOf } from './brief/kind-of.ts'
 import { withArticle } from './brief/nouns.ts'
 import { headOf, isKnownPerson } from './brief/people.ts'
 import { rewritten } from './brief/rewrite.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import { isPastStatement } from './brief/statements.ts'
-import { SAYS_ADULT, SAYS_ALONE } from './content/audience.ts'
 import * as cues from './content/cues.ts'
 import { A_WHO } from './content/grammar.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
+import { PHRASES, SAYS } from './content/phrases.ts'
 import type { Conditions } from './content/rows.ts'
-import { DEFAULT_WINDOW, SINCE_WHEN, WINDOWS, WORKPLACES } from './content/screener.ts'
-import { SENSITIVE_TOPICS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
+import { DEFAULT_WINDOW, WINDOWS, WORKPLACES } from './content/screener.ts'
+import { STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
 import { fill, suits } from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -20,24 +20,18 @@ export type Facts = ReturnType<typeof factsOf>
 
 /** Everything the templates need to know about the brief. */
 export function factsOf(brief: Brief) {
-  const forms = personalised(brief, formsFrom(brief))
-  const kind = kindContent(brief)
+  const forms = formsFrom(brief)
+  const is = conditionsOf(brief, forms)
+  const kind = kindContent(brief, is)
+  is.ongoing = kind.isOngoing && !is.rare
+  is.session = kind.isSession
   const type = sensitiveType(brief)
-  const is = conditionsOf(brief, forms, kind)
-  return { brief, forms, kind, type, is, values: valuesOf(brief, forms, is) }
+  // People often pay someone else to do these things, unless it's their job: ", or had it done".
+  const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
+  const isOrElse = !type && !isTheirJob && forms.did && !/^(?:had|got) /i.test(forms.did)
+  const orElse = (isOrElse && kind.orElse) || ''
+  return { brief, forms, kind, type, is, orElse, values: valuesOf(brief, forms, is) }
 }
-
-/** "inspect hives" is about many hives, so it happens more than once. */
-const isMany = (activity: string) =>
-  !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
-
-/** Happens once or every few years, or nothing suggests that it happens again. */
-export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
-  often === 'EVERY_FEW_YEARS' ||
-  often === 'ONCE' ||
-  (!often && life === 'PRIVATE' && !cues.RECURRING.includes(kind) && !isMany(activity))
-
-const isWeekly = ({ often }: Brief) => often === 'MOST_DAYS' || often === 'EVERY_WEEK'
 
 /**
  * The researcher's answer decides. Without one we go by the words, except for paid work, where
@@ -55,35 +49,35 @@ export function sensitiveType(brief: Brief) {
  * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
  * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
  */
-export function kindContent(brief: Brief): KindContent {
-  const { kind, do: activity, life } = brief
+function kindContent({ kind, do: activity }: Brief, is: Conditions): KindContent {
   const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
-  const variants = content.variants ?? []
-  // The longest verb wins, because "rent out" means the opposite of "rent".
-  const verb = Math.max(...variants.map(({ forVerbs = [] }) => verbMatch(activity, forVerbs)))
-  const fitting = variants.filter(
-    ({ forVerbs, forLife, whenRare }) =>
-      (!forVerbs || (verb > 0 && verbMatch(activity, forVerbs) === verb)) &&
-      (!forLife || forLife === life) &&
-      (!whenRare || isRare(brief)),
-  )
+  const variants = content.variants?.filter(suits(is)) ?? []
+  const ofVerb = longest(activity, variants, ({ forVerbs = [] }) => forVerbs)
+  const fitting = variants.filter((variant) => !variant.forVerbs || ofVerb.includes(variant))
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // People don't have a particular reason for something they do every week, so we don't ask what
-  // made them do it.
-  const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
+  // People don't have a particular reason for something they do every week.
+  const last = found.last.filter((text) => !is['every week'] || !/^What made/.test(text))
   return { ...found, last }
 }
 
-function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions {
-  const { life, often, buyer, size, who } = brief
-  const rare = isRare(brief)
-  const weekly = isWeekly(brief)
+function conditionsOf(brief: Brief, forms: Forms): Conditions {
+  const { life, often, buyer, size } = brief
+  // "inspect hives" means many, so it happens more than once.
+  const isMany = !/\b(?:an?|the|their|for)\b/.test(brief.do) && /s\b/.test(brief.do)
+  const isAgain = cues.RECURRING.includes(brief.kind) || isMany
+  // Happens once or every few years, or nothing suggests that it happens again.
+  const rare =
+    /^(?:EVERY_FEW_YEARS|ONCE)$/.test(often ?? '') || (!often && life === 'PRIVATE' && !isAgain)
+  const weekly = often === 'MOST_DAYS' || often === 'EVERY_WEEK'
   const monthly = weekly || often === 'EVERY_MONTH'
   const type = sensitiveType(brief)
   const alone = size.length === 1 && size[0] === 'SOLO'
   const owner = forms.owned !== ''
-  const hasTwoGerunds = cues.TWO_GERUNDS.test(forms.about)
+  const phrases: Record<string, unknown> = { ...forms, do: brief.do }
+  const said = SAYS.map(([name, phrase, says]) => [name, says.test(String(phrases[phrase]))])
   return {
+    ...Object.fromEntries(said),
+    ...(often && { [often]: true }),
     work: life === 'PAID',
     unpaid: life === 'UNPAID',
     private: !life || life === 'PRIVATE',
@@ -95,14 +89,9 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     rare,
     'every week': weekly,
     'every month': monthly,
-    'once a year': often === 'ONCE_A_YEAR',
-    'hard to count': often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do),
-    'all day': often === 'MOST_DAYS' && cues.ALL_DAY.test(brief.do),
     care: brief.kind === 'CARE',
     // People learn things for their job outside work, too.
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
-    ongoing: kind.isOngoing && !rare,
-    session: kind.isSession,
     'at a named place': forms.place !== '',
     'size known': size.length > 0,
     buyer: buyer === 'DECIDES' || buyer === 'HELPS',
@@ -111,20 +100,12 @@ function conditionsOf(brief: Brief, forms: Forms, kind: KindContent): Conditions
     'for themselves': !life || life === 'PRIVATE' || buyer === 'DECIDES' || alone || owner,
     // At home, and for people who work alone, the gate has already asked who did the activity.
     shared: (life === 'PAID' || life === 'UNPAID') && !alone,
+    'activity known': brief.do !== '',
     'group known': forms.isWho !== '',
-    'says adult': SAYS_ADULT.test(forms.isWho),
-    'says alone': SAYS_ALONE.test(who),
-    'long group': who.split(' ').length > 4 || /^people\b/i.test(who),
     'asked by statement': life === 'PRIVATE' || !forms.whoOne,
     'any time': (type && life === 'PRIVATE') || isPastStatement(forms.imWho),
-    succeeded: cues.SUCCEEDED.test(forms.did),
-    'no moment': /\b(?:when|never)\b/i.test(forms.wrong),
-    // If the story is already about the airline, we don't ask how the airline came into it.
-    'in the story':
-      sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || cues.OWN_CHILD.test(forms.others),
-    'two gerunds': hasTwoGerunds,
-    // "Who else could I talk to about naming your baby?" makes no sense.
-    'hard to say': hasTwoGerunds || /\byour\b/.test(forms.about),
+    // Don't ask how the airline came into it if the story is already about the airline.
+    'in the story': sharesStem(forms.others, `${brief.do} ${forms.wrong}`),
   }
 }
 
@@ -134,17 +115,24 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
   const { one, whoOne, doing } = forms
   // People who are still looking for something don't have "the one" yet, so we keep "a" or "an".
   const isKnownOne = is.rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
-  const used = today
+  const [first = '', ...others] = today
     .filter((thing) => !cues.NOTHING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your').replace(/\bthey\b/g, 'you'))
-  const shown = whatTheyUse(used)
+  // Up to two of the things they use, as long as they don't share a word.
+  const second = others.find((thing) => !sharesStem(thing, first)) ?? ''
+  const shown = [first, second].filter(Boolean)
   const withTheOne = (text: string) =>
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Nobody calls their own christening "a christening", so it becomes "the christening".
   const ownOne = (text: string) => (brief.life === 'PRIVATE' ? withTheOne(text) : text)
-  const topic = SENSITIVE_TOPICS.filter(suits(is)).find(
-    ({ says }) => !says || says.test(`${brief.who} ${brief.do}`),
-  )
+  const chosen = Object.entries(PHRASES).map(([name, rows]) => {
+    const fitting = rows.filter(suits(is))
+    const row = fitting.find(({ says }) => !says || says.test(`${brief.who} ${brief.do}`))
+    const { text = '' } = row ?? {}
+    return [name, text.includes('{') ? fill(text, { values: phrases }) : text]
+  })
+  const [start, rest] = doing.split(` ${withArticle(one)}`)
+  const isNamed = rest !== undefined
   const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
   const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   return {
@@ -158,9 +146,8 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     'do the one': withTheOne(forms.do),
     lost: lost && `your ${lost}`,
     'a who': rewritten(whoOne, A_WHO),
-    // A rare event needs no details, so we cut the text after it: "arranging the funeral".
-    'doing it':
-      one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
+    // A rare event needs no further details: "arranging the funeral".
+    'doing it': !one || !isKnownOne ? forms.about : isNamed ? `${start} the ${one}` : doing,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
@@ -173,25 +160,6 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
       ? 'your own business'
       : (WORKPLACES[brief.field ?? 'OTHER_WORK'] ?? 'your business or organisation'),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
-    topic: topic?.text ?? '',
-    'since when': fill(SINCE_WHEN.find(suits(is))?.ask[0] ?? '', { values: phrases }) ?? '',
-    ' the last time': is.rare ? '' : ' the last time',
-    'The last time': is.rare ? 'When' : 'The last time',
+    ...Object.fromEntries(chosen),
   }
 }
-
-/** Says "your parent" to someone who helped "a parent". */
-function personalised({ life }: Brief, forms: Forms): Forms {
-  if (life !== 'PRIVATE') return forms
-  const own = (text: string) => text.replace(cues.RELATIVE, 'your ')
-  const { do: once, did, doing, about } = forms
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
-}
-
-/** Up to two of the things they use, as long as they don't share a word. */
-const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
-  [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
-
-/** Cuts the text at `words` and ends it with `instead`. */
-const upTo = (text: string, words: string, instead: string) =>
-  text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text

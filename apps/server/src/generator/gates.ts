@@ -1,5 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { lintQuestion } from '@wattle/contract/lint'
+import { isMet } from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
 import { screenerErrors } from '@wattle/contract/screener-errors'
 import { article } from './brief/nouns.ts'
@@ -14,7 +15,6 @@ import type {
   ScreenerDraft,
 } from './drafts.ts'
 import { sensitiveType } from './facts.ts'
-import { isWellSpread, judged } from './spread.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
 /** The name of the gate that failed, if any. */
@@ -62,17 +62,14 @@ export function faultOf(
     doubled: isQuestion && !mayRepeat && hasRepeatedWord(text),
     lint: isQuestion && lintQuestion(text, answers) !== undefined,
     banned: limits.BANNED.test(text),
+    leak: limits.LEAK.test(text),
   })
 }
 
 export function audienceFault({ lines }: AudienceDraft): Fault {
   const texts = lines.map(({ text }) => text)
-  const fault = firstFailed({
-    counts: isOutside(lines.length, 3, 6),
-    alike: hasDuplicates(texts),
-    leak: limits.LEAK.test(texts.join(' ')),
-  })
-  return fault ?? firstFault(texts, (text) => faultOf(text, 'line'))
+  const gates = { counts: isOutside(lines.length, 3, 6), alike: hasDuplicates(texts) }
+  return firstFailed(gates) ?? firstFault(texts, (text) => faultOf(text, 'line'))
 }
 
 /** `maxChance` is the highest acceptable chance of qualifying by ticking at random. */
@@ -81,55 +78,47 @@ export function screenerFault({ questions }: ScreenerDraft, maxChance: number): 
     counts: isOutside(questions.length, 5, MAX_QUESTIONS),
     alike: hasDuplicates(questions.map(({ question }) => question)),
     spread: !isWellSpread(questions, maxChance),
+    'give-away': questions.some((_question, at) => givesAway(questions, at)),
   })
-  return fault ?? firstFault(questions, questionFault) ?? giveAwayFault(questions)
+  return fault ?? firstFault(questions, questionFault)
 }
 
-const isWanted = ({ mustMatch }: OptionDraft) => mustMatch
-export const isDistractor = (option: OptionDraft): boolean =>
-  !isWanted(option) && !isNoneOption(option.text)
+export const isDistractor = ({ text, mustMatch }: OptionDraft): boolean =>
+  !mustMatch && !isNoneOption(text)
 
-export function questionFault(draft: QuestionDraft): Fault {
+const wantedIn = ({ options }: QuestionDraft) =>
+  options.flatMap(({ text, mustMatch }) => (mustMatch ? [text] : []))
+
+function questionFault(draft: QuestionDraft): Fault {
   const { id, question, options } = draft
   const texts = options.map(({ text }) => text)
   // The consent question has three sentences, so we only check its first.
   const stem = id === 'consent' ? question.replace(/\. .*$/, '') : question
-  const isCounted = !isOutside(texts.length, 3, 8)
-  const isUsable = screenerErrors([judged(draft)]).length === 0
-  const isLast = texts.every((text, at) => !limits.LAST_ANSWER.test(text) || at >= texts.length - 2)
+  const hasLast = texts.slice(0, -2).some((text) => limits.LAST_ANSWER.test(text))
+  const isUnusable = screenerErrors([judged(draft)]).length > 0
   const hides = id === 'gate' || id === 'problem'
+  const [wanted = ''] = wantedIn(draft)
+  const others = options.filter(isDistractor).map(({ text }) => text)
   return (
-    (limits.LEAK.test([question, ...texts].join(' ')) ? 'leak' : undefined) ??
     faultOf(stem, 'question', { answers: texts }) ??
     firstFault(texts, (text) => faultOf(text, 'answer')) ??
-    firstFailed({ answers: !isCounted || hasDuplicates(texts) || !isLast || !isUsable }) ??
-    (hides ? distractorFault(options) : undefined)
+    firstFailed({
+      answers: isOutside(texts.length, 3, 8) || hasDuplicates(texts) || hasLast || isUnusable,
+      distractors: hides && (others.length < 3 || others.some((text) => sharesStem(text, wanted))),
+      'wanted length': hides && wordCount(wanted) > Math.max(...others.map(wordCount)) + 5,
+    })
   )
 }
 
-function distractorFault(options: OptionDraft[]): Fault {
-  const wanted = options.find(isWanted)?.text ?? ''
-  const others = options.filter(isDistractor).map(({ text }) => text)
-  return firstFailed({
-    distractors: others.length < 3 || others.some((text) => sharesStem(text, wanted)),
-    'wanted length': wordCount(wanted) > Math.max(...others.map(wordCount)) + 5,
-  })
-}
-
-/** Catches a question that gives away the answer to a later one, or to the gate. */
-function giveAwayFault(questions: QuestionDraft[]): Fault {
-  const wantedBy = (some: QuestionDraft[]) =>
-    some.flatMap(({ options }) => options.filter(isWanted).map(({ text }) => text))
-  const gateAt = questions.findIndex(({ id }) => id === 'gate')
-  const [atGate = ''] = wantedBy(questions.slice(gateAt))
-  const isGivenAway = questions.some(({ question }, at) => {
-    const hidden = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
-    return (
-      (at <= gateAt && sharesStem(question, atGate)) ||
-      wantedBy(hidden).some((text) => question.toLowerCase().includes(text.toLowerCase()))
-    )
-  })
-  return isGivenAway ? 'give-away' : undefined
+/** Whether a question mentions the answer to a later one or, up to the gate, what the gate asks about. */
+function givesAway(questions: QuestionDraft[], at: number): boolean {
+  const { question = '' } = questions[at] ?? {}
+  const later = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
+  const gate = questions.slice(at).find(({ id }) => id === 'gate')
+  return (
+    later.flatMap(wantedIn).some((text) => question.toLowerCase().includes(text.toLowerCase())) ||
+    (gate !== undefined && wantedIn(gate).some((text) => sharesStem(question, text)))
+  )
 }
 
 export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
@@ -137,33 +126,25 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
   const mayRepeat = hasRepeatedWord(brief.do)
-  // For a sensitive subject, the guide may only mention money if the brief does, as with overdue
-  // bills.
-  const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
+  const isOdd = limits.MONEY_OR_MORE.test(questions.map(withoutWordsOf(brief)).join('. '))
+  // A guide about overdue bills has to mention paying.
+  const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
+  const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
+  const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
+  const minShare = limits.MIN_SHARE[isTactful ? 'sensitive' : isFull ? 'full' : 'sparse']
   return (
-    (isOutside(parts.length, 6, 7) || isMiscounted ? 'counts' : undefined) ??
+    firstFailed({ counts: isOutside(parts.length, 6, 7) || isMiscounted }) ??
     firstFault(parts, ({ topic }) => faultOf(topic, 'topic')) ??
     firstFault(questions, (text) => faultOf(text, 'question', { isTactful, mayRepeat })) ??
     firstFailed({
-      leak: limits.LEAK.test(questions.join(' ')),
       alike: questions.some((one, at) =>
-        questions.slice(at + 1).some((other) => isAlike(one, other)),
+        questions.slice(0, at).some((other) => isAlike(one, other)),
       ),
-      'idea words': ideaShare(questions, brief) < minShare(brief),
-      sensitive:
-        isTactful &&
-        !isAboutMoney &&
-        limits.MONEY_OR_MORE.test(questions.map(withoutWordsOf(brief)).join('. ')),
+      'idea words': ideaShare(questions, brief) < minShare,
+      sensitive: isTactful && !isAboutMoney && isOdd,
     })
   )
-}
-
-export function minShare(brief: Brief): number {
-  if (sensitiveType(brief)) return limits.MIN_SHARE.sensitive
-  const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
-  const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
-  return limits.MIN_SHARE[isFull ? 'full' : 'sparse']
 }
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>
@@ -195,3 +176,52 @@ export function alikeFor(brief: Brief) {
     return one === other || shared / (words.size + others.size - shared) >= share
   }
 }
+
+/** The positions of the chosen options. */
+type Answers = (question: QuestionDraft) => number[]
+
+/** The contract's rules need ids, so we use each option's position. */
+const judged = (question: QuestionDraft) => ({
+  ...question,
+  id: 0,
+  options: question.options.map((option, id) => ({ ...option, id })),
+})
+
+const meets = (question: QuestionDraft, chosen: number[]) =>
+  isMet(judged(question), { chosen: new Set(chosen) })
+
+/** Positions of the options that qualify someone without any other option. */
+const qualifying = (question: QuestionDraft): number[] =>
+  [...question.options.keys()].filter((at) => meets(question, [at]))
+
+/** Checks that nobody can qualify by clicking blindly, and that the right answers aren't all in one spot. */
+export function isWellSpread(questions: QuestionDraft[], maxChance: number): boolean {
+  const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
+  const wanted = deciding.map(qualifying)
+  const chance = deciding.reduce(
+    (product, { options }, at) => (product * (wanted[at]?.length ?? 0)) / options.length,
+    1,
+  )
+  return (
+    wanted.every(({ length }) => length > 0) &&
+    !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
+    chance <= maxChance &&
+    hasNoDominantPosition(wanted.flat())
+  )
+}
+
+const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** Ways to answer without reading: always the same position, always the middle, or tick everything. */
+const CARELESS: Answers[] = [
+  ...POSITIONS.flatMap((at): Answers[] => [
+    ({ options }) => [Math.min(at, options.length - 1)],
+    ({ options }) => [Math.max(options.length - 1 - at, 0)],
+  ]),
+  ({ options }) => [Math.floor((options.length - 1) / 2)],
+  ({ type, options }) => (type === 'SINGLE_CHOICE' ? [0] : [...options.keys()]),
+  ({ ordered, options }) => [ordered ? options.length - 1 : 0],
+]
+
+const hasNoDominantPosition = (positions: number[]): boolean =>
+  positions.every((at) => positions.filter((other) => other === at).length <= positions.length / 2)

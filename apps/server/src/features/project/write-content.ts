@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts'
 import type { Drafted, PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import type { LineDraft, PartDraft, Written } from '#generator/drafts.ts'
+import type { PartDraft, Written } from '#generator/drafts.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { hooks } from './hooks.ts'
 import { lockResearch, type ResearchChange, updateResearch } from './queries.ts'
@@ -182,13 +182,12 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
     case 'AUDIENCE_GENERATION': {
       const { content, ...written } = await generator.writeAudience(input)
       const characteristics = content.lines.map(({ text }) => text)
-      const audience = content.lines.map(({ tag, text }) => ({ id: tag, text }))
-      return { content: { characteristics }, drafted: { audience }, written }
+      return { content: { characteristics }, drafted: { audience: content.lines }, written }
     }
     case 'SCREENER_GENERATION': {
       const { content, ...written } = await generator.writeScreener({
         ...input,
-        drafted: (drafted.audience ?? []).map(({ id: tag, text }) => ({ tag, text }) as LineDraft),
+        drafted: drafted.audience ?? [],
         characteristics: research.characteristics ?? [],
         bank,
       })

@@ -10,10 +10,9 @@ import * as content from '../content/checks.ts'
 import { EVENT_VERBS, UNDER_18 } from '../content/words.ts'
 import { sharesStem } from '../stems.ts'
 import { wordSet } from './clean.ts'
-import { isTheirTrade } from './industry.ts'
 import { kindOf, otherSideOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
-import { GENERIC, headOf, isPerson, ORGANISATIONS } from './people.ts'
+import { GENERIC, headOf, isPerson, isTheirTrade, ORGANISATIONS } from './people.ts'
 import { isCovert, sensitiveIn, textOf } from './sensitive.ts'
 import { formsOf, isPastForm, isVerb, plainForm, withPlainVerb } from './verbs.ts'
 
@@ -122,40 +121,32 @@ function wrongCheck(wrong: string, who: string): Finding | undefined {
 
 const EVENTS = wordSet(EVENT_VERBS)
 
-/** Turns "misses" into "miss" if it's one of the event verbs. */
-const plainEvent = (verb: string) =>
-  [verb.slice(0, -1), verb.slice(0, -2)].find((plain) => EVENTS.has(plain))
-
-const irregularPast = (verb: string) => content.PRESENT_TO_PAST[verb.replace("'", '’')]
-
 /** Puts the clause in the past tense, or returns undefined if it isn't in the present. */
 function inThePast(clause: string): string | undefined {
   const words = clause.split(' ')
-  const isNow = words.some((word) => irregularPast(word.toLowerCase()))
-  if (!isNow && words.some((word) => content.PAST.test(word) || isPastForm(word.toLowerCase())))
-    return undefined
-  for (const [at, word] of words.entries()) {
-    const verb = word.toLowerCase()
-    const plain = plainForm(verb) ?? plainEvent(verb)
-    const isThird = at > 0 && verb.endsWith('s') && plain !== undefined && plain !== verb
-    const isEvent = plain === verb || EVENTS.has(verb)
-    const isPlain = at > 0 && isEvent && content.ACTING.test(words[at - 1] ?? '')
-    const past =
-      irregularPast(verb) ?? (isThird || isPlain ? formsOf(plain ?? verb).past : undefined)
-    if (past) return words.with(at, past).join(' ')
+  const verbs = words.map((word) => word.toLowerCase().replace("'", '’'))
+  const isNow = verbs.some((verb) => content.PRESENT_TO_PAST[verb])
+  if (!isNow && verbs.some((verb) => content.PAST.test(verb) || isPastForm(verb))) return undefined
+  for (const [at, verb] of verbs.entries()) {
+    // "misses" is a form of "miss" if that's one of the event verbs.
+    const event = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => EVENTS.has(form))
+    const plain = plainForm(verb) ?? event
+    const isThird = verb.endsWith('s') && plain !== verb
+    const isActing = plain === verb && content.ACTING.test(words[at - 1] ?? '')
+    const past = at > 0 && plain && (isThird || isActing) ? formsOf(plain).past : undefined
+    const found = content.PRESENT_TO_PAST[verb] ?? past
+    if (found) return words.with(at, found).join(' ')
   }
   return undefined
 }
-
-const readType = ({ sensitive }: Brief) => (sensitive && sensitive !== 'NO' ? sensitive : undefined)
 
 function sensitiveCheck(brief: Brief): Finding | undefined {
   const text = textOf(brief)
   if (isCovert(text)) return say('covert')
   const isHealth = brief.kind === 'HEALTH'
-  const type = isHealth ? 'HEALTH' : (sensitiveIn(text) ?? readType(brief))
+  const type = isHealth ? 'HEALTH' : (sensitiveIn(text) ?? brief.sensitive)
   const isAnswered = brief.sensitive !== null && brief.by.sensitive !== 'reader'
-  if (!type || isAnswered) return undefined
+  if (!type || type === 'NO' || isAnswered) return undefined
   const right = { label: 'Right', field: 'sensitive', value: type }
   const not = { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' }
   // In paid work people talk about their job, so “It isn’t sensitive” is the likelier answer.

@@ -42,6 +42,11 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
+  /** Says "your parent" to someone who helped "a parent". */
+  const toYou = (text: string) => {
+    const you = owned(withPronouns('you', text))
+    return life === 'PRIVATE' ? you.replace(cues.RELATIVE, 'your ') : you
+  }
   const toSpeaker = life === 'PRIVATE' ? grammar.YOU_TO_I : grammar.YOU_TO_WE
   const did = typed.did ?? inThePast(withVerb(once, (verb) => formsOf(verb).past))
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
@@ -49,8 +54,7 @@ export function formsFrom(rawBrief: Brief) {
   const people = peopleOf(brief, place.phrase)
   const wrong = wrongOf(withAnyPerson(brief))
   const isUnsure: [FormName, boolean][] = [
-    ['did', did !== '' && !isVerb(firstWord(once).toLowerCase())],
-    ['ones', one !== '' && singular(plural(one)) !== one],
+    ['did', did !== '' && !isVerb(once.replace(/ .*/, '').toLowerCase())],
     ['isWho', people.isWho !== '' && life !== 'PAID'],
     ['imWho', people.imWho !== '' && life === 'PRIVATE'],
     ['wrong', wrong.isUnsure],
@@ -62,12 +66,12 @@ export function formsFrom(rawBrief: Brief) {
     place: place.one,
     atPlace: place.phrase,
     /** One occasion, addressed to the participant: "send a progress claim to a builder". */
-    do: owned(withPronouns('you', inThePast(once))),
-    did: owned(withPronouns('you', did)),
-    doing: owned(withPronouns('you', shortened(doing(once), one))),
+    do: toYou(inThePast(once)),
+    did: toYou(did),
+    doing: toYou(shortened(doing(once), one)),
     /** The activity in general: "sending progress claims to builders". */
-    about: withPronouns('you', inShort(doing(activity))).replaceAll(grammar.THE_THINGS, 'their'),
-    /** The activity as an answer option, shortened to nine words if possible. */
+    about: toYou(inShort(doing(activity)).replaceAll(grammar.THE_THINGS, 'their')),
+    /** As an answer option, shortened to nine words if possible. */
     iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
     /** The activity as an audience line. */
     theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
@@ -113,7 +117,6 @@ function theirOrAny(name: string, brief: Brief): string | undefined {
   return isOne || isOneOfMany ? withArticle(name) : undefined
 }
 
-const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 

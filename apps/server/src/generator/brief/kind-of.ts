@@ -14,39 +14,42 @@ const joined = (activity: string) =>
     .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
 
 /** Length of the longest of these verbs that starts the activity: 8 for "rent out", 0 for none. */
-export const verbMatch = (activity: string, verbs: string[]): number =>
+const verbMatch = (activity: string, verbs: string[]): number =>
   Math.max(
     0,
     ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
   )
 
-/** The kind to suggest if the verb belongs to the other side of this kind. */
-export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
-  const fitting = OTHER_SIDE.map(([verbs, kinds, instead]) => ({
-    length: verbMatch(activity, verbs),
-    isMeant: kind !== null && kinds.includes(kind),
-    instead,
-  }))
-  // The longest verb wins, because "hire out" means the opposite of "hire".
-  const longest = Math.max(...fitting.map(({ length }) => length))
-  return fitting.find(({ length, isMeant }) => length > 0 && length === longest && isMeant)?.instead
+/** The rows with the longest verb that starts the activity: "hire out" is the opposite of "hire". */
+export function longest<T>(
+  activity: string,
+  rows: readonly T[],
+  verbsOf: (row: T) => string[],
+): T[] {
+  const lengths = rows.map((row) => verbMatch(activity, verbsOf(row)))
+  const most = Math.max(...lengths)
+  return rows.filter((_row, at) => most > 0 && lengths[at] === most)
 }
+
+/** The kind to suggest if the verb belongs to the other side of this one. */
+export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
+  const rows = longest(activity, OTHER_SIDE, ([verbs]) => verbs)
+  const [, , instead] = rows.find(([, kinds]) => kind !== null && kinds.includes(kind)) ?? []
+  return instead
+}
+
+const verbsOf = (kind: Kind) => [...KIND_CONTENT[kind].verbs, ...KIND_CONTENT[kind].sharedVerbs]
 
 /** The kind, if the verb and its object settle it, or else the likeliest kinds. */
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
-  const lengths = KINDS.map((kind) => {
-    const { verbs, sharedVerbs } = KIND_CONTENT[kind]
-    return verbMatch(text, [...verbs, ...sharedVerbs])
-  })
-  // The longest verb wins: "keep track of" isn't "keep".
-  const longest = Math.max(...lengths)
-  const kinds = KINDS.filter((_kind, at) => longest > 0 && lengths[at] === longest)
-  const verb = text.slice(0, longest)
+  const kinds = longest(text, KINDS, verbsOf)
+  const length = verbMatch(text, kinds.flatMap(verbsOf))
+  const verb = text.slice(0, length)
   const [only, ...others] = kinds
   if (only && others.length === 0 && KIND_CONTENT[only].verbs.includes(verb))
     return { kind: only, likely: [] }
-  const object = text.slice(longest).trim()
+  const object = text.slice(length).trim()
   const [, , kind] =
     KIND_BY_OBJECT.find(([verbs, things]) => verbs.test(verb) && things.test(object)) ?? []
   if (kind && (kind !== 'FIND' || isPersonOrPlace(object))) return { kind, likely: [] }

@@ -5,7 +5,8 @@ import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../
 import { wordSet } from './clean.ts'
 import { isPastForm, isVerb, thirdPerson } from './verbs.ts'
 
-type Tables = { noun: { toSingular(word: string, model: object): string } }
+type Inflect = (word: string, model: object) => string
+type Tables = { noun: { toSingular: Inflect; toPlural: Inflect } }
 const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
@@ -27,10 +28,7 @@ export function pluralWord(word: string): string {
   if (irregular) return irregular
   if (SINGULARS.has(word) || isUncounted || endsLikePlural(word) || /[^i]men$/.test(word))
     return word
-  if (/man$/.test(word)) return word.replace(/an$/, 'en')
-  if (/[^s]sis$/.test(word)) return word.replace(/is$/, 'es')
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
-  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+  return /man$/.test(word) ? word.replace(/an$/, 'en') : tables.toPlural(word, model)
 }
 
 export function singularWord(word: string): string {

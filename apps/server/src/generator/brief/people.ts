@@ -1,7 +1,9 @@
-import type { Field, Life } from '@wattle/contract/brief'
+import { type Brief, FIELDS, type Field, type Life } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
 import { DECOYS } from '../content/decoys.ts'
+import { FIELD_CONTENT } from '../content/fields.ts'
 import { GENERIC_PEOPLE, ORGANISATION_WORDS, PEOPLE, THINGS } from '../content/words.ts'
+import { contentStems, sharesStem, startsLike } from '../stems.ts'
 import { wordSet } from './clean.ts'
 import { plural, pluralWord } from './nouns.ts'
 import { isVerb } from './verbs.ts'
@@ -49,4 +51,17 @@ export function fieldOfRole(who: string): Field | undefined {
     DECOYS[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),
   )
   return others.length === 0 ? field : undefined
+}
+
+const MIN_START = 4
+
+/** A saddler would tick "saddle making", and we'd turn away the very people we want. */
+export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
+  if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
+  const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []
+  const start = contentStems(who).filter((stem) => stem.length >= MIN_START)
+  return (
+    sharesStem(industry, [who, place, ...work].join(' ')) ||
+    startsLike(contentStems(industry), start)
+  )
 }

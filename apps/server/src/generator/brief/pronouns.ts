@@ -3,7 +3,6 @@ import { lowered } from './nouns.ts'
 import { isPerson } from './people.ts'
 
 export const toMe = (text: string) => text.replace(/\b(?:their|your)\b/g, 'my')
-export const toThem = (text: string) => text.replace(/\b(?:your|my)\b/g, 'their')
 
 type Person = 'you' | 'I'
 

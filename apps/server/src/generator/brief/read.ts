@@ -1,5 +1,4 @@
 import {
-  type Brief,
   type BriefField,
   type BriefReading,
   emptyBrief,
@@ -33,44 +32,42 @@ const MIN_FIELD_CUES = 2
 const MAX_LIKELY_FIELDS = 6
 
 export function readIdea(text: string): Reading {
-  const brief = emptyBrief()
   if (!isUsableText(text))
-    return { isUsable: false, brief, offers: {}, sides: [], likelyFields: [] }
+    return { isUsable: false, brief: emptyBrief(), offers: {}, sides: [], likelyFields: [] }
   const sentences = sentencesOf(text)
   const read = sentences.map((sentence, at) => readSentence(sentence, at === 0))
-  const found = { who: read.flatMap(({ who }) => who), do: read.flatMap((one) => one.do) }
-  const set = <F extends BriefField>(field: F, value: Brief[F] | undefined) => {
-    if (value === undefined || value === null || value === '') return
-    brief[field] = value
-    brief.by[field] = 'reader'
-  }
+  const groups = read.flatMap(({ who }) => who)
+  const activities = read.flatMap((one) => one.do)
   const joining = sentences.find((sentence) => cues.JOINING.test(sentence))
-  if (joining === undefined) set('who', agreed(found.who)?.text)
-  const activity = agreed(found.do)
-  set('do', activity?.text)
-  set('often', activity?.often)
+  const who = joining === undefined ? agreed(groups)?.text : undefined
+  const activity = agreed(activities)
   const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(clean(text)))
   const today = [...new Set(tools.map(([, tool]) => tool))]
-  if (today.length > 0 && today.length <= MAX_TOOLS) set('today', today)
-  if (sentences.some((sentence) => cues.SPEND_TIME.test(sentence))) set('cost', 'TIME')
-  const life = found.who.findLast((group) => group.life)?.life
-  if (brief.who) set('life', life ?? people.lifeOf(brief.who))
-  const { kind } = kindOf(brief.do)
-  set('kind', kind)
+  const isTime = sentences.some((sentence) => cues.SPEND_TIME.test(sentence))
+  const life = who && (groups.findLast((group) => group.life)?.life ?? people.lifeOf(who))
+  const { kind } = kindOf(activity?.text ?? '')
   // For these kinds one occasion is a session or a trip, so the verb's object is the wrong word.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
-  if (isNamedByObject) set('one', oneIn(brief.do))
-  const fields = fieldsIn(text, brief)
-  if (brief.who) set('field', people.fieldOfRole(brief.who) ?? fields.sure)
-  if (brief.life !== 'PAID') set('sensitive', sensitiveIn(text))
+  const fields = fieldsIn(text, life || null)
+  const found: Partial<Record<BriefField, unknown>> = {
+    who,
+    do: activity?.text,
+    often: activity?.often,
+    today: today.length <= MAX_TOOLS && today.length > 0 && today,
+    cost: isTime && 'TIME',
+    life,
+    kind,
+    one: isNamedByObject && oneIn(activity?.text ?? ''),
+    field: who && (people.fieldOfRole(who) ?? fields.sure),
+    sensitive: life !== 'PAID' && sensitiveIn(text),
+  }
+  const known = Object.entries(found).filter(([, value]) => value)
+  const by = Object.fromEntries(known.map(([field]) => [field, 'reader']))
   return {
     isUsable: true,
-    brief,
-    offers: {
-      ...(!brief.who && offered('who', found.who)),
-      ...(!brief.do && offered('do', found.do)),
-    },
-    sides: joining === undefined ? [] : sidesOf(joining, found.who),
+    brief: { ...emptyBrief(), ...Object.fromEntries(known), by },
+    offers: { ...(!who && offered('who', groups)), ...(!activity && offered('do', activities)) },
+    sides: joining === undefined ? [] : sidesOf(joining, groups),
     likelyFields: fields.likely,
   }
 }
@@ -103,10 +100,11 @@ function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
 type Mention = [people?: string | undefined, activity?: string | undefined]
 
 function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: Phrase[] } {
-  const mentions = mentionsIn(sentence, isFirst).map(([group = '', activity = '']) => ({
-    group: peopleIn(group),
-    task: activityIn(activity),
-  }))
+  const helped = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) => leadingPeople(rest))
+  const matched = cues.MENTIONS.map((says) => (says.exec(sentence)?.slice(1) ?? []) as Mention)
+  const mentions = [...helped, ...matched, startOf(sentence, isFirst)].map(
+    ([group = '', activity = '']) => ({ group: peopleIn(group), task: activityIn(activity) }),
+  )
   const role = roleIn(cues.I_AM.exec(sentence)?.[1] ?? '')
   const owners = ownersIn(cues.I_RUN.exec(sentence)?.[1] ?? '')
   const named = groupsIn(sentence).map((text) => ({ text, isSure: false }))
@@ -118,18 +116,6 @@ function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: 
       return task ? [{ ...task, isSure, often: oftenIn(sentence) }] : []
     }),
   }
-}
-
-/** Tries every sentence pattern that mentions people. */
-function mentionsIn(sentence: string, isFirst: boolean): Mention[] {
-  const find = (pattern: RegExp) => (pattern.exec(sentence)?.slice(1) ?? []) as Mention
-  const helped = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) => leadingPeople(rest))
-  const haveTo = find(cues.HAVE_TO)
-  const [spender, spending = ''] = find(cues.SPEND_TIME)
-  const start: Mention = haveTo[0] || spender ? [] : startOf(sentence, isFirst)
-  const spent: Mention = spender ? [spender, withPlainVerb(spending)] : []
-  const forThem = [cues.FOR_PEOPLE_WHO, cues.FOR_PEOPLE_TO].map(find)
-  return [...helped, ...forThem, haveTo, spent, start, find(cues.FOR_PEOPLE), find(cues.AIMED_AT)]
 }
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
@@ -174,12 +160,11 @@ const isNarrowGroup = (word: string) =>
 /** Splits a phrase into the people it starts with and the rest. */
 function leadingPeople(text: string): Mention {
   const words = text.split(' ')
-  const isGroup = (count: number) => {
+  const length = [5, 4, 3, 2, 1].find((count) => {
     const phrase = words.slice(0, count).join(' ')
     const isPlain = /^[A-Za-z'& -]+$/.test(phrase) && !cues.OUTSIDE_PEOPLE.test(phrase)
-    return isPlain && people.isPeople(words[count - 1]?.toLowerCase() ?? '')
-  }
-  const length = [5, 4, 3, 2, 1].find((count) => count < words.length && isGroup(count))
+    return count < words.length && isPlain && people.isPeople(words[count - 1]?.toLowerCase() ?? '')
+  })
   return length ? [words.slice(0, length).join(' '), words.slice(length).join(' ')] : []
 }
 
@@ -222,6 +207,7 @@ function activityIn(phrase: string): Phrase | undefined {
   const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
     .trim()
     .replace(/^\S+/, (verb) => verb.toLowerCase())
+    .replace(/^\S+ing\b/, (verb) => withPlainVerb(verb) ?? verb)
   const words = text.split(' ')
   if (!isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words))
@@ -274,13 +260,13 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
 }
 
 /** Counts the words that suggest each field. */
-function fieldsIn(text: string, brief: Brief): { sure: Field | undefined; likely: Field[] } {
-  const words = new Set(
+function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; likely: Field[] } {
+  const words = wordSet(
     clean(text)
       .toLowerCase()
-      .match(/[a-z]+/g),
+      .replace(/[^a-z]+/g, ' '),
   )
-  const counts = fieldsOf(brief.life)
+  const counts = fieldsOf(life)
     .map((field) => ({
       field,
       count: FIELD_CONTENT[field].cues.filter((cue) => words.has(cue)).length,
@@ -288,7 +274,7 @@ function fieldsIn(text: string, brief: Brief): { sure: Field | undefined; likely
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
   const [first, second] = counts
-  const isSure = brief.life !== null && !second && first && first.count >= MIN_FIELD_CUES
+  const isSure = life !== null && !second && first && first.count >= MIN_FIELD_CUES
   const likely = counts.slice(0, MAX_LIKELY_FIELDS).map(({ field }) => field)
   return { sure: isSure ? first.field : undefined, likely }
 }

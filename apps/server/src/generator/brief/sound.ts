@@ -1,9 +1,8 @@
 import { type Brief, type BriefReading, SENSITIVE } from '@wattle/contract/brief'
 import { NOTICES } from '../content/general.ts'
 import { SOUND } from '../content/sound.ts'
-import { isRare, kindContent, sensitiveType } from '../facts.ts'
+import { factsOf, sensitiveType } from '../facts.ts'
 import { suits } from '../phrasing.ts'
-import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
 
@@ -12,23 +11,12 @@ type Line = BriefReading['sound'][number]
  * reworded.
  */
 export function soundOf(brief: Brief): Line[] {
-  const forms = formsFrom(brief)
-  const is = { rare: isRare(brief), private: brief.life === 'PRIVATE' }
-  const several = severalOf(brief)
-  return SOUND.filter(suits(is)).flatMap(({ form, text = several }) => {
-    const [before, after] = text?.split('{}') ?? []
-    const isShown = forms[form] && before !== undefined && after !== undefined
+  const { forms, is } = factsOf(brief)
+  return SOUND.filter(suits(is)).flatMap(({ form, text }) => {
+    const [before = '', after = ''] = text.split('{}')
     const isUnsure = forms.unsure.includes(form)
-    return isShown ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
+    return forms[form] ? [{ form, before, phrase: forms[form], after, isUnsure }] : []
   })
-}
-
-/** The kind's first question that names the things in the plural and needs no other fact. */
-function severalOf(brief: Brief): string | undefined {
-  const { own, open, last, core } = kindContent(brief)
-  const spoken = [open, ...last, ...core.questions, own.question]
-  const found = brief.one && spoken.find((text) => /^[^{]*\{ones\}[^{]*$/.test(text))
-  return found ? found.replace('°', '').replace('{ones}', '{}') : undefined
 }
 
 /** Tells the researcher what changes in the drafts when a subject is sensitive. */

@@ -183,17 +183,19 @@ export const BUSINESS =
 export const OUTSIDE_PEOPLE =
   /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
 
-/** Sentence patterns that capture a group of people and, usually, what they do. */
+/** Comes before a group of people and what they do. */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
-export const FOR_PEOPLE_WHO =
-  /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i
-export const FOR_PEOPLE_TO = /\bfor ((?:[A-Za-z'&-]+ ){1,5}?)to (.+)/i
-export const HAVE_TO =
-  /^(?:so |and |most |many |all |every |our |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,6}?)(?:often |always |still |also )?(?:have to|need to|must|try to|struggle to|find it hard to|are trying to) (.+)/i
 export const SPEND_TIME =
   /^(?:most |many |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,5}?)(?:often |still )?(?:spend|waste|lose) (?:(?:so |too )?(?:much|many|hours?|ages|days?|weeks?|time|half|all|their|a|lot|of|an|every|each|weekends?|evenings?|nights?|up|to|\d+) ?)+ ?([A-Za-z][A-Za-z'&-]*ing .+)/i
-export const FOR_PEOPLE = /\bfor ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)$/i
-export const AIMED_AT = /\baimed at ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)/i
+/** Patterns that capture a group of people and what they do, if the sentence says it. */
+export const MENTIONS = [
+  /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i,
+  /\bfor ((?:[A-Za-z'&-]+ ){1,5}?)to (.+)/i,
+  /^(?:so |and |most |many |all |every |our |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,6}?)(?:often |always |still |also )?(?:have to|need to|must|try to|struggle to|find it hard to|are trying to) (.+)/i,
+  SPEND_TIME,
+  /\bfor ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)$/i,
+  /\baimed at ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)/i,
+]
 /** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
   /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$)[A-Za-z-]{3,}$/i
@@ -259,7 +261,6 @@ export const RECURRING: (Kind | null)[] = [
   'LEARN',
 ]
 /** Other people who belong to the participant's family or household. */
-export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
 
@@ -326,15 +327,6 @@ export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** The researcher wrote that people use nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
-/** Care that never stops, so there's no single last time to ask about. */
-export const ALL_DAY =
-  /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
-/** People who did this succeeded, so anything that went wrong happened before that. */
-export const SUCCEEDED =
-  /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
-export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
-/** The activity itself says how often it happens. */
-export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
 /** Common words that don't make two answers alike. */

@@ -1170,7 +1170,7 @@ export const DECOYS: Record<Field, Decoys> = {
     ],
     places: [
       'A sports club',
-      'A parents’ association',
+      'A playgroup',
       'A charity',
       'A residents’ group',
       'A community garden',

@@ -1,13 +1,9 @@
 import type { Outline } from './guide-plan.ts'
 
-/** Drafts for when the brief says too little. They suit any subject and can be used as they are. */
-export const GENERAL_AUDIENCE = [
-  'Is 18 or older',
-  'Can join a video call from a quiet place',
-  'Hasn’t been in a paid interview in the last 6 months',
-]
-
-/** The guide for when the brief says too little. W1, W2 and Z3 come from the ordinary guide. */
+/**
+ * The guide for when the brief says too little. It suits any subject and can be used as it is.
+ * W1, W2 and Z3 come from the ordinary guide.
+ */
 export const GENERAL_GUIDE: Outline = [
   {
     topic: 'About you',

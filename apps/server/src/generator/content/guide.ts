@@ -119,7 +119,9 @@ export const QUESTIONS: Record<string, Row[]> = {
       ],
     },
   ],
-  K4: [{ unless: ['in the story'], ask: ['How did {others} come into it, if at all?'] }],
+  K4: [
+    { unless: ['in the story', 'own child'], ask: ['How did {others} come into it, if at all?'] },
+  ],
   B1: [
     {
       unless: ['no moment'],

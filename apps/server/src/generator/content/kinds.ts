@@ -1,11 +1,7 @@
-import type { Kind, Life } from '@wattle/contract/brief'
+import type { Kind } from '@wattle/contract/brief'
+import type { Conditional } from './rows.ts'
 
-/**
- * A star marks the answers that qualify. A question ending in ° is left out when the subject is
- * sensitive.
- */
-type KindQuestion = { question: string; answers: string[] }
-
+/** A question ending in ° is left out when the subject is sensitive. */
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
@@ -14,9 +10,10 @@ export type KindContent = {
   audience: string
   /** Replaces `audience` for something that happened once. */
   rareAudience?: string
-  own: KindQuestion
+  /** What people's part in it can be. A star marks the answers that qualify. We don't ask if there are none. */
+  own: string[]
   /** Replaces `own` for something that happened once. */
-  ownWhenRare?: KindQuestion
+  ownWhenRare: string[]
   /** Distractors for the problem question. */
   wrong: string[]
   open: string
@@ -36,12 +33,8 @@ export type KindContent = {
   variants?: KindVariant[]
 }
 
-export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
-  forVerbs?: string[]
-  forLife?: Life
-  /** Only used for something that happens once or every few years. */
-  whenRare?: true
-}
+export type KindVariant = Conditional &
+  Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & { forVerbs?: string[] }
 
 /** With these verbs the participants teach. With all others they learn. */
 const TEACHING_VERBS = [
@@ -83,67 +76,59 @@ const COOKED_FOR_OTHERS = [
  */
 const OWN_PART = {
   audience: 'Does this personally, or with someone else',
-  own: {
-    question: 'What is your part in {about}?',
-    answers: [
-      '*I do it myself',
-      '*I do it together with others',
-      'I help now and then',
-      'Someone else does it',
-      'It doesn’t apply to me',
-    ],
-  },
-  ownWhenRare: {
-    question: 'What was your part in {about it}?',
-    answers: [
-      '*I did it myself',
-      '*I did it together with others',
-      'I helped a little',
-      'Someone else did it',
-      'I had no part in it',
-    ],
-  },
+  own: [
+    '*I do it myself',
+    '*I do it together with others',
+    'I help now and then',
+    'Someone else does it',
+    'It doesn’t apply to me',
+  ],
+  ownWhenRare: [
+    '*I did it myself',
+    '*I did it together with others',
+    'I helped a little',
+    'Someone else did it',
+    'I had no part in it',
+  ],
 }
 
 /** For things people do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
-  own: {
-    question: OWN_PART.own.question,
-    answers: [
-      '*I do it, alone or with others',
-      '*I organise it',
-      'I help now and then',
-      'Someone else sees to it',
-      'It doesn’t apply to me',
-    ],
-  },
-  ownWhenRare: {
-    question: OWN_PART.ownWhenRare.question,
-    answers: [
-      '*I did it, alone or with others',
-      '*I organised it',
-      'I helped a little',
-      'Someone else saw to it',
-      'I had no part in it',
-    ],
-  },
+  own: [
+    '*I do it, alone or with others',
+    '*I organise it',
+    'I help now and then',
+    'Someone else sees to it',
+    'It doesn’t apply to me',
+  ],
+  ownWhenRare: [
+    '*I did it, alone or with others',
+    '*I organised it',
+    'I helped a little',
+    'Someone else saw to it',
+    'I had no part in it',
+  ],
 }
 
 /** Skips the question, because nobody else could have done it. */
-const ALONE = { audience: '', own: { question: '', answers: [] } }
+const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
   audience: 'Does the teaching or training personally',
-  own: {
-    question: 'What is your part in {about}?',
-    answers: [
-      '*I teach or lead it',
-      'I’m the one learning',
-      'I only help set it up',
-      'I only do the paperwork',
-      'I take no part',
-    ],
-  },
+  own: [
+    '*I teach or lead it',
+    'I’m the one learning',
+    'I only help set it up',
+    'I only do the paperwork',
+    'I take no part',
+  ],
+  ownWhenRare: [
+    '*I taught or led it',
+    'I was the one learning',
+    'I only helped set it up',
+    'I only did the paperwork',
+    'I took no part',
+  ],
 }
 
 /** With these verbs the participants are checked by someone else. */
@@ -177,7 +162,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
-        whenRare: true,
+        when: ['rare'],
         open: 'When did you start looking for {a one}?',
         last: ['Where did you look first for {a one}?', 'What happened from there?'],
       },
@@ -211,7 +196,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     tried: ['Where else did you look, if anywhere? | What did you find there?'],
     variants: [
-      { whenRare: true, open: 'When did {doing} first come up?' },
+      { when: ['rare'], open: 'When did {doing} first come up?' },
       {
         // People who compare things may not have chosen one yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
@@ -328,7 +313,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: ['Who did you ask, if anyone?', 'How did the search end?'],
         },
       },
-      { whenRare: true, open: 'When did you start {about}?' },
+      { when: ['rare'], open: 'When did you start {about}?' },
     ],
   },
   SUPPLY: {
@@ -389,7 +374,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ...ALONE,
       },
       {
-        whenRare: true,
+        when: ['rare'],
         core: {
           topic: 'Along the way',
           questions: ['How did people hear about it?', 'What did you have to decide?'],
@@ -462,9 +447,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      { whenRare: true, open: 'How did you come to {do}?' },
+      { when: ['rare'], open: 'How did you come to {do}?' },
       {
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'An appointment was missed',
           'Plans changed at the last minute',
@@ -474,18 +459,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
       },
       {
-        forLife: 'PAID',
+        when: ['work'],
         audience: 'Looks after {ones} in person, as part of the job',
-        own: {
-          question: 'What is your part in {about}?',
-          answers: [
-            '*I do it in person',
-            '*I do it with others',
-            'I only organise it',
-            'Other people do it',
-            'It doesn’t apply to me',
-          ],
-        },
+        own: [
+          '*I do it in person',
+          '*I do it with others',
+          'I only organise it',
+          'Other people do it',
+          'It doesn’t apply to me',
+        ],
       },
     ],
   },
@@ -667,8 +649,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      { forLife: 'PAID', last: COOKED_FOR_OTHERS },
-      { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
+      { when: ['work'], last: COOKED_FOR_OTHERS },
+      { when: ['unpaid'], last: COOKED_FOR_OTHERS },
       {
         // People who serve a meal may not have cooked it.
         forVerbs: ['serve', 'hand out', 'deliver'],
@@ -742,7 +724,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       {
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -877,7 +859,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'What did you need from other people, if anything?',
         ],
       },
-      { forVerbs: ['wait', 'queue'], whenRare: true, open: 'When did you start waiting?' },
+      { forVerbs: ['wait', 'queue'], when: ['rare'], open: 'When did you start waiting?' },
     ],
   },
   PLAN: {
@@ -984,7 +966,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
-        forLife: 'PRIVATE',
+        when: ['private'],
         wrong: [
           'There wasn’t enough room',
           'Something was in the way',

@@ -1,4 +1,4 @@
-import type { Sensitive } from '@wattle/contract/brief'
+import type { Often, Sensitive } from '@wattle/contract/brief'
 
 /** Different ways to say the same thing. Each project uses one. */
 export type Phrasings = readonly string[]
@@ -7,7 +7,9 @@ export type Phrasings = readonly string[]
  * What we know about the brief. Content that only suits some briefs names it in `when` or `unless`.
  */
 export type Condition =
+  | Often
   | Sensitive
+  | 'activity known'
   | 'all day'
   | 'any time'
   | 'asked by statement'
@@ -19,15 +21,14 @@ export type Condition =
   | 'every week'
   | 'for themselves'
   | 'group known'
-  | 'hard to count'
   | 'hard to say'
   | 'health of others'
   | 'in the story'
   | 'long group'
   | 'no moment'
   | 'on their own'
-  | 'once a year'
   | 'ongoing'
+  | 'own child'
   | 'own health'
   | 'owner'
   | 'past loss'
@@ -35,6 +36,7 @@ export type Condition =
   | 'rare'
   | 'says adult'
   | 'says alone'
+  | 'says how often'
   | 'sensitive'
   | 'session'
   | 'shared'

@@ -2,7 +2,7 @@ import type { Field, Life } from '@wattle/contract/brief'
 
 export const MAX_QUESTIONS = 9
 /** With fewer deciding questions than this, we also ask where people can take a video call. */
-export const MIN_DECIDING = { ordinary: 5, sensitive: 6 }
+export const MIN_DECIDING = { general: 6, ordinary: 5, sensitive: 6 }
 
 /**
  * The highest acceptable chance of qualifying by ticking at random. Short screeners may have a

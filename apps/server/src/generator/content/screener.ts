@@ -1,6 +1,6 @@
 import type { Field, Often } from '@wattle/contract/brief'
-import type { LineTag, QuestionDraft } from '../drafts.ts'
-import type { Conditional, Phrasings, Row } from './rows.ts'
+import type { QuestionDraft } from '../drafts.ts'
+import type { Conditional, Phrasings } from './rows.ts'
 
 /** A scale's answers stay in order, but the whole scale may be reversed. */
 export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
@@ -15,7 +15,7 @@ export type ScreenerContent = Shape &
     maySkip?: true
   }
 
-export const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
+const SINGLE: Shape = { type: 'SINGLE_CHOICE', rule: 'ANY' }
 const MULTIPLE: Shape = { type: 'MULTIPLE_CHOICE', rule: 'ANY' }
 const SCALE: Shape = { ...SINGLE, isScale: true }
 const REJECTING: Shape = { ...MULTIPLE, rule: 'REJECT' }
@@ -35,14 +35,15 @@ const SINCE_A_LOSS = [
 ]
 
 /**
- * Screener questions, each with several phrasings. A star marks the answers that qualify or, if the
+ * Screener questions in the order we ask them, each with several phrasings. A star marks the answers that qualify or, if the
  * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
- * from the brief, the field or the kind. A name starts with the question's id, as in "roleWork". If
+ * from the brief, the field or the kind. We skip a question if the brief lacks its facts. A name starts with the question's id, as in "roleWork". If
  * several rows of an id suit the brief, each is a fallback for the one before.
  */
 export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   consent: {
     ...REJECTING_SCALE,
+    when: ['sensitive'],
     stems: [
       'Some questions are about {topic}. You can stop at any point. What suits you best?',
       'This touches on {topic}. You’re free to stop at any point. What suits you?',
@@ -102,9 +103,17 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Which of these unpaid roles are you in right now?',
     ],
   },
+  age: {
+    ...SCALE,
+    unless: ['activity known', 'sensitive'],
+    keepsLast: true,
+    stems: ['How old are you?'],
+    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
+  },
   placeWork: {
     ...SINGLE,
-    when: ['work'],
+    when: ['work', 'activity known'],
+    unless: ['sensitive'],
     stems: [
       'What kind of place do you work at?',
       'Which of these comes closest to your workplace?',
@@ -113,7 +122,8 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   placeUnpaid: {
     ...MULTIPLE,
-    unless: ['work'],
+    when: ['activity known'],
+    unless: ['work', 'sensitive'],
     stems: [
       'Where do you volunteer?',
       'Where do you help out?',
@@ -123,6 +133,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   size: {
     ...SCALE,
     when: ['work', 'size known'],
+    unless: ['sensitive'],
     stems: [
       'How many people work at {your business}, you included?',
       'How big is {your business}, counting all staff?',
@@ -132,6 +143,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateWork: {
     ...MULTIPLE,
     when: ['during work'],
+    unless: ['sensitive'],
     stems: [
       'Which of these did you do for work {window}?',
       'Which of these did you do, as part of your work, {window}?',
@@ -141,6 +153,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   gateUnpaid: {
     ...MULTIPLE,
     when: ['unpaid'],
+    unless: ['sensitive'],
     stems: [
       'Which of these did you do in your unpaid role {window}?',
       'Looking back, which of these did you do in your unpaid role {window}?',
@@ -149,7 +162,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   gateOther: {
     ...MULTIPLE,
-    unless: ['during work', 'unpaid'],
+    unless: ['during work', 'unpaid', 'sensitive'],
     stems: [
       'Which of these did you do {window}?',
       'Looking back, which of these did you do {window}?',
@@ -160,14 +173,14 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenLossOf: {
     ...SCALE,
     maySkip: true,
-    when: ['past loss'],
+    when: ['past loss', 'sensitive'],
     stems: ['After losing {lost}, when did you {do the one}?'],
     answers: SINCE_A_LOSS,
   },
   whenLoss: {
     ...SCALE,
     maySkip: true,
-    when: ['past loss'],
+    when: ['past loss', 'sensitive'],
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: SINCE_A_LOSS,
   },
@@ -175,7 +188,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenOften: {
     ...SCALE,
     maySkip: true,
-    when: ['every week'],
+    when: ['every week', 'sensitive'],
     unless: ['past loss'],
     stems: [
       'When did you last {do}?',
@@ -187,7 +200,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenRecent: {
     ...SCALE,
     maySkip: true,
-    when: ['every month'],
+    when: ['every month', 'sensitive'],
     unless: ['every week', 'past loss'],
     stems: [
       'When did you last {do}?',
@@ -199,6 +212,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   whenRare: {
     ...SCALE,
     maySkip: true,
+    when: ['sensitive'],
     unless: ['every month', 'past loss'],
     stems: [
       'When did you last {do}?',
@@ -207,9 +221,26 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
+  /** The answers depend on the kind. */
+  own: {
+    ...SINGLE,
+    when: ['shared'],
+    unless: ['rare'],
+    keepsLast: true,
+    maySkip: true,
+    stems: ['What is your part in {about}?'],
+  },
+  ownOnce: {
+    ...SINGLE,
+    when: ['shared', 'rare'],
+    keepsLast: true,
+    maySkip: true,
+    stems: ['What was your part in {about it}?'],
+  },
   problemWork: {
     ...NOTED,
     when: ['work'],
+    unless: ['sensitive'],
     stems: [
       'Which of these happened to you at work {far}?',
       'What went wrong at your work {far}? Tick all that apply.',
@@ -219,6 +250,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   problemUnpaid: {
     ...NOTED,
     when: ['unpaid'],
+    unless: ['sensitive'],
     stems: [
       'Which of these happened in your unpaid role {far}?',
       'Which of these do you remember from your unpaid role {far}?',
@@ -226,7 +258,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   problemOther: {
     ...NOTED,
-    unless: ['work', 'unpaid'],
+    unless: ['work', 'unpaid', 'sensitive'],
     stems: [
       'Which of these happened to you {far}?',
       'Which of these have happened to you {far}?',
@@ -236,7 +268,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   buyer: {
     ...SINGLE,
     when: ['work', 'buyer'],
-    unless: ['on their own'],
+    unless: ['on their own', 'sensitive'],
     keepsLast: true,
     stems: [
       'When something new was last bought for your work, what was your part?',
@@ -253,6 +285,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   talk: {
     ...REJECTING_SCALE,
+    unless: ['sensitive'],
     stems: [
       'When someone last asked how your week was, what did you do?',
       'Think of the last time a friend asked about your day. What did you do?',
@@ -267,6 +300,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   },
   talkSensitive: {
     ...REJECTING_SCALE,
+    when: ['sensitive'],
     stems: [
       'How do you feel about talking to us about this?',
       'How do you feel about a call on this subject?',
@@ -277,6 +311,16 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'It’s fine if I can take breaks',
       '*I’d rather write about it',
       '*I’d rather not',
+    ],
+  },
+  call: {
+    ...SINGLE,
+    stems: ['Which of these suits you for a video call?'],
+    answers: [
+      '*A quiet room at home or work',
+      '*Another quiet place',
+      'Only on the move',
+      'I can’t join video calls',
     ],
   },
   conflict: {
@@ -296,22 +340,6 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
-  age: {
-    ...SCALE,
-    keepsLast: true,
-    stems: ['How old are you?'],
-    answers: ['Under 18', '*18 to 49', '*50 or over', 'I’d rather not say'],
-  },
-  call: {
-    ...SINGLE,
-    stems: ['Which of these suits you for a video call?'],
-    answers: [
-      '*A quiet room at home or work',
-      '*Another quiet place',
-      'Only on the move',
-      'I can’t join video calls',
-    ],
-  },
 }
 
 /**
@@ -328,31 +356,8 @@ export const TOO_CLOSE: Record<string, RegExp> = {
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 
-/** The order of the questions. We skip any that the brief has no facts for. */
-export const SCREENER_ORDER = {
-  ordinary: [
-    'role',
-    'place',
-    'size',
-    'gate',
-    'own',
-    'problem',
-    'buyer',
-    'talk',
-    'call',
-    'conflict',
-    'past',
-  ],
-  sensitive: ['consent', 'role', 'when', 'own', 'talkSensitive', 'call', 'conflict', 'past'],
-  general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
-  generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
-} as const
-
-/**
- * The audience lines that each question tests. Gate and consent are always asked, so they aren't
- * listed.
- */
-export const TESTED_LINES: Record<string, LineTag[]> = {
+/** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
+export const TESTED_LINES: Record<string, string[]> = {
   role: ['role'],
   place: ['role'],
   own: ['own'],
@@ -383,20 +388,7 @@ export const DEFAULT_WINDOW: Window = {
   far: 'in the last 2 years',
 }
 
-/** How long people have been doing it, or how often they did it in a time they can look back on. */
-export const SINCE_WHEN: Row[] = [
-  { when: ['rare'], ask: ['When did you first think about {doing}'] },
-  { when: ['care', 'every week'], ask: ['How long have you been {about}'] },
-  { when: ['hard to count'], ask: ['When did you last {do}'] },
-  { when: ['every week'], ask: ['In the last month, how often did you {do}'] },
-  { when: ['once a year'], ask: ['Over the last three years, how often did you {do}'] },
-  { ask: ['Over the last year, how often did you {do}'] },
-]
-
-/**
- * What to call people's workplace. School staff would otherwise count the whole education
- * department.
- */
+/** Otherwise school staff count the whole education department. */
 export const WORKPLACES: Partial<Record<Field, string>> = {
   SCHOOLS: 'your workplace',
   COUNCILS: 'your organisation',

@@ -1,31 +1,8 @@
 import type { Sensitive } from '@wattle/contract/brief'
 import type { Outline } from './guide-plan.ts'
-import type { Conditional, Row } from './rows.ts'
+import type { Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
-
-/**
- * The subject, in words we can use with the participant. We use the first row that matches the
- * brief.
- */
-export const SENSITIVE_TOPICS: (Conditional & { says?: RegExp; text: string })[] = [
-  // Carers talk about someone else's health, not their own.
-  { when: ['HEALTH', 'own health'], text: 'your health' },
-  { when: ['HEALTH', 'health of others'], text: 'the health of someone close to you' },
-  { when: ['HEALTH'], text: 'health' },
-  { when: ['LOSS'], says: /\b(?:miscarr|pregnan|stillb|ivf)/i, text: 'losing a pregnancy' },
-  {
-    when: ['LOSS'],
-    says: /\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i,
-    text: 'losing a pet',
-  },
-  { when: ['LOSS'], text: 'losing someone close to you' },
-  { when: ['MONEY'], text: 'money' },
-  { when: ['CHILDREN'], text: 'family life and children' },
-  { when: ['VIOLENCE'], text: 'feeling unsafe with someone' },
-  { when: ['MIGRATION'], text: 'visas and moving countries' },
-  { when: ['OTHER'], text: 'something personal' },
-]
 
 /** Distractors that are as personal as the wanted statement, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
@@ -248,9 +225,9 @@ export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
     { unless: ['rare'], ask: ['Who helps you with it, if anyone?'] },
   ],
   'S3.1': [
-    { when: ['all day'], ask: ['Take me through yesterday, as far as you like.'] },
+    { when: ['MOST_DAYS', 'all day'], ask: ['Take me through yesterday, as far as you like.'] },
     {
-      unless: ['rare', 'all day'],
+      unless: ['rare'],
       ask: ['Take me through the last time you {did}, as far as you like.'],
     },
   ],

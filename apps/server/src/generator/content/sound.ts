@@ -1,17 +1,13 @@
 import type { FormName } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/**
- * The lines under “How it will sound”. {} is the phrase. Without a text, we use one of the kind's
- * questions.
- */
-export const SOUND: (Conditional & { form: FormName; text?: string })[] = [
+/** The lines under “How it will sound”. {} is the phrase. */
+export const SOUND: (Conditional & { form: FormName; text: string })[] = [
   { form: 'isWho', text: 'We’re looking for someone who {}.' },
   { form: 'did', when: ['rare'], text: 'Take me through how you {}.' },
   { form: 'did', unless: ['rare'], text: 'Take me through the last time you {}.' },
   { form: 'wrong', when: ['rare'], text: 'Tell me what happened when {}.' },
   { form: 'wrong', unless: ['rare'], text: 'Tell me about the last time {}.' },
   { form: 'iWrong', text: 'Answer: {}' },
-  { form: 'ones' },
-  { form: 'imWho', when: ['private'], text: 'Answer: {}' },
+  { form: 'imWho', when: ['asked by statement'], text: 'Answer: {}' },
 ]

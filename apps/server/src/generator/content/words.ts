@@ -150,6 +150,8 @@ export const IRREGULAR_NOUNS = `
   child-children grandchild-grandchildren stepchild-stepchildren person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
   movie-movies foot-feet tooth-teeth mouse-mice shelf-shelves leaf-leaves knife-knives life-lives
+  curriculum-curriculums aquarium-aquariums index-indexes formula-formulas stadium-stadiums
+  mango-mangoes zero-zeros
   quiz-quizzes diagnosis-diagnoses crisis-crises analysis-analyses bus-buses gas-gases
   calf-calves loaf-loaves half-halves wolf-wolves scarf-scarves hoof-hooves thief-thieves
   goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses

@@ -5,8 +5,8 @@ import { NOTICES } from '../content/general.ts'
 import { embeddedEngine } from '../engine.ts'
 import { GOLD } from '../fixtures/gold.ts'
 import { openGenerator } from '../generator.ts'
-import { MAX_CACHED } from './cached.ts'
-import { modelEngine } from './engine.ts'
+
+import { MAX_CACHED, modelEngine } from './engine.ts'
 
 const IDEA =
   'Electrical contractors have to send progress claims to builders every month, and then they wait.'
@@ -33,7 +33,7 @@ const generator = () => modelEngine(settings(), builtIn)
 /** The built-in generator's audience with every line reworded. */
 async function rewordedLines(change: (text: string) => string) {
   const { content } = await builtIn.writeAudience(input)
-  return content.lines.map(({ tag, text }) => ({ id: tag, text: change(text) }))
+  return content.lines.map(({ id, text }) => ({ id, text: change(text) }))
 }
 const plainly = (text: string) =>
   text.replace(' at the moment', ' now').replace('Works as', 'Earns a living as')

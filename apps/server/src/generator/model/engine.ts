@@ -1,22 +1,14 @@
 import type { Brief } from '@wattle/contract/brief'
 import type { Rule } from '@wattle/contract/question-rules'
 import { z } from 'zod'
+import { cache } from '#cache.ts'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
 import { HIDING_QUESTIONS } from '../content/screener.ts'
 import { MAX_CHANCE } from '../content/screener-plan.ts'
-import type {
-  AudienceDraft,
-  BriefInput,
-  Generator,
-  GuideDraft,
-  QuestionDraft,
-  ScreenerDraft,
-  Written,
-} from '../drafts.ts'
+import type { BriefInput, Generator, OptionDraft, Written } from '../drafts.ts'
 import { sensitiveType } from '../facts.ts'
 import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
-import { cached } from './cached.ts'
 import { Extracted, withExtracted } from './extract.ts'
 import { type LanguageModelSettings, modelAsker } from './provider.ts'
 
@@ -27,76 +19,47 @@ const MAX_CHARACTERS = 6_000
 /** If more items than this fail, we use the whole built-in draft. */
 const MAX_FAILED_SHARE = 1 / 3
 
+export const MAX_CACHED = 100
+const answerCache = cache<string, Promise<Extracted>>({ name: 'model answer', size: MAX_CACHED })
+
 const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.array(z.string())) })
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
+
+/** An audience line, or a question of a screener or a guide. */
+type Worded = { id: string; text?: string; question?: string; rule?: Rule; options?: OptionDraft[] }
+
+/** Changes every line or question of a draft. */
+const withEach = <T>(draft: T, change: (worded: Worded) => Worded): T =>
+  JSON.parse(JSON.stringify(draft), (_key, value) => (value?.id ? change(value) : value))
+
 /** The model sees the rule so its wording can suit it, but it can't change the rule. */
-type SentItem = Item & { rule?: Rule }
-
-/** How to split a draft into items and put them back together. */
-type Piece<T> = {
-  instructions: string
-  itemsOf(draft: T): SentItem[]
-  /** Returns the draft with one item reworded. */
-  put(draft: T, item: Item): T
-  fault(draft: T, brief: Brief): string | undefined
-  /** True if the model must not reword this draft. */
-  isFixed?(brief: Brief): boolean
+function itemsOf(draft: object): (Item & { rule?: Rule })[] {
+  const items: ReturnType<typeof itemsOf> = []
+  withEach(draft, (worded) => {
+    const { id, rule, text = '', question = text, options = [] } = worded
+    const others = options.filter(isDistractor).map((option) => option.text)
+    const isHiding = HIDING_QUESTIONS.includes(id)
+    items.push({ id, text: question, ...(rule && { rule }), ...(isHiding && { others }) })
+    return worded
+  })
+  return items
 }
 
-const AUDIENCE: Piece<AudienceDraft> = {
-  instructions: INSTRUCTIONS.audience,
-  itemsOf: ({ lines }) => lines.map(({ tag, text }) => ({ id: tag, text })),
-  put: ({ lines }, { id, text }) => ({
-    lines: lines.map((line) => (line.tag === id ? { ...line, text } : line)),
-  }),
-  fault: audienceFault,
-}
-
-const GUIDE: Piece<GuideDraft> = {
-  instructions: INSTRUCTIONS.guide,
-  itemsOf: ({ parts }) =>
-    parts.flatMap(({ questions }) => questions.map(({ id, question }) => ({ id, text: question }))),
-  put: ({ parts, ...draft }, { id, text }) => ({
-    ...draft,
-    parts: parts.map(({ topic, questions }) => ({
-      topic,
-      questions: questions.map((one) => (one.id === id ? { id, question: text } : one)),
-    })),
-  }),
-  fault: guideFault,
-}
-
-const SCREENER: Piece<ScreenerDraft> = {
-  instructions: INSTRUCTIONS.screener,
-  itemsOf: ({ questions }) =>
-    questions.map(({ id, rule, question, options }) => ({
-      id,
-      rule,
-      text: question,
-      ...(HIDING_QUESTIONS.includes(id) && {
-        others: options.filter(isDistractor).map(({ text }) => text),
-      }),
-    })),
-  put: ({ questions }, { id, text, others }) => ({
-    questions: questions.map((one) =>
-      one.id === id ? { ...one, question: text, options: withOthers(one, others) } : one,
-    ),
-  }),
-  fault: (draft) => screenerFault(draft, MAX_CHANCE),
-  isFixed: (brief) => sensitiveType(brief) !== undefined,
-}
+/** The draft with one item reworded. Distractors are replaced in place, so the wanted answer stays where it is. */
+const withItem = <T>(draft: T, { id, text, others = [] }: Item): T =>
+  withEach(draft, (worded) => {
+    if (worded.id !== id) return worded
+    if (!worded.options) return worded.text ? { id, text } : { id, question: text }
+    const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
+    const options = worded.options.map((option) =>
+      isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
+    )
+    return { ...worded, question: text, options }
+  })
 
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
   facts
-
-/** Replaces the distractors with the model's, so the wanted answer keeps its position. */
-function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
-  const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
-  return options.map((option) =>
-    isDistractor(option) ? { ...option, text: left.shift() ?? option.text } : option,
-  )
-}
 
 /**
  * Asks a language model to reword the built-in generator's drafts. An item that fails its gates
@@ -111,70 +74,77 @@ export function modelEngine(
   const ask = modelAsker(settings)
   const oneTry = () => AbortSignal.timeout(timeouts.perTryMs)
 
-  // The brief is read again after every change on the card, usually with the same idea.
-  const extract = cached((idea) =>
-    ask({ instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }, oneTry()),
-  )
+  const answers = answerCache(ask)
+  const failed = (error: unknown): undefined => {
+    onFailure(error)
+  }
 
-  /** The draft with every item that passed its gates, or undefined if too few did. */
-  async function reworded<T>(piece: Piece<T>, own: T, { brief, seed }: BriefInput) {
-    const deadline = AbortSignal.timeout(timeouts.totalMs)
-    const items = piece.itemsOf(own)
-    let draft = own
-    let wanted = items
-    let faults: { id: string; fault: string }[] = []
-    for (let tries = 0; tries < MAX_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
-      const data = {
-        brief: factsOf(brief),
-        draft: wanted,
-        version: seed.generation,
-        ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
-      }
-      const task = { instructions: piece.instructions, data, schema: Items }
-      try {
-        const answer = await ask(task, AbortSignal.any([deadline, oneTry()]))
+  /** Cached, because the brief is read again after every change on the card. A failure isn't. */
+  const extract = (idea: string) => {
+    const task = { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }
+    const answer = answers.get(idea) ?? ask(task, oneTry())
+    answers.set(idea, answer)
+    answer.catch(() => answers.delete(idea))
+    return answer
+  }
+
+  /** Writes the draft and rewords every item that then still passes its gates. */
+  const rewording =
+    <T extends object, Input extends BriefInput>(
+      write: (input: Input) => Promise<Written<T>>,
+      instructions: string,
+      faultOf: (draft: T, brief: Brief) => string | undefined,
+    ) =>
+    async (input: Input): Promise<Written<T>> => {
+      const own = await write(input)
+      const { brief, seed } = input
+      if (!brief.who || !brief.do) return own
+      const deadline = AbortSignal.timeout(timeouts.totalMs)
+      const items = itemsOf(own.content)
+      let content = own.content
+      let wanted = items
+      let faults: { id: string; fault: string }[] = []
+      for (let tries = 0; tries < MAX_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
+        const data = {
+          brief: factsOf(brief),
+          draft: wanted,
+          version: seed.generation,
+          ...(faults.length > 0 && { faultsOfTheLastAnswer: faults }),
+        }
+        const task = { instructions, data, schema: Items }
+        const signal = AbortSignal.any([deadline, oneTry()])
+        const answer = await ask(task, signal).catch(failed)
+        if (!answer) continue
         faults = []
         for (const item of answer.items) {
           if (!wanted.some(({ id }) => id === item.id)) continue
-          const next = piece.put(draft, item)
-          const fault = piece.fault(next, brief)
+          const next = withItem(content, item)
+          const fault = faultOf(next, brief)
           if (fault) faults.push({ id: item.id, fault })
-          else wanted = wanted.filter(({ id }) => id !== item.id)
-          draft = fault ? draft : next
+          else [content, wanted] = [next, wanted.filter(({ id }) => id !== item.id)]
         }
-      } catch (error) {
-        onFailure(error)
       }
-    }
-    return wanted.length <= items.length * MAX_FAILED_SHARE ? draft : undefined
-  }
-
-  const rewording =
-    <T, Input extends BriefInput>(write: (input: Input) => Promise<Written<T>>, piece: Piece<T>) =>
-    async (input: Input): Promise<Written<T>> => {
-      const own = await write(input)
-      const { brief } = input
-      if (!brief.who || !brief.do || piece.isFixed?.(brief)) return own
-      const content = await reworded(piece, own.content, input)
-      if (content) return { ...own, content, engine: 'model' }
+      if (wanted.length <= items.length * MAX_FAILED_SHARE)
+        return { ...own, content, engine: 'model' }
       return { ...own, notice: [NOTICES.model, own.notice].filter(Boolean).join(' ') }
     }
 
+  const { audience, screener, guide } = INSTRUCTIONS
+  const screenerFor = rewording(builtIn.writeScreener, screener, (draft) =>
+    screenerFault(draft, MAX_CHANCE),
+  )
   return {
     async readBrief(input) {
       const { text, brief } = input
       const own = await builtIn.readBrief(input)
       if (!own.isUsable || input.isQuick) return own
-      try {
-        const found = await extract(text.slice(0, MAX_CHARACTERS))
-        return await builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) })
-      } catch (error) {
-        onFailure(error)
-        return own
-      }
+      const found = await extract(text.slice(0, MAX_CHARACTERS)).catch(failed)
+      return found ? builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) }) : own
     },
-    writeAudience: rewording(builtIn.writeAudience, AUDIENCE),
-    writeScreener: rewording(builtIn.writeScreener, SCREENER),
-    writeGuide: rewording(builtIn.writeGuide, GUIDE),
+    writeAudience: rewording(builtIn.writeAudience, audience, audienceFault),
+    // We never reword a sensitive screener.
+    writeScreener: (input) =>
+      sensitiveType(input.brief) ? builtIn.writeScreener(input) : screenerFor(input),
+    writeGuide: rewording(builtIn.writeGuide, guide, guideFault),
   }
 }

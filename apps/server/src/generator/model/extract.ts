@@ -12,6 +12,7 @@ import { clean } from '../brief/clean.ts'
 export const Extracted = z.object({
   fields: z.array(z.object({ field: z.string(), value: z.string(), words: z.string() })),
 })
+export type Extracted = z.infer<typeof Extracted>
 
 const TEXTS = ['who', 'place', 'do', 'one', 'wrong', 'others']
 const MAX_LENGTH = 80
@@ -32,23 +33,19 @@ const isFact = (field: string, value: string) =>
  * researcher.
  */
 export function withExtracted(
-  { fields }: z.infer<typeof Extracted>,
+  { fields }: Extracted,
   idea: string,
   known: Brief = emptyBrief(),
 ): Brief {
   const text = plain(idea)
-  const today: string[] = []
-  const found: Record<string, string | string[]> = {}
-  for (const { field, value, words } of fields) {
-    const isShown = plain(words) !== '' && text.includes(plain(words))
-    const fact = clean(value)
-    if (!isShown || fact === '' || fact.length > MAX_LENGTH) continue
-    if (field === 'today') today.push(fact)
-    else if (isFact(field, fact)) found[field] = fact
-  }
-  if (today.length > 0) found.today = today.slice(0, MAX_TODAY)
-  const isTyped = (field: string) => known.by[field as BriefField] === 'user'
-  const changed = Object.entries(found).filter(([field]) => !isTyped(field))
+  const shown = fields
+    .filter(({ words }) => plain(words) !== '' && text.includes(plain(words)))
+    .map(({ field, value }): [string, string] => [field, clean(value)])
+    .filter(([, fact]) => fact !== '' && fact.length <= MAX_LENGTH)
+  const today = shown.flatMap(([field, fact]) => (field === 'today' ? [fact] : []))
+  const found: [string, string | string[]][] = shown.filter(([field, fact]) => isFact(field, fact))
+  if (today.length > 0) found.push(['today', today.slice(0, MAX_TODAY)])
+  const changed = found.filter(([field]) => known.by[field as BriefField] !== 'user')
   const by = Object.fromEntries(changed.map(([field]) => [field, 'model']))
   return { ...known, ...Object.fromEntries(changed), by: { ...known.by, ...by } }
 }
