@@ -153,7 +153,10 @@ export function useSignInAgain() {
   })
 }
 
-/** Deletes the token, because it no longer works. Leaving the area also drops its cached data. */
+/**
+ * Removes this browser's token and goes to the given page. Leaving the signed-in area also drops
+ * its cached data.
+ */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {
