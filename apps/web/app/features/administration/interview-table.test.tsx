@@ -85,7 +85,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   ]
   answer(rows)
   await renderAtDesk(
-    // The rail and the page's margins take the rest.
+    // The width that the rail and the page's margins leave for the table in a 1,280 px window.
     <div style={{ width: 1118 }}>
       <InterviewTable />
     </div>,

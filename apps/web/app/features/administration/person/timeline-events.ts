@@ -125,7 +125,7 @@ export function eventsOf(
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
-/** The timeline has its own words for these emails. */
+/** These emails already have their own events in the timeline, such as "Invited". */
 const CAMPAIGN_KINDS = [
   'distribution.invitation',
   'distribution.reminder',
