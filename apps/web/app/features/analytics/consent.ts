@@ -57,7 +57,7 @@ export function startConsent(onAnswer: () => void): Consent {
     ask()
     bar?.focus()
   })
-  // Someone who withdraws in one tab withdraws in all of them.
+  // An answer given in another tab applies here too.
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY) return
     show(!readChoice())
