@@ -116,7 +116,10 @@ export function useUpdateDistribution() {
   })
 }
 
-/** Who a change would affect. `change` is JSON, so it can be the cache key. */
+/**
+ * Does a dry run, to find out who a change to the study would affect. `change` is JSON, so it can
+ * be part of the query key.
+ */
 export const studyEffectsQuery = (id: number, change: string) =>
   queryOptions({
     queryKey: ['study-effects', id, change],

@@ -17,7 +17,8 @@ interface ProjectFactsProps {
 }
 
 /**
- * What the researcher wants to learn and who from, for our team to read before they invite anyone.
+ * The researcher's idea, audience and screening questions, for our team to read before they invite
+ * anyone.
  */
 export function ProjectFacts({ id }: ProjectFactsProps) {
   const [isOpened, setOpened] = useState(false)
