@@ -53,7 +53,7 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people acted on an assumption, such as "4 of 5 did or paid". */
+/** How many people did or paid for what the assumption describes, such as "4 of 5 did or paid". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
   people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
 

@@ -55,7 +55,7 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     const code = error instanceof CallError ? error.code : undefined
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
-    // Unlike a researcher, a reader has no work that could be lost.
+    // The usual message says that the person's work is safe, but a reader has no work to lose.
     const message = code === 'OFFLINE' ? 'Check your connection and try again.' : messageOf(error)
     // After too many attempts, we keep the form and show the error next to the field, so the typed
     // passphrase isn't lost.
