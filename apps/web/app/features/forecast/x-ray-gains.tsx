@@ -17,7 +17,7 @@ function shownOf(gains: Gain[]): Gain[] {
 interface GainListProps {
   title: string
   gains: Gain[]
-  /** The button beside a gain. */
+  /** The button beside each suggested change. */
   action?: ((gain: Gain) => ReactNode) | undefined
   /** A note below the list. */
   children?: ReactNode
