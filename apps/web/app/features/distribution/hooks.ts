@@ -111,7 +111,7 @@ export function useUpdateDistribution() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
-    // Refreshes even after a refusal, because the distribution's state must have changed.
+    // Refreshes after a refusal too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }
@@ -159,7 +159,7 @@ export function useFinishStudy(researchId: number) {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
-    // Refreshes even after a refusal, because the distribution's state must have changed.
+    // Refreshes after a refusal too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }

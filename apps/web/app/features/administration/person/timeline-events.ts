@@ -25,7 +25,7 @@ export interface TimelineEvent {
   icon: LucideIcon
   title: string
   text?: string | undefined
-  /** What to call the event when it's folded, as in "2 more: invited, reminded". */
+  /** Names the event when it's collapsed, as in "2 more: invited, reminded". */
   word: string
   link?: { label: string; to: string } | undefined
   /** Why an email didn't arrive. */
