@@ -53,7 +53,7 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
   expect(viewsAsked(fetch)).toEqual(['UPCOMING START_TIME_ASC'])
   const headers = page.getByRole('columnheader').elements()
   const names = headers.map(({ textContent }) => textContent?.replace(/^(.+)\1$/, '$1'))
-  // A sortable column contains its name twice, once for screen readers.
+  // A sortable column's header contains its name twice, once for screen readers.
   expect(names).toEqual([
     'Id',
     'Project Name',
