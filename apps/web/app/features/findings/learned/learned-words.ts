@@ -59,7 +59,7 @@ export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 
-/** A CSV file that can't run formulas in a spreadsheet. */
+/** Escapes cells that a spreadsheet would run as formulas (CSV injection). */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>
   [
     HEAD,

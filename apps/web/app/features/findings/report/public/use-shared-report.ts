@@ -14,7 +14,7 @@ export type SharedReportState =
 /** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
 const OPEN = OPEN_REPORT as unknown as typeof openReport
 
-/** Reads the key after the hash sign, which browsers never send to a server. */
+/** Reads the key from the URL's fragment, which browsers never send to a server. */
 const keyInAddress = () => window.location.hash.slice(1)
 
 /** The report behind the link that opened this page. */
