@@ -9,7 +9,7 @@ export interface Consent {
   isAllowed(): boolean
   /** Hides the question on pages whose views we don't count. */
   hide(): void
-  /** Asks people who haven't answered yet. */
+  /** Asks for consent if the person hasn't answered yet. */
   askOnce(): void
 }
 
