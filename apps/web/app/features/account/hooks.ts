@@ -126,8 +126,8 @@ export function useDeleteAccount() {
 }
 
 /**
- * Whether the server wants the person to sign in again first. It does if they have no password and
- * didn't sign in recently.
+ * Whether the server refused because the person has to sign in again first. It does that if they
+ * have no password and didn't sign in recently.
  */
 export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
@@ -136,7 +136,7 @@ export function useLogout() {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(logout, {}),
-    // Signs the person out on this device even if the call failed.
+    // Signs the person out on this device even if the server couldn't end the session.
     onSettled: () => leave('/login'),
   })
 }
@@ -153,7 +153,10 @@ export function useSignInAgain() {
   })
 }
 
-/** Deletes the token, because it no longer works. Leaving the area also drops its cached data. */
+/**
+ * Removes this browser's token and goes to the given page. Leaving the signed-in area also drops
+ * its cached data.
+ */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {

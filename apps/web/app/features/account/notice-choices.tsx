@@ -17,7 +17,7 @@ const KINDS: Record<ResearcherNotice, string> = {
   STALLED: 'Nobody books for three days',
 }
 
-/** What we email researchers about, and how soon. */
+/** Lets researchers choose which emails they get, and how soon. */
 export function NoticeChoices() {
   const { data, isError, error, refetch } = useQuery(noticesQuery)
   const update = useUpdateNotices()

@@ -10,7 +10,8 @@ interface RecoveryCodesProps {
 }
 
 /**
- * Codes for signing in without the phone. We only store their hashes, so we can't show them again.
+ * Shows the recovery codes, for signing in without the phone. We only store their hashes, so we
+ * can't show them again.
  */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)

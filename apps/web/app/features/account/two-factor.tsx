@@ -17,7 +17,10 @@ export function TwoFactor({ me }: { me: Me }) {
   return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
 }
 
-/** Asks for the password first, so that nobody else can turn this on and lock the owner out. */
+/**
+ * Asks for the password first, so that nobody else can turn on two-factor authentication and lock
+ * the owner out.
+ */
 function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const begin = useBeginTwoFactor()

@@ -11,14 +11,16 @@ import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
 
 interface AdminPaletteProps {
-  /** Pages and actions, which people find by name. */
+  /** The pages and actions people can search for by name. */
   commands: readonly Command[]
   onClose: () => void
 }
 
 const STATES = { PENDING: 'Not confirmed', ACTIVE: 'Active', PAUSED: 'Paused', LEFT: 'Left' }
 
-/** Jumps to a person, a project, an interview, a page or an action. */
+/**
+ * Searches people, projects, interviews, pages and actions, and opens or runs the chosen result.
+ */
 export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')

@@ -15,7 +15,7 @@ const SETTLED_MS = 300
 
 interface ChangePreviewProps {
   interviewId: number
-  /** Undefined until we know enough to write the email. */
+  /** Undefined until the admin has entered a new time. */
   change: InterviewChange | undefined
 }
 

@@ -21,8 +21,8 @@ const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
 /**
- * The actions from seed 001 section 2, for people who can be scheduled. The server decides who that
- * is.
+ * The slot and email actions from seed 001 section 2. Shown only if the server says that the person
+ * can be scheduled.
  */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'email'>()
@@ -78,8 +78,8 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   const sending = useSchedulingEmail()
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
-  // When the last email went out before this dialog opened. A toast reports the email sent from
-  // here.
+  // Says when the email last went out. Set once, so that sending the email from this dialog doesn't
+  // change it. A toast confirms that email instead.
   const [alreadySent] = useState(
     () => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt),
   )

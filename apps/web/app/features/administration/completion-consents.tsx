@@ -30,7 +30,10 @@ const WAYS: Record<ConsentWay, string> = {
   ADMIN: 'told our team',
 }
 
-/** This person's answers to every consent question, and what our team can record for them. */
+/**
+ * The person's answers to every consent question, and buttons for our team to record or withdraw
+ * consent for them.
+ */
 export function CompletionConsents({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, consents, hasConsented, withdrawnAt, participantNumber } = completion
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()

@@ -197,8 +197,8 @@ test('undoes sending an email, and says when it’s too late to undo', async () 
   const undo = async () => {
     await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
-    // The dialog closes once the email is queued. Until then, another test's undo toast may still
-    // show.
+    // The dialog closes once the email is queued. Without this wait, we might press Undo in a toast
+    // from an earlier test.
     const question = screen.getByRole('dialog', { name: 'Send scheduling email?' })
     await expect.element(question).not.toBeInTheDocument()
     const toast = page.getByText(/^The scheduling email/)

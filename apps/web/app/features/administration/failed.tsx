@@ -2,7 +2,7 @@ import { messageOf } from '#lib/api/call.ts'
 import { Notice } from '#ui/notice.tsx'
 
 interface FailedProps {
-  /** What failed, in the seed's words. */
+  /** Says what failed, without a full stop. */
   what: string
   error: unknown
 }

@@ -19,7 +19,9 @@ const feedQuery = queryOptions({
   queryFn: () => call(getInterviewFeed, {}),
 })
 
-/** The secret URL that a calendar app subscribes to. */
+/**
+ * Shows the secret URL of the interview feed, which calendar apps subscribe to, and can replace it.
+ */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const feed = useQuery(feedQuery)
   const queries = useQueryClient()

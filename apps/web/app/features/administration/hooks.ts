@@ -69,7 +69,7 @@ export function useNotify() {
   return useMutation({
     mutationFn: (id: number) =>
       call(notifyResearcher, { params: { id: String(id) }, query: UNDOABLE }),
-    // Seed 001 section 4: the row changes immediately.
+    // Seed 001 section 4: updates the row without a refetch.
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },

@@ -80,7 +80,10 @@ export const slotsToMoveToQuery = (id: number) =>
 
 export type InterviewChange = CallInput<typeof previewInterviewChange>['body']
 
-/** The email about a change. `change` is JSON, so it can be the cache key. */
+/**
+ * Previews the email about a change to an interview. `change` is JSON, so it can be part of the
+ * query key.
+ */
 export const changePreviewQuery = (id: number, change: string) =>
   queryOptions({
     queryKey: ['change-preview', id, change],

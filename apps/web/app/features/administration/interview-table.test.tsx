@@ -53,7 +53,7 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
   expect(viewsAsked(fetch)).toEqual(['UPCOMING START_TIME_ASC'])
   const headers = page.getByRole('columnheader').elements()
   const names = headers.map(({ textContent }) => textContent?.replace(/^(.+)\1$/, '$1'))
-  // A sortable column contains its name twice, once for screen readers.
+  // A sortable column's header contains its name twice, once for screen readers.
   expect(names).toEqual([
     'Id',
     'Project Name',
@@ -85,7 +85,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   ]
   answer(rows)
   await renderAtDesk(
-    // The rail and the page's margins take the rest.
+    // The width that the rail and the page's margins leave for the table in a 1,280 px window.
     <div style={{ width: 1118 }}>
       <InterviewTable />
     </div>,

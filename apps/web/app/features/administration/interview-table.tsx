@@ -129,7 +129,8 @@ const EMPTY: Record<InterviewView, [string, string]> = {
 }
 
 /**
- * Asks the researcher to confirm: the first time as the seeds describe, and later as a reminder.
+ * Asks the researcher to confirm the interview, as the seeds describe. An hour after that, offers
+ * to ask again.
  */
 function NotifyButton({ interview }: { interview: AdminInterview }) {
   const notify = useNotify()

@@ -18,7 +18,7 @@ import { PersonLink } from './shared/person-link.tsx'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** Midnight in the reader's time zone, this many days after the given day. */
+/** Midnight in the browser's time zone, this many days after the given day. */
 const dayAfter = (day: Date, days: number) =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + days)
 

@@ -15,7 +15,10 @@ interface Study {
   freeSlots: number
 }
 
-/** Sends the `Send Email` action's email to everyone who qualifies and is still waiting for it. */
+/**
+ * Sends the scheduling email to everyone who qualifies, has no booking and hasn't had this email
+ * yet.
+ */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (

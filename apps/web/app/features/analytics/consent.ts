@@ -9,7 +9,7 @@ export interface Consent {
   isAllowed(): boolean
   /** Hides the question on pages whose views we don't count. */
   hide(): void
-  /** Asks people who haven't answered yet. */
+  /** Asks for consent if the person hasn't answered yet. */
   askOnce(): void
 }
 
@@ -57,7 +57,7 @@ export function startConsent(onAnswer: () => void): Consent {
     ask()
     bar?.focus()
   })
-  // Someone who withdraws in one tab withdraws in all of them.
+  // An answer given in another tab applies here too.
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY) return
     show(!readChoice())

@@ -32,7 +32,7 @@ export async function countView(pathname: string) {
   if (consent.isAllowed()) measure(id)
 }
 
-/** Sends the view, or deletes the cookies of visitors who said no. */
+/** Sends the view to Google Analytics, or deletes its cookies if the visitor said no. */
 function measure(id: string) {
   if (!consent?.isAllowed()) forgetVisitor(id)
   else if (shownPath !== undefined) sendView(id, shownPath)

@@ -18,7 +18,7 @@ function load(measurementId: string) {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
   document.head.append(script)
   tag('js', new Date())
-  // We send views ourselves, because the URL Google would read may contain more than a path.
+  // We send views ourselves, because Google would read the full URL, with ids and query string.
   tag('config', measurementId, { send_page_view: false })
 }
 

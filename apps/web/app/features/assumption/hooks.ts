@@ -34,7 +34,10 @@ export const rowOf = (assumption: Assumption): AssumptionInput => {
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
 }
 
-/** The screener questions that decide who qualifies, and the question that's already linked. */
+/**
+ * The screener questions that decide who qualifies. Also includes the question that's already
+ * linked to the assumption, even if it no longer decides.
+ */
 export function useScreeningQuestions(researchId: number, linked: number | null) {
   const { data } = useQuery(researchQuery(researchId))
   return (data?.screener?.questions ?? []).filter(

@@ -12,7 +12,10 @@ interface LimitsDialogProps {
   onClose: () => void
 }
 
-/** All assumptions share the same limits, so nobody can adjust them to suit one assumption. */
+/**
+ * How many people it takes for an assumption to hold or to fail. All assumptions share these
+ * limits, so nobody can adjust them to suit one assumption.
+ */
 export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
   const { form, errors, isPending } = useForm(async (texts) => {
     const entered = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }

@@ -64,5 +64,5 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-/** After these errors, the person has to go to Google again. Anything else can be retried here. */
+/** After this error, the person has to go to Google again. Other errors can be retried here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

@@ -10,7 +10,10 @@ import { browserZone } from '#lib/time/time-zones.ts'
 /** Where people go after signing in: the page they wanted, or the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
-/** Every kind of sign-in ends the same way: we store the token, and the person continues. */
+/**
+ * Every kind of sign-in ends the same way: we store the token, and the person goes to the page they
+ * wanted.
+ */
 function useEnter() {
   const navigate = useNavigate()
   return ({ accessToken }: { accessToken: string }) => {

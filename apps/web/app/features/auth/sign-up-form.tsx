@@ -58,7 +58,7 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** Uses the server's rules, so the server accepts whatever we send. */
+/** Checks the form against the server's rules, so people see these errors before it's submitted. */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {

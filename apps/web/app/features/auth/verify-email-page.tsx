@@ -9,7 +9,10 @@ import { Notice } from '#ui/notice.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { useVerifyEmail } from './hooks.ts'
 
-/** Pressing the button confirms. Opening the page doesn't, because email scanners open links. */
+/**
+ * Pressing the button confirms the email address. Opening the page doesn't, because email scanners
+ * open links.
+ */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verify = useVerifyEmail()
   if (verify.isSuccess) return <Verified />

@@ -32,8 +32,8 @@ interface Optimistic<Input, Reply> {
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // This isn't `useMutation` from `lib`, because that one takes a repeated call for a double click,
-  // and people can delete a restored slot again straight away.
+  // This isn't `useMutation` from `lib`, because that one treats a repeated call as a double click
+  // and doesn't send it, but people can delete a restored slot again straight away.
   return useMutation({
     mutationKey: CHANGES,
     // Shows the result of each click immediately, but sends the requests one after another.
@@ -73,7 +73,8 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // The calendar only names the project of slots from other projects, so this can stay empty.
+        // The calendar shows the project's name only on slots from other projects, so this can stay
+        // empty.
         researchName: '',
         startTime: added.start.toISOString(),
         endTime: endOf(added).toISOString(),

@@ -14,7 +14,8 @@ interface MonthEventsProps {
 }
 
 /**
- * Seed 001 section 2: shows each event by its title. A click on an event goes to the day behind it.
+ * Seed 001 section 2: shows each event by its title. Clicks go through an event to the day behind
+ * it, except on its delete button.
  */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN

@@ -48,8 +48,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       refuse(slotFaultMessage(fault ?? 'SLOT_OUTSIDE_HOURS', now, zone, plan))
       return false
     }
-    // Seed 001 section 5: ignores the same time again within 700 ms, or while its request is
-    // running. Requests for other times are queued.
+    // Seed 001 section 5: ignores a second request for the same time within 700 ms, or while the
+    // first one is running. Requests for other times are queued.
     const key = start.getTime()
     const isRepeated =
       last.current.start === key && now.getTime() - last.current.at < REPEAT_GUARD_MS

@@ -10,8 +10,9 @@ interface WeekCellProps {
   label: string | undefined
   /** When the cell starts, in minutes from midnight. */
   start: number
-  /** How long a slot lasts, and how many minutes a cell covers. */
+  /** How long a slot lasts, in minutes. */
   length: number
+  /** How many minutes a cell covers. */
   step: number
   /** Whether the researcher can offer a slot in this cell. */
   isFree: boolean

@@ -12,7 +12,7 @@ import { RenameRow } from '#ui/rename-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type Client, clientsQuery, useAddClient, useRenameClient } from './shared/client-hooks.ts'
 
-/** The companies our studies are for. */
+/** Lets admins add and rename clients, the companies our studies are for. */
 export function ClientsDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(clientsQuery)
   return (

@@ -111,12 +111,15 @@ export function useUpdateDistribution() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
-    // Refreshes even after a refusal, because the distribution's state must have changed.
+    // Refreshes after a refusal too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }
 
-/** Who a change would affect. `change` is JSON, so it can be the cache key. */
+/**
+ * Does a dry run, to find out who a change to the study would affect. `change` is JSON, so it can
+ * be part of the query key.
+ */
 export const studyEffectsQuery = (id: number, change: string) =>
   queryOptions({
     queryKey: ['study-effects', id, change],
@@ -156,7 +159,7 @@ export function useFinishStudy(researchId: number) {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
-    // Refreshes even after a refusal, because the distribution's state must have changed.
+    // Refreshes after a refusal too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }

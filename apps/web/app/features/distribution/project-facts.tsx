@@ -17,7 +17,8 @@ interface ProjectFactsProps {
 }
 
 /**
- * What the researcher wants to learn and who from, for our team to read before they invite anyone.
+ * The researcher's idea, audience and screening questions, for our team to read before they invite
+ * anyone.
  */
 export function ProjectFacts({ id }: ProjectFactsProps) {
   const [isOpened, setOpened] = useState(false)
@@ -141,7 +142,10 @@ function Question({ number, question }: QuestionProps) {
   )
 }
 
-/** A single choice needs one of the ticked answers. A multiple choice needs all of them. */
+/**
+ * A single-choice answer must be one of the ticked options. A multiple-choice answer must include
+ * all of them.
+ */
 function ruleInWords(question: QuestionProps['question']): string {
   const { type, rule, options } = question
   if (rule !== 'MATCH' || !isChoice(type)) return `(${kindWords(question)})`

@@ -101,7 +101,7 @@ function standbyCount({ wanted, people }: Standbys): string {
     : `${people.length} of ${wanted} wanted`
 }
 
-/** Says what happens next, and what our team has to do. */
+/** Tells our team when people on standby get an offer. */
 function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'

@@ -29,7 +29,10 @@ interface StudyConsentsProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** What people agree to, in addition to the privacy policy. */
+/**
+ * Lets admins choose which consents the study asks for, in addition to the privacy policy, and
+ * which of them are required.
+ */
 export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
   const { asks, requires } = draft
   const toggled = (list: AskableConsent[], kind: AskableConsent, isOn: boolean) =>

@@ -8,7 +8,7 @@ import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
-/** Empty means we keep the researcher's choice from the launch. */
+/** Who picks the participants. Empty keeps what the researcher chose at launch. */
 type Picking = { selection: Selection | '' }
 /** Null means everyone on the panel. */
 type Audience = { audience: Filter | null }
@@ -24,7 +24,7 @@ type StudyField = Exclude<
 /** If `incentiveDollars` is empty, only the incentive’s text gives the amount. */
 type Amount = {
   incentiveDollars: string
-  /** What a standby gets. Empty means nothing. */
+  /** How much a standby gets. Empty means nothing. */
   standbyDollars: string
 }
 

@@ -13,7 +13,10 @@ interface StudyPlanProps {
   className?: string | undefined
 }
 
-/** The plan of any project, for admins, with buttons to finish or reopen the project. */
+/**
+ * A project's plan, which admins can change for any researcher, with buttons to finish or reopen
+ * the project.
+ */
 export function StudyPlan({ distribution, project, className }: StudyPlanProps) {
   const { researchId, status } = distribution
   const update = useUpdatePlan(researchId)

@@ -10,7 +10,7 @@ interface StudyQuotasProps {
   className: string
 }
 
-/** Any project’s quotas, for admins. */
+/** A project's quotas, which admins can change for any researcher. */
 export function StudyQuotas({ distribution, project, className }: StudyQuotasProps) {
   const { id, researchId, targetInterviews, status } = distribution
   const params = { id: String(researchId) }

@@ -18,7 +18,10 @@ interface StudyTopicProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** The study's topic, so we can leave out members who don't want to hear about it. */
+/**
+ * Lets admins choose the study's topic, so we can leave out members who don't want to hear about
+ * it.
+ */
 export function StudyTopic({ draft, error, onChange }: StudyTopicProps) {
   const { data = [] } = useQuery(topicsQuery)
   return (

@@ -32,7 +32,7 @@ interface WhoToInviteProps {
   distributionId: number
   /** Null means everyone on the panel. */
   audience: Filter | null
-  /** What the rest of the form says about the invitations. Undefined until it's complete. */
+  /** The form's invitation settings, such as the last day. Undefined until they're complete. */
   plan: InvitationPlan | undefined
   onChange: (audience: Filter | null) => void
 }
@@ -136,7 +136,10 @@ interface SuggestionProps {
   onUse: (filter: Filter) => void
 }
 
-/** What the project's brief says about who to invite, as far as profiles cover it. */
+/**
+ * Suggests filters based on the project's audience, and lists the parts of it that profiles don't
+ * cover.
+ */
 function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
   const { used, unused } = suggestion
   const has = new Set(filter.all.map((entry) => JSON.stringify(entry)))

@@ -10,7 +10,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'
   optional?: boolean
 }
 
-/** One line of a form: a visible label, and the seed's placeholder in the field. */
+/** A text field with a visible label, in addition to the seed's placeholder. */
 export function FormField({ label, error, optional, ...input }: Props) {
   return (
     <Field label={label} error={error} optional={optional}>

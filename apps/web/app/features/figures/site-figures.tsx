@@ -31,7 +31,7 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
 ]
 
 /**
- * Shows how people read the site, how they join the panel, and how far people get with their
+ * Shows page views and referrers, how people join the panel, and how far they get with their
  * invitations.
  */
 export function SiteFiguresView() {

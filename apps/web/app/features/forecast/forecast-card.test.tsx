@@ -236,7 +236,7 @@ test('tells researchers what they can do, without showing panel counts', async (
   await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
   await expect.element(screen.getByText('Treat this as a rough guess.')).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
-  // Researchers can't open the numbers behind the forecast, because those are about the panel.
+  // Researchers can't open the numbers behind the forecast, because those count panel members.
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 

@@ -33,7 +33,10 @@ export const studyForecastQuery = (distributionId: number) =>
     retry: false,
   })
 
-/** Forecasts a study with another plan. `plan` is JSON, so it can be the cache key. */
+/**
+ * Forecasts a study with other invitation settings. `plan` is JSON, so it can be part of the query
+ * key.
+ */
 export const planForecastQuery = (distributionId: number, plan: string) =>
   queryOptions({
     queryKey: ['forecast-plan', distributionId, plan],
@@ -61,7 +64,7 @@ export const recordQuery = (near: number) =>
     queryFn: () => call(listForecasts, { query: { near: String(near) } }),
   })
 
-/** Answers arrive all day, so we refetch the report regularly. */
+/** How often we refetch the screener report, because answers arrive all day. */
 const REFRESH_MS = 30_000
 
 export const studyXRayQuery = (distributionId: number) =>

@@ -14,7 +14,7 @@ interface RecordDialogProps {
   onClose: () => void
 }
 
-/** Lists the forecasts that a record is based on. */
+/** Lists earlier forecasts near this percentage, and whether each one came true. */
 export function RecordDialog({ near, onClose }: RecordDialogProps) {
   const { data, error } = useQuery(recordQuery(near))
   return (

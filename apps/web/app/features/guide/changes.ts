@@ -3,7 +3,7 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Parts = (parts: GuidePart[]) => GuidePart[]
 
-/** Increments the guide's version, as the server does. */
+/** Applies an edit to the guide's parts and increments its version, as the server does. */
 export const change = (guide: Guide, work: Parts): Guide => ({
   ...guide,
   version: guide.version + 1,

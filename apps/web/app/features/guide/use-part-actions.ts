@@ -8,7 +8,7 @@ import { questionField, topicField } from './fields.ts'
 import type { GuideEditing } from './hooks.ts'
 import type { PartActions } from './part-editor.tsx'
 
-/** What a part’s controls do to the guide. */
+/** Adds, edits, moves and deletes the guide's parts and questions, with undo for deletions. */
 export function usePartActions(editing: GuideEditing) {
   const { parts } = editing.guide
   const { add, remove, move, rewrite, announcement } = useBlockList()

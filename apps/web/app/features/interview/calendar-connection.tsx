@@ -16,7 +16,7 @@ interface Connection {
   action: ReactNode
 }
 
-/** Seed 001 section 2: step 1 of Confirm Interview. */
+/** Seed 001 section 2: step 1 of Confirm Interview, connecting Google Calendar. */
 export function useCalendarConnection(
   researchId: number | undefined,
   interviewId: number,

@@ -23,7 +23,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Seed 001 section 2: the Confirm Interview modal, with both ways to add a link. */
+/**
+ * Seed 001 section 2: the Confirm Interview modal, with both ways to add a video call link
+ * (generate or type it).
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { interview, hasConnectingFailed, onClose } = props
   const { id, link, researchId } = interview

@@ -107,7 +107,7 @@ export const useLaunch = (selection: Selection) =>
   useResearchChange((id) =>
     call(requestDistribution, {
       params: byId(id),
-      // Leaves out the default choice.
+      // The server's default is OFFICE (our team picks the participants), so we don't send it.
       body: selection === 'OFFICE' ? {} : { selection },
     }),
   )

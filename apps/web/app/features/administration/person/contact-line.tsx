@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Person } from './person-query.ts'
 
-/** Email address, phone number and postcode, ready to copy. */
+/** Email address and phone number, each with a copy button, and the postcode. */
 export function ContactLine({ person }: { person: Person }) {
   const { email, phone, postcode } = person
   return (

@@ -25,7 +25,7 @@ export interface TimelineEvent {
   icon: LucideIcon
   title: string
   text?: string | undefined
-  /** What to call the event when it's folded, as in "2 more: invited, reminded". */
+  /** Names the event when it's collapsed, as in "2 more: invited, reminded". */
   word: string
   link?: { label: string; to: string } | undefined
   /** Why an email didn't arrive. */
@@ -125,7 +125,7 @@ export function eventsOf(
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
-/** The timeline has its own words for these emails. */
+/** These emails already have their own events in the timeline, such as "Invited". */
 const CAMPAIGN_KINDS = [
   'distribution.invitation',
   'distribution.reminder',

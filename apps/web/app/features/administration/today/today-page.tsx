@@ -34,7 +34,7 @@ export function TodayPage() {
   )
 }
 
-/** The tasks, with the interviews beside them. */
+/** The page's columns: the tasks, with the interviews beside them. */
 const COLUMNS =
   '-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
 const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'

@@ -33,7 +33,9 @@ interface AssumptionListProps {
   isFixed: boolean
 }
 
-/** What must be true for the idea to work, and which questions test it. */
+/**
+ * The assumptions that must hold for the idea to work, and the guide questions that test each one.
+ */
 export function AssumptionList({ researchId, parts, isLaunched, isFixed }: AssumptionListProps) {
   const { query, save } = useAssumptions(researchId)
   const { move, remove, announce, announcement } = useBlockList()

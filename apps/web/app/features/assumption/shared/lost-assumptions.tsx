@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { assumptionsQuery } from '../hooks.ts'
 
-/** List items that say which assumptions will be deleted. */
+/** The list item that names the assumptions that going back to an earlier step will delete. */
 export function LostAssumptions({ researchId }: { researchId: number }) {
   const { data } = useQuery(assumptionsQuery(researchId))
   const rows = data?.assumptions ?? []

@@ -30,7 +30,7 @@ interface AssumptionDrawerProps {
   researchId: number
   analysis: AnalysisReply
   row: AnalysisRow
-  /** Shows only this participant's quotes. */
+  /** The participant whose quotes to show. Undefined for everyone's quotes. */
   person: number | undefined
   /** The link to the same drawer with everyone's quotes. */
   everyone: string

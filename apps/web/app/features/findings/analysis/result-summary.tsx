@@ -7,8 +7,7 @@ import { tallyPieces } from './analysis-words.ts'
 import { ShareBar } from './share-bar.tsx'
 
 /**
- * An assumption's result, the counts that decided it, and the range the share of people is likely
- * in.
+ * An assumption's result, the counts that decided it, and the 90% interval for the share of people.
  */
 export function ResultSummary({ row }: { row: AnalysisRow }) {
   const { judged } = row

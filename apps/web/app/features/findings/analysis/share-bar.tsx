@@ -1,5 +1,5 @@
 interface ShareBarProps {
-  /** The ends of the likely range, from 0 to 1. */
+  /** The ends of the share's 90% interval, from 0 to 1. */
   low: number
   high: number
   /** The observed share, from 0 to 1. */
@@ -10,8 +10,7 @@ interface ShareBarProps {
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
 /**
- * Draws the likely range of a share and the observed share. The text next to the bar has the
- * numbers.
+ * Draws a share's 90% interval and the observed share. The text next to the bar has the numbers.
  */
 export function ShareBar({ low, high, at, className }: ShareBarProps) {
   return (

@@ -84,8 +84,8 @@ function OneCapture(props: OneCaptureProps) {
     setChoice((before) => ({
       ...before,
       stance,
-      // An unclear capture can't show what someone did, so its strength is "said" unless the person
-      // has already chosen one.
+      // An unclear capture can't show what a participant did, so its strength is "said" unless the
+      // researcher has already chosen one.
       strength: before.strength ?? (stance === 'UNCLEAR' ? 'SAID' : null),
     }))
 

@@ -28,7 +28,7 @@ const RESULT_CHOICES = (['FAILS', 'HOLDS', 'OPEN', 'SCREENED'] as const).map((va
 }))
 const KIND_CHOICES = ASSUMPTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 
-/** What we believed and what we learned, across all projects. */
+/** Every project's assumptions, and what the interviews showed about them. */
 export function LearnedPage() {
   const learned = useQuery(learnedQuery)
   return (

@@ -53,13 +53,13 @@ export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people acted on an assumption, such as "4 of 5 did or paid". */
+/** How many people did or paid for what the assumption describes, such as "4 of 5 did or paid". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
   people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 
-/** A CSV file that can't run formulas in a spreadsheet. */
+/** Escapes cells that a spreadsheet would run as formulas (CSV injection). */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>
   [
     HEAD,

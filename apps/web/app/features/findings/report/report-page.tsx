@@ -103,7 +103,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}
         </div>
         {latest && (
-          // The report stays in the page on every tab, so printing always works.
+          // The report stays in the DOM on every tab, so printing always works.
           <div
             className={cx(
               'overflow-clip rounded-card border border-line bg-paper print:block print:border-0',

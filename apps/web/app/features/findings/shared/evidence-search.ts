@@ -27,7 +27,7 @@ const KINDS: Record<Hit['kind'], string> = {
   TRANSCRIPT: 'Transcript',
 }
 
-/** Quotes, notes and transcripts from your own projects, newest first. */
+/** Searches quotes, notes and transcripts from the researcher's own projects, newest first. */
 export function useEvidenceSearch(words: string, filter: EvidenceFilter, most: number) {
   const { researchId, stance, themeId } = filter
   const found = useQuery({

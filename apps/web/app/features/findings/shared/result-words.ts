@@ -17,7 +17,7 @@ export function resultCounts(results: readonly Result[], shown: readonly Result[
   }).join(', ')
 }
 
-/** Whether we know enough to say something about the assumption. */
+/** Whether the assumption has a result, so it's no longer open. */
 export const isSettled = (result: Result) => result !== 'OPEN'
 
 /** Counts the settled results, such as "2 of 6 assumptions are settled". */

@@ -71,7 +71,7 @@ function rowOf(place: number): AnalysisReply['rows'][number] {
   }
 }
 
-/** The sample project. */
+/** The server's analysis of the sample project, with the given changes. */
 export const rosterMeals = (changes: Partial<AnalysisReply> = {}): AnalysisReply => ({
   interviews: 5,
   firstInterviewAt: '2026-11-16T02:00:00.000Z',

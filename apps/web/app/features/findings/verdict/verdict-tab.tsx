@@ -25,7 +25,10 @@ interface VerdictTabProps {
   analysis: AnalysisReply
 }
 
-/** The rules only describe what we found. On this tab, a person decides and signs. */
+/**
+ * Results follow from rules, but a verdict is a person's decision. They write and sign it on this
+ * tab.
+ */
 export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
   const stored = useQuery(verdictsQuery(researchId))
   if (stored.data)

@@ -25,7 +25,9 @@ const fieldDeskQuery = (sort: FieldDeskSort) =>
     placeholderData: keepPreviousData,
   })
 
-/** Which running studies will miss their target, and the cheapest thing to do about each. */
+/**
+ * Lists running studies, with their chance of reaching the target and the cheapest remedy for each.
+ */
 export function FieldDeskPage() {
   const { view, show } = useListView({ sorts: FIELD_DESK_SORTS, filters: {} })
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(fieldDeskQuery(view.sort))

@@ -22,7 +22,7 @@ interface PlanChanceProps {
   plan: InvitationPlan | undefined
 }
 
-/** What the people and numbers chosen so far mean for the study. */
+/** The study's chance of reaching its target with the invitation settings chosen so far. */
 export function PlanChance({ distributionId, plan }: PlanChanceProps) {
   const asked = plan ? JSON.stringify(plan) : ''
   const settled = useDebounced(asked, SETTLED_MS)

@@ -44,7 +44,10 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** Sorts people by how many of their quota cells still need someone, then by number. */
+/**
+ * Sorts candidates by how many of their quota cells still need someone, most first, then by number.
+ * Candidates without a place left come last.
+ */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>

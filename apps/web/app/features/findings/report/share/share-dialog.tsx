@@ -24,7 +24,7 @@ interface ShareDialogProps {
 
 const DAYS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
 
-/** Creates a link to one version. */
+/** Creates a link that shares one version of the report. */
 export function ShareDialog({ researchId, versions, onShared, onClose }: ShareDialogProps) {
   const share = useShare(researchId)
   const [version, setVersion] = useState(versions[0]?.version ?? 1)

@@ -6,7 +6,7 @@ import { assumptionsOf, inOrder, quoteId } from './report-words.ts'
 
 const TOWARDS = { FOR: 'for', AGAINST: 'against', UNCLEAR: 'unclear on' } as const
 
-/** The quotes. A note replaces a withdrawn quote. */
+/** The quotes that the report cites, with a note in place of each withdrawn quote. */
 export function QuoteList({ report }: { report: ReportReply }) {
   return (
     <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2.5">

@@ -2,7 +2,7 @@ import { Bloom } from '#ui/bloom.tsx'
 
 const WIDTH = 580
 const HEIGHT = 292
-/** More blooms wouldn't fit. The text above says how many participants there were. */
+/** More blooms wouldn't fit. The text next to the branch says how many participants there were. */
 const MOST_BLOOMS = 12
 const LEAVES = 15
 const STEPS = 40

@@ -11,7 +11,7 @@ interface ReportSectionsProps {
   level: 2 | 3
 }
 
-/** Everything below the decision, in the order a reader would ask about it. */
+/** The report's sections below the decision, in the order readers are likely to want them. */
 export function ReportSections({ report, level }: ReportSectionsProps) {
   const { quotes, participants, notAsked } = report
   return (

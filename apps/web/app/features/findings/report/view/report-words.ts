@@ -42,7 +42,8 @@ export function basisText({ interviews, minutes, period }: ReportReply): string 
 }
 
 /**
- * How many people acted on an assumption, and the likely share, such as "4 of 5, likely 44–96%".
+ * How many people did or paid for what the assumption describes, and the 90% interval for their
+ * share, such as "4 of 5, likely 44–96%".
  */
 export function countText({ judged }: ReportAssumption): string {
   const { deeds, people, share } = judged

@@ -34,7 +34,8 @@ const RETRY_MS = 5000
 
 /**
  * An outgoing queue of one interview's captures, in local storage, sent in order and one at a time.
- * Reads and writes the whole list each time, so two tabs never overwrite each other's captures.
+ * Reads the list from storage before every change, so two tabs don't overwrite each other's
+ * captures.
  */
 export function createCaptureQueue(interviewId: number, listener: Listener) {
   const name = `captures:${interviewId}`

@@ -225,7 +225,7 @@ const DOCK_BELOW =
 
 interface RowProps {
   label: string
-  /** Shortens the chosen button's text before it wraps, except on a phone. */
+  /** Keeps the buttons on one line, except on a phone. */
   isOneLine?: boolean
   children: ReactNode
 }
