@@ -90,7 +90,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // This system doesn't report the value, so there's nothing to show.
+  // The value is NaN if this system doesn't report CPU time. Leave the line out then.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {

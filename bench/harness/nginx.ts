@@ -16,8 +16,8 @@ const PATIENCE_MS = 5_000
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
 /**
- * Starts nginx with one worker that serves the same bytes and headers. Undefined if nginx isn't
- * installed.
+ * Starts nginx with one worker that serves the given reply's bytes and headers. Undefined if nginx
+ * isn't installed.
  */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()

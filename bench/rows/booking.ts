@@ -171,7 +171,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       waiting = waiting.slice(count)
       return taken
     },
-    /** Returns the slots a round didn't book, so the next round can use them. */
+    /** Makes the slots that a round didn't book available to the next round. */
     async takeBack() {
       const { rows } = await pool.query<{ id: string }>(
         'select id from slots where id = any($1::bigint[]) and booked_by is null',
