@@ -31,7 +31,7 @@ globalThis.clearInterval = (timer) => {
 
 process.on('message', ({ forward }) => {
   ahead += forward
-  // As much time has passed for the product, so it looks for due work now.
+  // Moving the clock doesn't make timers fire, so run the sweeps that would have been due.
   for (const { ms, run } of sweeps.values()) if (ms <= forward) run()
   process.send({ ahead })
 })
