@@ -115,7 +115,10 @@ export const AdminInterview = z.object({
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 
-/** Each view finds interviews by their time or by what they still need. */
+/**
+ * The preset filters in the list of interviews. UNCONFIRMED and NO_OUTCOME find interviews that
+ * need action.
+ */
 export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
 export type InterviewView = (typeof INTERVIEW_VIEWS)[number]
 

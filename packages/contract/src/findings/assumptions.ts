@@ -89,7 +89,8 @@ const AssumptionInput = z.object({
   /** The screener question that asks the same thing as this assumption. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /**
-   * Set by "I asked it differently". The only field that can change after the project is finished.
+   * Dismisses the warning about a leading question (“I asked it differently”). The only field that
+   * can change after the project is finished.
    */
   leadingDismissed: z.optional(z.boolean()),
   /** The captures to link again. Only sent when a deleted assumption is restored as a new one. */

@@ -103,8 +103,8 @@ const ReportQuote = z.object({
 })
 
 /**
- * What a reader sees. Refers to people by number, and never includes names, days, notes,
- * transcripts or unsorted captures.
+ * What a reader sees. Refers to participants by number. Never includes their names, the days of
+ * single interviews, notes, transcripts or unsorted captures.
  */
 export const Report = z.object({
   version: z.int(),
