@@ -8,7 +8,10 @@ export type Contender = {
   url: string
   /** If set, we measure this process's CPU time too. */
   pid?: number
-  /** Called before every round, because some requests only work once. */
+  /**
+   * Returns the requests for one round. Some requests only work once, so we call this before each
+   * round.
+   */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
   /** Waits for a round's background work to finish, so it doesn't slow down the next round. */
   settle?(): Promise<void>

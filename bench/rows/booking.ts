@@ -25,8 +25,8 @@ const BOOKINGS_A_SECOND = 5000
 const WAITING = 80_000
 const MANY = 100_000
 /**
- * How many hours later than the others the extra slots start, so they don't overlap the slots that
- * the rounds need.
+ * The 100,000 booked slots start this many hours later than the slots that the rounds book, so the
+ * two don't overlap.
  */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
