@@ -83,7 +83,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   }
   await book('aroha', slots[0])
 
-  // Both have answered, and one of them has no time yet.
+  // Aroha and Sam have both answered, but Sam hasn't booked a time yet.
   await page.goto('/admin/today')
   await expect(page.getByRole('heading', { name: 'Qualified, not booked yet' })).toBeVisible()
   await page.goto(`/admin/distributions/${project.id}/respondents`)
@@ -130,7 +130,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await moveTo(Date.now() + ahead + 60_000)
   await expect.poll(() => slotEmails().length, { timeout: 120_000 }).toBe(1)
 
-  // Sam takes another time and comes, so we owe Sam the incentive.
+  // Sam books another time and attends, so we owe Sam the incentive.
   await book('sam', slots[1])
   await moveTo((starts[1] ?? 0) + HOUR_MS / 2)
   await record('Sam', /^Attended/)
