@@ -14,7 +14,9 @@ globalThis.Date = class extends RealDate {
   }
 }
 
-/** The product looks for due work at these intervals. All its other timers are shorter. */
+/**
+ * Timers with at least this interval look for due work. All the product's other timers are shorter.
+ */
 const SWEEP_MS = 60_000
 const sweeps = new Map()
 const { setInterval: startInterval, clearInterval: stopInterval } = globalThis

@@ -60,7 +60,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Run one worker, because the product is one process, and don't write an access log. */
+/** nginx's configuration: one worker, because the product is one process, and no access log. */
 function configuration(folder: string, port: number, { headers }: Answer): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

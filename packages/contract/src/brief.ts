@@ -208,8 +208,8 @@ export const FIELDS = {
 export type Field = keyof typeof FIELDS
 
 /**
- * The fields to list for paid work, an unpaid role or private life. For unpaid roles, that includes
- * those of private life.
+ * The fields to list for paid work, an unpaid role or private life. Unpaid roles include the fields
+ * of private life. If nothing is chosen yet, returns every field.
  */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {

@@ -108,7 +108,7 @@ const StudyFields = z.object({
     .check(z.refine(isDay, { error: 'Please choose a day.' })),
   oneTimeNumber: mailNumber,
   maxNumber: mailNumber,
-  /** The only optional text field. Forms can leave it out or send null or an empty string. */
+  /** Optional. Forms can leave it out, or send null or an empty string. */
   consentFormLink: z.pipe(
     orNull(webLink),
     z.transform((link) => link ?? ''),

@@ -103,8 +103,8 @@ const ReportQuote = z.object({
 })
 
 /**
- * What a reader sees. Refers to participants by number. Never includes their names, the days of
- * single interviews, notes, transcripts or unsorted captures.
+ * What a reader sees. Refers to participants by number. Never includes their names, the notes, the
+ * transcripts or unsorted captures. Of the interviews' dates, only includes the first and the last.
  */
 export const Report = z.object({
   version: z.int(),
