@@ -111,7 +111,7 @@ export const KINDS = {
 } as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
 export type Kind = keyof typeof KINDS
 
-/** Chip labels, in the order the card shows them. */
+/** How often people do the activity. The card shows these as chips, in this order. */
 export const OFTEN = {
   MOST_DAYS: 'Most days',
   EVERY_WEEK: 'Every week',
@@ -407,7 +407,7 @@ export const BriefReading = z.object({
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
   /** Both sides of a two-sided idea. Empty if the idea only has one side. */
   sides: z.array(z.string()),
-  /** The likeliest fields, which the card shows first. */
+  /** The likeliest entries of `FIELDS`, which the card lists first. */
   likelyFields: z.array(oneOf(FIELDS)),
   /** The likeliest kinds, if the verb fits more than one. */
   likelyKinds: z.array(oneOf(KINDS)),

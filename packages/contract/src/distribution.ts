@@ -240,8 +240,7 @@ export const DistributionDetail = z.extend(Distribution, {
   /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */
   reachableMaximum: z.int(),
   /**
-   * True if enough interviews are planned or conducted, so more emails would only disappoint
-   * people.
+   * True if enough interviews are booked or conducted, so more emails would only disappoint people.
    */
   hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),

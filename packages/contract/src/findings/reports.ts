@@ -169,7 +169,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
-    /** Names that mustn't appear in the text. */
+    /** Participants' names, which mustn't appear in the report. */
     names: z.array(z.string()),
   }),
 })
