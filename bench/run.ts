@@ -18,7 +18,7 @@ const machine = {
   loadBefore: loadavg()[0] ?? 0,
 }
 
-/** If a signal ends the run, a row still stops and removes everything it started. */
+/** If a signal ends the run, we first stop and remove everything the current row has started. */
 let isStopped = false
 let closeRow = async () => {}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

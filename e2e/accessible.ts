@@ -60,7 +60,7 @@ export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 /** The narrowest width, checked in light mode, and a common one, checked in dark mode. */
 const SCREEN_WIDTHS = [320, 1280] as const
 
-/** How many screens each page has been checked on. */
+/** How many screens we've checked so far in each Playwright page. */
 const checks = new WeakMap<Page, number>()
 
 /**

@@ -115,7 +115,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByText('The email wasn’t sent')).toBeVisible()
   await send()
-  // It leaves once it can no longer be undone.
+  // The email goes out once it can no longer be undone.
   await forward(60_000)
   const scheduling = () =>
     emailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))

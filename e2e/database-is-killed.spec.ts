@@ -56,7 +56,8 @@ test('startup survives a killed database, or fails and works the next time', LON
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder({ isNew: true })
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // The first process that connects to the product's database creates its tables.
+    // As soon as something connects to the database, it's creating the product's tables. Kill the
+    // database at that moment.
     const comers = () => connectionsOf(folder).length
     await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
     kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])

@@ -75,7 +75,8 @@ test('every page of the application can be opened directly without a console war
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
-    // In the short run, other journeys reload the pages that could lose something.
+    // Only the long run reloads every page. In the short run, other journeys reload the pages that
+    // could lose unsaved text.
     if (!process.env.LONG) continue
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -14,7 +14,9 @@ globalThis.Date = class extends RealDate {
   }
 }
 
-/** The product looks for due work at these intervals. All its other timers are shorter. */
+/**
+ * Timers with at least this interval look for due work. All the product's other timers are shorter.
+ */
 const SWEEP_MS = 60_000
 const sweeps = new Map()
 const { setInterval: startInterval, clearInterval: stopInterval } = globalThis
@@ -31,7 +33,7 @@ globalThis.clearInterval = (timer) => {
 
 process.on('message', ({ forward }) => {
   ahead += forward
-  // As much time has passed for the product, so it looks for due work now.
+  // Moving the clock doesn't make timers fire, so run the sweeps that would have been due.
   for (const { ms, run } of sweeps.values()) if (ms <= forward) run()
   process.send({ ahead })
 })

@@ -5,8 +5,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This 
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 /**
- * Makes the page's code fail to load the given number of times. Returns how many times the page has
- * loaded.
+ * Makes requests for the page's code fail the given number of times. Returns an object whose
+ * `count` goes up each time the page loads.
  */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let left = times

@@ -1,7 +1,10 @@
 import { expect, test } from './journey.ts'
 import { loadedFiles, sumOf } from './loaded-files.ts'
 
-/** KB of scripts, including everything that loads when a visitor fills in a form and sends it. */
+/**
+ * The limit for scripts in KB, including everything that loads when a visitor fills in and submits
+ * a form.
+ */
 const WITH_FORM = 100
 
 // `openPublicPage` checks the size of each public page before anyone uses it, and

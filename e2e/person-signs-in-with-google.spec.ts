@@ -68,7 +68,7 @@ test('a person signs in with Google, and sees why if it didn’t work', async ({
     await expect(page).toHaveURL(/\/platform\/account$/)
     await expect(page.getByText('ada@google.example').last()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set a password' })).toBeVisible()
-    // The code isn't in the browser history either.
+    // The authorisation code isn't in the browser history either.
     await page.goBack()
     expect(page.url()).not.toContain('code=')
   })

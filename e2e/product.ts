@@ -108,7 +108,7 @@ const databases = new Map<string, Promise<TestDatabase>>()
 
 /**
  * If TEST_DATABASE_URL is set, creates a database on that server for the product to use instead of
- * the bundled one. The URL may lead to a connection pooler. Processes with the same data folder
+ * the bundled one. The URL may point to a connection pooler. Processes with the same data folder
  * share the database.
  */
 async function databaseOutside(folder: string | undefined): Promise<Record<string, string>> {

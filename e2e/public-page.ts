@@ -38,7 +38,9 @@ export async function expectNothingCutOff(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** Collects warnings and errors in the console, including violations of the security policy. */
+/**
+ * Collects warnings and errors in the console, including violations of the content security policy.
+ */
 export function warningsOn(page: Page, { ignoresRefusedCalls = false } = {}): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {

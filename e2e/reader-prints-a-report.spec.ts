@@ -61,7 +61,7 @@ async function open(page: Page, report: object) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Prints the page as the browser does after "A4 pages" or "16:9 slides". */
+/** Prints the page as the browser does after the reader chooses "A4 pages" or "16:9 slides". */
 async function print(page: Page, paper: string) {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.paper = chosen

@@ -83,7 +83,7 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   }
   await book('aroha', slots[0])
 
-  // Both have answered, and one of them has no time yet.
+  // Aroha and Sam have both answered, but Sam hasn't booked a time yet.
   await page.goto('/admin/today')
   await expect(page.getByRole('heading', { name: 'Qualified, not booked yet' })).toBeVisible()
   await page.goto(`/admin/distributions/${project.id}/respondents`)
@@ -91,7 +91,9 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await expect(respondents.getByRole('row', { name: /Aroha Example/ })).toContainText('FIT')
   await expect(respondents.getByRole('row', { name: /Sam Example/ })).toContainText('FIT')
 
-  /** Moves the product's clock and the browser's. */
+  /**
+   * How far the clocks of the product and the browser are ahead of the real time, in milliseconds.
+   */
   let ahead = 0
   const moveTo = async (time: number) => {
     const ms = time - Date.now() - ahead
@@ -111,11 +113,11 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 
-  // Aroha doesn't come.
+  // Aroha doesn't show up.
   await moveTo((starts[0] ?? 0) + 10 * 60_000)
   await record('Aroha', /^No-show/)
 
-  // Once that can no longer be undone, we can offer the place to someone else.
+  // Once the no-show can no longer be undone, we can offer Aroha's place to someone else.
   await moveTo(Date.now() + ahead + 60_000)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
@@ -124,11 +126,11 @@ test('a recruiter’s day: choose people for a request, send, watch, replace a n
   await offer.click()
   const slotEmails = () =>
     emailsTo(smtp, 'sam@desk.example').filter(({ text }) => text?.includes('/respondent/slots'))
-  // It leaves once it can no longer be undone.
+  // The email to Sam goes out once the offer can no longer be undone.
   await moveTo(Date.now() + ahead + 60_000)
   await expect.poll(() => slotEmails().length, { timeout: 120_000 }).toBe(1)
 
-  // Sam takes another time and comes, so we owe Sam the incentive.
+  // Sam books another time and attends, so we owe Sam the incentive.
   await book('sam', slots[1])
   await moveTo((starts[1] ?? 0) + HOUR_MS / 2)
   await record('Sam', /^Attended/)

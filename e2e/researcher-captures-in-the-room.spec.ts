@@ -102,7 +102,7 @@ test('a researcher sorts a note with three key presses, captures 50 lines while 
     await page.getByRole('menuitem', { name: 'They agreed' }).click()
     await page.getByRole('button', { name: 'Import a transcript' }).click()
 
-    // Every format must work under the built product's security policy.
+    // Every format must work under the built product's content security policy.
     const dialog = page.getByRole('dialog', { name: 'Import a transcript' })
     for (const [name, content] of Object.entries(FILES)) {
       const file = { name, mimeType: '', buffer: Buffer.from(content) }

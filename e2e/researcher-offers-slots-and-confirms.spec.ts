@@ -14,8 +14,8 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // In the week that's 20 days ahead, every day can have slots. The other journey doesn't use that
-  // week.
+  // In the week that's 20 days ahead, every day can have slots. The other test in this file uses an
+  // earlier week.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   await expect(page.getByText('Melbourne, AE')).toBeVisible()

@@ -64,8 +64,8 @@ test('number, text and follow-up questions work in the editor, on the phone, in 
 })
 
 /**
- * Adds a choice that doesn't decide who qualifies, a number that does, and open text as a follow-up
- * to one answer.
+ * Adds a choice question that doesn't decide who qualifies, a number question that does, and an
+ * open text question as a follow-up to one option.
  */
 async function writeQuestions(page: Page, id: number, before: number) {
   await page.goto(`/platform/research/${id}/edit-screener`)

@@ -17,7 +17,10 @@ export type Study = {
   questions: Question[]
   /** The path of each person's link to the questions. */
   links: string[]
-  /** Offers a slot the given number of days ahead, at 10:00 in Melbourne or the next free hour. */
+  /**
+   * Offers a slot the given number of days ahead, at `hour` in Melbourne (10:00 by default) or at
+   * the next free hour after that.
+   */
   offer(daysAhead: number, hour?: number): Promise<number>
   /**
    * Answers and finishes as a person who qualifies. Returns the path of their link to the times.

@@ -112,7 +112,7 @@ test('asks once, keeps the visitor’s place, and lets them agree later', async 
   await test.step('the analytics question doesn’t shift the page or hide the focused element', async () => {
     await forgetChoice(page)
     await page.setViewportSize({ width: 390, height: 700 })
-    // We only know whether to ask once the page has rendered.
+    // Hold back the site's settings, so we know where the heading is before the question appears.
     const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
     await page.route('**/api/site/config', async (route) => {
       await released

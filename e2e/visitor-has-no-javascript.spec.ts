@@ -55,7 +55,8 @@ test('a visitor gets around with the menu and links, and sees which pages need J
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
-    // Contact Us is in a menu, which a link to the same page wouldn't close.
+    // Contact Us is in the menu. On the home page, its link wouldn't load a new page, so without
+    // JavaScript the menu would stay open.
     await page.goto('/about')
     await menu.click()
     await page.getByRole('link', { name: 'Contact Us' }).click()

@@ -64,7 +64,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** How many slides fit. The short run only checks the widest window of each kind. */
+/**
+ * How many slides are visible at each window width. The short run only checks the widest window for
+ * each number of slides.
+ */
 const WIDTHS = (
   [
     [1280, 3],
@@ -160,7 +163,8 @@ test('a visitor goes through the cards by keyboard, reads studies and finds a wa
       await page.keyboard.press('Tab')
       const name = await focusedOutOfView(page)
       if (name !== undefined) outOfView.push(`${step}: ${name}`)
-      // Load the code halfway, so it changes the page between two key presses.
+      // Release the page's code after half of the key presses, so the page changes while someone
+      // tabs.
       if (step === 10) release()
     }
     expect(outOfView).toEqual([])
@@ -273,14 +277,20 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.up()
 }
 
-/** Expects examples to be marked as made up. Only the Startup Pack promises an answer by Friday. */
+/**
+ * Expects examples to be marked as made up, and not to mention Friday, because only the Startup
+ * Pack promises an answer by Friday.
+ */
 async function expectHonestExamples(page: Page) {
   const main = page.getByRole('main')
   await expect(main.getByText(/made up/).first()).toBeVisible()
   await expect(main).not.toContainText('Friday')
 }
 
-/** Checks two frames later, when the browser has drawn a jump but not finished an animated scroll. */
+/**
+ * Returns the focused element's HTML if it's out of view. Waits two frames first: by then the
+ * browser has drawn a jump, but hasn't finished an animated scroll.
+ */
 async function focusedOutOfView(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

@@ -36,7 +36,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
     const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
     await expect(plate).toHaveCount(7)
     for (const drawing of await plate.all()) {
-      // If a drawing is missing from its file, its width is zero.
+      // If the sprite file doesn't contain the drawing, its width is zero.
       await expect
         .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
         .toBeGreaterThan(20)
@@ -51,7 +51,7 @@ test('a visitor reads the home page, gets around by mouse and keyboard, and find
   await test.step('Get Started jumps straight to the form with reduced motion', async () => {
     const places = await placesScrolledTo(page)
     await page.getByRole('link', { name: 'Get Started' }).click()
-    // The form is 11% of the window's height below the top.
+    // The top of the form is 11% of the window's height from the top of the window.
     await expect.poll(() => topOfForm(page)).toBe(88)
     // The page jumps straight there, without scrolling through positions in between.
     await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)

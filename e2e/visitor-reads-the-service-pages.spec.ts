@@ -93,7 +93,7 @@ async function expectInOrder(page: Page, texts: readonly string[]) {
   }
 }
 
-/** Questions on a page, and the text of the answers people look for. */
+/** The questions to open and close on each page. */
 const QUESTIONS: Record<string, string[]> = {
   '/recruitment': ['What does it cost?', 'Is there a minimum?'],
   '/recruitment/researchers': ['What does it cost?', 'Who pays the participants?'],
@@ -101,7 +101,9 @@ const QUESTIONS: Record<string, string[]> = {
   '/recruitment/participants': ['How much will I be paid, and when?', 'Can I pause or leave?'],
 }
 const MADE_UP = ['/about', '/recruitment/researchers']
-/** Only the Startup Pack promises an answer by Friday. */
+/**
+ * Pages that mustn't mention Friday, because only the Startup Pack promises an answer by Friday.
+ */
 const NO_FRIDAY = ['/about', '/recruitment/researchers', '/recruitment', '/research']
 
 test.describe('without JavaScript', () => {

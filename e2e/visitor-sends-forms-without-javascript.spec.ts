@@ -90,7 +90,7 @@ test.describe('the pages between the form and the reply', () => {
   test.use({ javaScriptEnabled: true })
 
   test('are accessible', async ({ page }) => {
-    // Send the form the way a browser without our code would.
+    // Submits the form the way a browser without JavaScript does.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {
         const form = document.createElement('form')
@@ -125,8 +125,8 @@ test.describe('the pages between the form and the reply', () => {
 })
 
 /**
- * Presses Send until the server accepts it, because the first press comes faster than a person
- * could read the page.
+ * Clicks Send until the server accepts the form. It refuses the first click, because that comes
+ * faster than a person could read the page.
  */
 async function pressSend(page: Page) {
   await expect(async () => {

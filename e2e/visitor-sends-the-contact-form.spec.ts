@@ -44,7 +44,7 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
 test('keeps the message through reloads, missing fields and errors', async ({ page }) => {
   test.slow()
   await test.step('keeps the message when the visitor reads the policy and reloads', async () => {
-    // Even if they leave before the form's code has loaded.
+    // Block the form's code, because the page must keep the message even without that code.
     await page.route(/contact-island/, (route) => route.abort())
     await page.goto('/about')
     const message = page.getByRole('textbox', { name: 'Message' })

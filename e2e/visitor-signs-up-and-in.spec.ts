@@ -133,7 +133,8 @@ test('shows server errors where people can fix them, and keeps the draft', async
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
     await expectAccessibleAtAnyWidth(page)
-    // The Back button goes back through the views, and the typed address is still there.
+    // The typed address is still there on the sign-in form, and the Back button returns to the
+    // sign-up form.
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
     await page.goBack()

@@ -91,7 +91,7 @@ for (const [kind, deploy] of RUN) {
       await page.close()
     }
     await sendSchedulingEmails(admin, id)
-    // These emails can no longer be undone, so they leave.
+    // A minute later, these emails can no longer be undone, so they go out.
     await forward(MINUTE)
     for (const person of PEOPLE) {
       const page = await open(browser, participantUrl, person.zone)

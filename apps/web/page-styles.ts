@@ -1,6 +1,8 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
-/** The rules a page may need: those whose classes its markup or one of its scripts uses. */
+/**
+ * Returns the CSS rules a page may need: those whose classes occur in its markup or its scripts.
+ */
 export function stylesFor(page: string, scripts: string, styles: string): string {
   const text = unescaped(page) + scripts
   const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)

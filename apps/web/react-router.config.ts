@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { appPaths } from './app-paths.ts'
 
-/** The application is one page, rendered in the browser. */
+/** The application is a single-page app: the browser renders it, not the server. */
 export default {
   ssr: false,
   buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {

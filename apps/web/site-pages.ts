@@ -2,10 +2,13 @@ import { prerenderedPath } from '@wattle/contract/paths'
 import type { Plugin } from 'vite'
 import { ENTRIES } from './app/site/entries.ts'
 
-/** React's hot reloading needs this code to run before any of its modules. */
+/** Sets up React's hot reloading, so it has to run before the page's own script. */
 const PREAMBLE = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
-/** In development, renders a prerendered page each time it's requested. */
+/**
+ * In production these pages are prerendered. In development this plugin renders them on each
+ * request.
+ */
 export function sitePages(): Plugin {
   return {
     name: 'site-pages',

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { ENTRIES, type EntryName } from './app/site/entries.ts'
 
-/** Builds scripts and styles for the browser, into the application's build. */
+/** Builds the given entries' scripts and styles into the folder with the application's build. */
 function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
   const inputs = names
     .map((name) => ENTRIES[name])
@@ -31,8 +31,9 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 }
 
 /**
- * Builds the prerendered pages (the site's, respondents' and readers' pages) and the program that
- * writes them. They share no files with the application, so they only load what they need.
+ * Builds the prerendered pages (the public site, the pages for respondents and the shared report)
+ * and the program that writes them. They share no files with the application, so they only load
+ * what they need.
  */
 export default defineConfig({
   plugins: [tailwindcss()],

@@ -5,8 +5,8 @@ import { tellOfMissingCode } from './missing-code.ts'
 import { sitePages } from './site-pages.ts'
 
 /**
- * The application, and in development every page. For production, `site.config.ts` builds the
- * prerendered pages.
+ * Builds the application and, in development, serves every page. For production, `site.config.ts`
+ * builds the prerendered pages.
  */
 export default defineConfig({
   plugins: [tailwindcss(), sitePages(), reactRouter(), tellOfMissingCode()],

@@ -18,8 +18,8 @@ type Settings = { connectionString: string; routes: SqlRoute[] }
 const CONNECTIONS = 10
 
 /**
- * The minimum the framework and the driver can do with the same SQL: no authentication, no
- * validation, no logging, and the rows returned as they are.
+ * A floor to compare the product with: Fastify and the database driver run the given SQL, without
+ * authentication, validation or logging, and return the rows as they are.
  */
 beFloor(async ({ connectionString, routes }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

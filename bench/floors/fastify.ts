@@ -2,7 +2,7 @@ import type { Answer } from '../harness/answer.ts'
 import { beFloor } from '../harness/floor.ts'
 import { createFastify } from '../harness/libraries.ts'
 
-/** The minimum the framework can do: the same bytes and headers from memory, without any logic. */
+/** A floor to compare the product with: Fastify sends the product's reply from memory. */
 beFloor(async ({ status, headers, body }: Answer) => {
   const app = createFastify()
   app.get('/*', (_request, reply) => reply.code(status).headers(headers).send(body))

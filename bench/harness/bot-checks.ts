@@ -27,7 +27,7 @@ export function openBotChecks(): () => Promise<string> {
   }
 }
 
-/** The solution a browser would find for counter zero. */
+/** Derives the key for counter zero, the solution that a browser would find. */
 function keyOf({ nonce, salt, cost, keyLength }: Parameters): string {
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])
   return pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256').toString('hex')

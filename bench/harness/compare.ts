@@ -8,7 +8,10 @@ export type Contender = {
   url: string
   /** If set, we measure this process's CPU time too. */
   pid?: number
-  /** Called before every round, because some requests only work once. */
+  /**
+   * Returns the requests for one round. Some requests only work once, so we call this before each
+   * round.
+   */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
   /** Waits for a round's background work to finish, so it doesn't slow down the next round. */
   settle?(): Promise<void>
@@ -90,7 +93,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // This system doesn't report the value, so there's nothing to show.
+  // The value is NaN if this system doesn't report CPU time. Leave the line out then.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {

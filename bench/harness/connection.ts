@@ -61,8 +61,8 @@ export async function openConnection(port: number, events: Events): Promise<Conn
 }
 
 /**
- * Makes a function that reads a reply's bytes as they arrive, and returns what's wrong with them,
- * if anything.
+ * Makes a function that reads a reply's bytes as they arrive. That function returns an error
+ * message if the reply is malformed.
  */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined

@@ -22,7 +22,8 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     async stop() {
       await pool.end()
       await server.stop()
-      // The database may be outside the folder, if the account that runs it has no access there.
+      // If PostgreSQL's user has no access to the data folder, the database files are stored
+      // outside it, so deleting the data folder wouldn't delete them.
       rmSync(server.clusterDir, { recursive: true, force: true })
     },
   }

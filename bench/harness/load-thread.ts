@@ -4,7 +4,7 @@ import type { Asked, LoadOptions, LoadResult } from './load.ts'
 import { bytesOf } from './request.ts'
 import { percentile } from './statistics.ts'
 
-/** Stop early if a server only returns errors. */
+/** A round ends early after this many errors. */
 const MOST_ERRORS = 1000
 
 async function run({ url, asked, connections, seconds }: LoadOptions): Promise<LoadResult> {

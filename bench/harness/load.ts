@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What one request sets differently from the rest: its path, its body, or additional headers. */
+/** The parts of one request that override the common request: path, body or additional headers. */
 export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
 
 /** The request to send repeatedly. */

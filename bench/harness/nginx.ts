@@ -16,8 +16,8 @@ const PATIENCE_MS = 5_000
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
 /**
- * Starts nginx with one worker that serves the same bytes and headers. Undefined if nginx isn't
- * installed.
+ * Starts nginx with one worker that serves the given reply's bytes and headers. Undefined if nginx
+ * isn't installed.
  */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()
@@ -60,7 +60,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Run one worker, because the product is one process, and don't write an access log. */
+/** nginx's configuration: one worker, because the product is one process, and no access log. */
 function configuration(folder: string, port: number, { headers }: Answer): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))

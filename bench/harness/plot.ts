@@ -8,7 +8,7 @@ const TOP = 64
 const GAP = 84
 const STROKES = ['#1f6f54', '#c9821b', '#8a3b6b', '#3b5b8a']
 
-/** Small charts next to each other, each starting at zero, with colours for light and dark. */
+/** Draws line charts next to each other, as one SVG. Each y axis starts at zero. */
 export function plot(title: string, panels: Panel[]): string {
   const width = LEFT + panels.length * (WIDTH + GAP)
   const height = TOP + HEIGHT + 76
@@ -57,7 +57,7 @@ function drawPanel({ title, curves }: Panel, left: number): string {
   ].join('\n')
 }
 
-/** Rounds up to a round number. */
+/** Rounds up to a round number for the top of the y axis, such as 400 for 350. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1))
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power

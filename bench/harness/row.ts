@@ -22,7 +22,7 @@ export type RowResult = {
   lines: Line[]
   /** Wrong replies and broken connections. Fast errors mustn't count as a good result. */
   problems: string[]
-  /** What readers need to know to judge the lines. */
+  /** Notes that help readers interpret the lines. */
   remarks?: string[]
   /** Charts, which are only drawn with `--plots folder`. */
   plots?: { name: string; svg: string }[]

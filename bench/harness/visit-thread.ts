@@ -22,7 +22,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
-      // A visitor isn't tied to one process: another process may answer the visit's next call.
+      // Connect to every process, because a visit's calls can go to different processes.
       const open = await Promise.all(
         urls.map((url) => openReadingConnection(Number(new URL(url).port))),
       )

@@ -34,7 +34,7 @@ const MAKE_RULES = `with ranked as (
     ) else '{}' end
   from ranked r where r.id = q.id`
 
-/** Each invitation with its open text question, whose answer we send repeatedly. */
+/** Finds each invitation's open text question. We save the same answer to it over and over. */
 const TEXTS = `select i.id as invitation_id, q.id as question_id
   from invitations i join screener_questions q on q.research_id = i.research_id
   where q.type = 'OPEN_TEXT' order by i.id`

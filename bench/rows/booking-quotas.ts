@@ -55,8 +55,8 @@ export const bookingQuotas: Row = {
 }
 
 /**
- * Quotas large enough that nobody is refused: one cell for the whole study, and two for its first
- * question.
+ * Adds quotas large enough that nobody is refused: one cell for the whole study, and one for each
+ * of the first two options of its first question.
  */
 async function addQuotas({ pool }: Database, projects: number[]): Promise<void> {
   await pool.query(

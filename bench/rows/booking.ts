@@ -25,8 +25,8 @@ const BOOKINGS_A_SECOND = 5000
 const WAITING = 80_000
 const MANY = 100_000
 /**
- * How many hours later than the others the extra slots start, so they don't overlap the slots that
- * the rounds need.
+ * The 100,000 booked slots start this many hours later than the slots that the rounds book, so the
+ * two don't overlap.
  */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
@@ -171,7 +171,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       waiting = waiting.slice(count)
       return taken
     },
-    /** Returns the slots a round didn't book, so the next round can use them. */
+    /** Makes the slots that a round didn't book available to the next round. */
     async takeBack() {
       const { rows } = await pool.query<{ id: string }>(
         'select id from slots where id = any($1::bigint[]) and booked_by is null',

@@ -14,8 +14,8 @@ import { addProjects } from '../world/projects.ts'
 const MAILS = 5000
 const ROUNDS = 4
 /**
- * Rounds with a filter. Half the members who answered match it, and it also includes those who
- * didn't answer.
+ * How many rounds use a filter. Half of the members who answered its question match it. It also
+ * includes members who didn't answer.
  */
 const FILTERED_ROUNDS = 2
 const FLOOR = 'bare loop, five pooled connections'

@@ -12,8 +12,8 @@ const CONCURRENCIES = [4, 16, 64]
 const SECONDS = 4
 const MOST_SCREENERS_A_SECOND = 120
 /**
- * CPU time is compared at this load. The machine is busiest here, so time spent waiting for work
- * distorts the comparison least.
+ * We compare CPU time at this number of connections, because the machine is rarely idle here. Idle
+ * time would distort the comparison.
  */
 const COMPARED = 16
 

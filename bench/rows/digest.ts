@@ -10,7 +10,10 @@ const COMPLETIONS_EACH = 20
 /** The digest can take a while, because its sweep only runs once a minute. */
 const PATIENCE_S = 180
 
-/** Moves the completions back far enough for the next digest, whatever the agency's time zone. */
+/**
+ * Backdates all completions by 30 hours, so they're due for the next digest whatever the agency's
+ * time zone.
+ */
 const LIVED_THROUGH = `update invitations set completed_at = now() - interval '30 hours',
   updated_at = now() - interval '30 hours'`
 

@@ -37,7 +37,7 @@ export const publicPage: Row = {
     ]
     await warmUp(contenders, { connections: CONNECTIONS })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
-    // Leave out nginx: with one request at a time, it makes no difference.
+    // With one request at a time, we only compare the product with Fastify.
     const alone = await takeTurns(contenders.slice(0, 2), { connections: 1, seconds: 0.6 })
 
     const perSecond = linesOf(loaded, LOADED, (round) => round.perSecond, {

@@ -30,8 +30,8 @@ export const signIn: Row = {
     await givePassword(database.pool)
     await database.pool.query('vacuum analyze')
 
-    // The product refuses the guarded and the open request as invalid, so we only measure routing
-    // and the guard.
+    // The product rejects both kinds of request as invalid (400), so we only measure routing and,
+    // for `guarded`, authentication.
     const refused = people.map(({ token }) => ({ headers: bearer(token) }))
     const guarded: Contender = {
       name: 'product',

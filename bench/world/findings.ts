@@ -15,7 +15,10 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
     from invitations i
   ) t join researches r on r.id = t.research_id`
 
-/** With an outcome, or the product would email everyone to ask for it while we measure. */
+/**
+ * Each interview has an outcome. Without one, the product would send emails to ask for it while we
+ * measure.
+ */
 const INTERVIEWS = `insert into interviews
     (research_id, owner_id, invitation_id, slot_id, status, start_time, end_time, link, untold,
      outcome, outcome_by, outcome_at, created_at, updated_at)

@@ -12,7 +12,10 @@ const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_us
   select id, sha256(convert_to('token-of-' || id, 'UTF8')), now(), now()
   from unnest($1::bigint[]) id`
 
-/** Adds signed-in people with one role. The name keeps their addresses distinct. */
+/**
+ * Adds signed-in people with the given role. Their email addresses start with `name`, so each call
+ * needs a different one.
+ */
 export async function addPeople(
   pool: Pool,
   count: number,

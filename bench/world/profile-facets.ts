@@ -1,7 +1,7 @@
 import type { Pool } from '../harness/libraries.ts'
 
 /**
- * The benchmark's fields use the last places in members' facets, so they don't clash with the
+ * The benchmark's fields use the last positions in the `facets` array, so they don't clash with the
  * fields that ship with the product.
  */
 const FIRST_PLACE = 35

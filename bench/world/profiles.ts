@@ -16,8 +16,9 @@ const OPTIONS = `select f.id as field_id, o.id as option_id
   where f.kind = 'CHOICE' and f.key <> 'state' order by o.id`
 
 /**
- * Adds members who have a key and have been told about the policy. Returns one request body per
- * member, which answers a profile question.
+ * Adds members, each with a key for their own page, and records that members have been told about
+ * version 2 of the privacy policy. Returns one request body per member, with an answer to a profile
+ * question.
  */
 export async function addAnswering(pool: Pool, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, at) => {

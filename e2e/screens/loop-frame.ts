@@ -30,7 +30,10 @@ const tokens = () =>
     .match(/--color-[\w-]+: [^;]+;/g)
     ?.join('')
 
-/** The screen, with a caption and the person below it. */
+/**
+ * Draws the screenshot, with its caption and the list of people below it. Highlights the person
+ * whose turn it is.
+ */
 export async function drawFrame(stage: Page, { picture, width, turn, words, pressed }: Frame) {
   const isPhone = width < 500
   const scale = (isPhone ? 360 : FRAME.width) / width

@@ -63,7 +63,7 @@ const LONG_INFO = {
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 
-/** Questions with a follow-up, shown because of the answer before it. */
+/** Three questions. The last one is a follow-up for sole traders. */
 const WRITTEN = [
   {
     userScreenerAnswerId: 1,

@@ -8,7 +8,7 @@ export const press =
   }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** Waits for the loading skeletons. They don't appear when replies are fast. */
+/** The first loading skeleton. It only appears while a reply is slow. */
 export const waiting = (page: Page) => page.locator('main [aria-busy=true] [data-skeleton]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })

@@ -21,7 +21,7 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
 const asList = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
 
-/** Shows one page of seven, filled with the existing projects. */
+/** Fills the page with copies of the existing projects, as if the list had seven pages. */
 const ofMany = (page: Page) =>
   page.route('**/api/platform/research?*', async (route) => {
     const response = await route.fetch({

@@ -50,7 +50,7 @@ const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call
 const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
 const TALKS = { role: 'researcher', path: '/platform/research/{Quotes on time}' } as const
 
-/** A project's steps, and what can go wrong on the way. */
+/** Screens of a project's steps, including error and empty states. */
 export const PROJECT: Screen[] = [
   { name: 'project-unknown', role: 'researcher', path: '/platform/research/987654' },
   {

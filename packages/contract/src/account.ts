@@ -36,7 +36,7 @@ export const getMe = endpoint({
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: zone })
-    // The formatter also accepts offsets such as +10:00, but those ignore daylight saving.
+    // `Intl.DateTimeFormat` also accepts offsets such as +10:00, but those ignore daylight saving.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false

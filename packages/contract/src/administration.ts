@@ -115,7 +115,10 @@ export const AdminInterview = z.object({
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 
-/** Each view finds interviews by their time or by what they still need. */
+/**
+ * The preset filters in the list of interviews. UNCONFIRMED and NO_OUTCOME find interviews that
+ * need action.
+ */
 export const INTERVIEW_VIEWS = ['UPCOMING', 'TODAY', 'UNCONFIRMED', 'PAST', 'NO_OUTCOME'] as const
 export type InterviewView = (typeof INTERVIEW_VIEWS)[number]
 
@@ -290,7 +293,10 @@ export const sendSchedulingMail = endpoint({
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({
     queued: z.int(),
-    /** The scheduling email we've queued for this person, or the one they already have. */
+    /**
+     * The id of the scheduling email we've just queued for this person, or of the one they already
+     * have.
+     */
     mailId: entityId,
     mailedAt: instant,
   }),
@@ -308,7 +314,7 @@ export const countUnscheduled = endpoint({
   reply: z.object({
     people: z.int(),
     /**
-     * True if enough interviews are planned or conducted, so more emails would only disappoint
+     * True if enough interviews are booked or conducted, so more emails would only disappoint
      * people.
      */
     hasEnoughBooked: z.boolean(),

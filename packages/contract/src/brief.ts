@@ -111,7 +111,7 @@ export const KINDS = {
 } as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
 export type Kind = keyof typeof KINDS
 
-/** Chip labels, in the order the card shows them. */
+/** How often people do the activity. The card shows these as chips, in this order. */
 export const OFTEN = {
   MOST_DAYS: 'Most days',
   EVERY_WEEK: 'Every week',
@@ -166,7 +166,10 @@ export const SENSITIVE = {
 } as const
 export type Sensitive = keyof typeof SENSITIVE
 
-/** Fields of work and of private life. The card only lists the fields for the chosen one. */
+/**
+ * The industries and areas of private life a project can be about. Once the researcher has chosen
+ * paid work, an unpaid role or private life, the card only lists the fields that belong to it.
+ */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
   SHOPS: { label: 'Shops & online shops', life: 'PAID' },
@@ -204,7 +207,10 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** The fields in a part of life. For unpaid roles, that includes the fields of private life. */
+/**
+ * The fields to list for paid work, an unpaid role or private life. Unpaid roles include the fields
+ * of private life. If nothing is chosen yet, returns every field.
+ */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life
@@ -301,8 +307,8 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
 }
 
 /**
- * The sentence next to the button that names a blank field. Researchers can continue without
- * filling it in.
+ * A sentence that names the first blank starred field, shown next to the button. Researchers can
+ * continue without filling in the field.
  */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
@@ -380,10 +386,13 @@ export const BriefCheck = z.object({
 })
 export type BriefCheck = z.output<typeof BriefCheck>
 
-/** The brief, plus everything the card shows around it. */
+/** The brief, plus the phrases, hints and suggestions that the card shows with it. */
 export const BriefReading = z.object({
   brief: Brief,
-  /** The editable phrases under “How it will sound”. A phrase is null if a fact is missing. */
+  /**
+   * The editable phrases under “How it will sound”. Leaves out phrases that need a fact the brief
+   * doesn't have.
+   */
   sound: z.array(
     z.object({
       form: z.enum(FORM_NAMES),
@@ -398,11 +407,13 @@ export const BriefReading = z.object({
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
   /** Both sides of a two-sided idea. Empty if the idea only has one side. */
   sides: z.array(z.string()),
-  /** The likeliest fields, which the card shows first. */
+  /** The likeliest entries of `FIELDS`, which the card lists first. */
   likelyFields: z.array(oneOf(FIELDS)),
   /** The likeliest kinds, if the verb fits more than one. */
   likelyKinds: z.array(oneOf(KINDS)),
-  /** What we change for a sensitive topic. Null if the topic isn't sensitive. */
+  /**
+   * Tells the researcher how the drafts differ for a sensitive topic. Null if it isn't sensitive.
+   */
   notice: z.nullable(z.string()),
 })
 export type BriefReading = z.output<typeof BriefReading>

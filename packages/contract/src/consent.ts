@@ -185,7 +185,8 @@ export const getConsentPack = endpoint({
     print: z.optional(z.enum(['true', 'false'])),
   }),
   /**
-   * The caller can leave out the HTML page, because it takes longer to write than the JSON file.
+   * `html` is null unless `print` is true, because the page takes longer to make than the JSON
+   * file.
    */
   reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })

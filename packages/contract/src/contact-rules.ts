@@ -119,7 +119,7 @@ export const saveLimits = endpoint({
     .object({
       key: MemberKey,
       perMonth: z.optional(count(30)),
-      /** The days of the week, with 1 for Monday. */
+      /** The days of the week on which we may invite the member. 1 is Monday. */
       days: z.optional(
         z.nullable(
           z

@@ -25,7 +25,7 @@ export type ContradictionDetails = {
   now?: string
 }
 
-/** Something to ask a person about, as admins see it. */
+/** A contradiction for our team to ask the person about. */
 export const Contradiction = z.object({
   id: entityId,
   kind: z.enum(CONTRADICTION_KINDS),

@@ -15,7 +15,6 @@ import { undoQuery } from './undo.ts'
 
 const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
 
-/** Who picks the participants. */
 const selection = z.enum(SELECTIONS, { error: 'Please choose who picks the participants.' })
 
 export const CURRENCIES = ['AUD', 'NZD', 'USD', 'GBP', 'EUR'] as const
@@ -109,7 +108,7 @@ const StudyFields = z.object({
     .check(z.refine(isDay, { error: 'Please choose a day.' })),
   oneTimeNumber: mailNumber,
   maxNumber: mailNumber,
-  /** The only optional field. Forms can leave it empty in any of the usual ways. */
+  /** Optional. Forms can leave it out, or send null or an empty string. */
   consentFormLink: z.pipe(
     orNull(webLink),
     z.transform((link) => link ?? ''),
@@ -197,7 +196,10 @@ export const DistributionDetail = z.extend(Distribution, {
   expirationDate: z.nullable(z.string()),
   selection,
   pacing: z.optional(z.enum(PACINGS)),
-  /** The next wave of a study that paces itself. Null until we've planned the first wave. */
+  /**
+   * The next wave, if the study adapts its waves to the answers. Null until we've planned the
+   * first.
+   */
   wave: z.optional(
     z.nullable(
       z.object({
@@ -238,8 +240,7 @@ export const DistributionDetail = z.extend(Distribution, {
   /** Everyone invited so far plus `reachable`. We couldn't reach a higher maximum right now. */
   reachableMaximum: z.int(),
   /**
-   * True if enough interviews are planned or conducted, so more emails would only disappoint
-   * people.
+   * True if enough interviews are booked or conducted, so more emails would only disappoint people.
    */
   hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),
@@ -278,7 +279,10 @@ export const getDistributionProject = endpoint({
     idea: z.string(),
     characteristics: z.array(z.string()),
     plan: Plan,
-    /** How many of the project's interviews have been conducted, and how many are open. */
+    /**
+     * How many of the project's interviews have been conducted, and how many are booked but not
+     * conducted yet.
+     */
     interviews: z.object({ conducted: z.int(), open: z.int() }),
     finishedAt: z.nullable(instant),
     /** Why the project was finished early. Null if it wasn't. */

@@ -11,7 +11,7 @@ export const FieldDeskRow = z.object({
   researchId: entityId,
   researchName: z.string(),
   conducted: z.int(),
-  /** Interviews that are still to come. */
+  /** How many interviews are booked but not conducted yet. */
   booked: z.int(),
   target: z.int(),
   /** The chance that the study reaches its target, from 0 to 1. Null until the first forecast. */

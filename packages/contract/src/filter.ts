@@ -67,7 +67,7 @@ export const Condition = z.union(
     z.strictObject({
       postcode: z.strictObject({ from: postcode, to: postcode }).check(inOrder),
     }),
-    /** Where members came from, ignoring letter case. */
+    /** Members whose source is this text, ignoring letter case. */
     z.strictObject({ source: typedLine(500) }),
   ],
   { error: 'We don’t know this condition, or it has the wrong values.' },

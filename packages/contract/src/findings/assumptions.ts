@@ -86,10 +86,11 @@ const AssumptionInput = z.object({
   tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
   /** The guide questions that test this assumption. We ignore deleted questions. */
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
-  /** The screener question that asks the same thing as this assumption. */
+  /** The screener question about the same thing as this assumption. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /**
-   * Set by "I asked it differently". The only field that can change after the project is finished.
+   * Dismisses the warning about a leading question (“I asked it differently”). The only field that
+   * can change after the project is finished.
    */
   leadingDismissed: z.optional(z.boolean()),
   /** The captures to link again. Only sent when a deleted assumption is restored as a new one. */
@@ -124,8 +125,8 @@ export const Assumption = z.object({
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
   /**
-   * True if a must-match question in the screener asks the same thing, so interviews can't test the
-   * assumption.
+   * True if only people who gave a marked answer to that screener question qualify, so interviews
+   * can't test the assumption.
    */
   isScreenedFor: z.boolean(),
   leadingDismissed: z.boolean(),
@@ -141,8 +142,8 @@ export const Assumptions = z.object({
     /** Assumptions that no question tests. */
     untested: z.array(entityId),
     /**
-     * Questions that test no assumption, except in the guide's first and last part, where they
-     * don't have to.
+     * Questions that test no assumption. Leaves out the guide's first and last parts, whose
+     * questions don't have to test one.
      */
     testNothing: z.array(entityId),
   }),

@@ -58,7 +58,7 @@ const CaptureInput = z
   )
 export type CaptureInput = z.output<typeof CaptureInput>
 
-/** What a participant said, sorted or not. */
+/** Something a participant said. Assumption, stance and strength can be null until it's sorted. */
 export const Capture = z.object({
   key: z.string(),
   interviewId: entityId,

@@ -28,7 +28,8 @@ export type LearnedRow = z.output<typeof LearnedRow>
 type Judged = Pick<LearnedRow, 'researchId' | 'kind' | 'result'>
 
 /**
- * The kind of assumption that fails in most projects, with the two numbers in "3 of 5 projects".
+ * The kind of assumption that fails in most projects: in `wrong` of the `projects` that have one of
+ * that kind.
  */
 export function mostOftenWrong(rows: readonly Judged[]) {
   const projectsWith = (some: readonly Judged[]) =>

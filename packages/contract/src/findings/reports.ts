@@ -103,8 +103,8 @@ const ReportQuote = z.object({
 })
 
 /**
- * What a reader sees. Refers to people by number, and never includes names, days, notes,
- * transcripts or unsorted captures.
+ * What a reader sees. Refers to participants by number. Never includes their names, the notes, the
+ * transcripts or unsorted captures. Of the interviews' dates, only includes the first and the last.
  */
 export const Report = z.object({
   version: z.int(),
@@ -169,7 +169,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** The lines under "What we didn't ask". */
     notAsked: z.array(z.string()),
-    /** Names that mustn't appear in the text. */
+    /** Participants' names, which mustn't appear in the report. */
     names: z.array(z.string()),
   }),
 })

@@ -10,7 +10,9 @@ import { EditorFrame } from '#ui/editor-frame.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from './toast.ts'
 
-/** The hidden animation whose end closes a toast. */
+/**
+ * Returns the hidden CSS animation that acts as a toast's timer. When it ends, the toast closes.
+ */
 function timerOf(toast: Element): Animation {
   const timer = toast.querySelector('.toast-timer')?.getAnimations()[0]
   if (!timer) throw new Error('This toast has no timer.')

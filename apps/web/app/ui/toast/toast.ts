@@ -3,7 +3,7 @@ import { TOAST_DURATION, type ToastOptions } from './toast-options.ts'
 
 let loading: Promise<typeof import('./toast-stack.tsx')> | undefined
 
-/** Loads the toast code early, for instance when someone first touches a form. */
+/** Loads the toast code early, for instance when someone first uses a form. */
 export function warmToasts() {
   loading ??= import('./toast-stack.tsx')
   // Forget the failed load, so the next call tries again.
@@ -13,7 +13,10 @@ export function warmToasts() {
   return loading
 }
 
-/** Shows a message in the corner. Announced politely, or immediately for an error. */
+/**
+ * Shows a message in the corner. Screen readers announce errors immediately, and other messages
+ * once they've finished speaking.
+ */
 export async function showToast(text: string, options: ToastOptions = {}) {
   const host = toastHost()
   try {
@@ -34,7 +37,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Removes the current toast of a kind, because what it says is no longer true. */
+/** Removes the current toast of a kind, because its message is no longer true. */
 export async function dropToast(kind: string) {
   const { dismiss } = await warmToasts()
   dismiss(kind)

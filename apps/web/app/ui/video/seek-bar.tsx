@@ -7,7 +7,7 @@ interface SeekBarProps {
   onChange: (value: number) => void
 }
 
-/** A thin gold line with a knob. The native slider does all the work. */
+/** A native range input, drawn as a thin gold line with a round thumb. */
 export function SeekBar({ label, value, max, valueText, onChange }: SeekBarProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

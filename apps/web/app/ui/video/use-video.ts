@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Seed 001 section 9: we check the progress once a second. */
 const PROGRESS_INTERVAL_MS = 1000
 
-/** A video's state in React, and its controls. */
+/** Tracks a video's playback state and returns functions to control the video. */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -24,8 +24,8 @@ export function useVideo() {
   function toggle() {
     const film = video.current
     if (!film) return
-    // A browser may refuse to play, or the video may be paused before it starts. Then the button
-    // stays as it is.
+    // The browser may refuse to play, or the video may be paused before it starts. In both cases,
+    // the button goes on showing Play.
     if (film.paused) film.play().catch(() => setPlaying(false))
     else film.pause()
   }

@@ -23,7 +23,8 @@ const ON_FILM =
   'text-on-band! hover:bg-on-band/15! hover:text-on-band! active:bg-on-band/25! focus-visible:outline-wattle!'
 
 /**
- * A video player that plays and pauses on a click. Its controls and keys work as in other players.
+ * A video player that plays and pauses on a click. It has the usual keyboard shortcuts: Space or K
+ * to play and pause, the arrow keys to seek, F for full screen and C for captions.
  */
 export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
   const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
