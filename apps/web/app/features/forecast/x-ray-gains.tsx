@@ -17,13 +17,9 @@ function shownOf(gains: Gain[]): Gain[] {
 interface GainListProps {
   title: string
   gains: Gain[]
-<<<<<<< HEAD
   /** Shown instead of the list if it's empty. */
   none: string
-  /** The button beside a gain. */
-=======
   /** The button beside each suggested change. */
->>>>>>> sr7
   action?: ((gain: Gain) => ReactNode) | undefined
   /** A note below the list. */
   children?: ReactNode
