@@ -19,7 +19,10 @@ export const Theme = z.object({
 })
 export type Theme = z.output<typeof Theme>
 
-/** The theme that a merged theme counts as. */
+/**
+ * Follows the merges from a theme to the one it's now part of. An unmerged theme returns its own
+ * id.
+ */
 export function themeRoot(themes: readonly Pick<Theme, 'id' | 'mergedInto'>[], id: number): number {
   const mergedInto = new Map(themes.map((theme) => [theme.id, theme.mergedInto]))
   let root = id
