@@ -195,8 +195,8 @@ export const InterviewRoom = z.object({
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
   /**
-   * When we deleted what the participant said, because they withdrew it. After that, nobody can
-   * save anything more.
+   * When we deleted the notes and captures, because the participant withdrew what they'd said.
+   * After that, nobody can save more.
    */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })

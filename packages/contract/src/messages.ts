@@ -42,7 +42,8 @@ export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
 /**
- * The messages of the respondent pages, which don't load the others (seed 001, sections 5 and 8).
+ * The messages of the respondent pages. They're separate, because those pages don't load the other
+ * messages (seed 001, sections 5 and 8).
  */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',
