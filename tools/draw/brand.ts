@@ -78,7 +78,7 @@ const STATIONS = [
   [520, 170],
 ] as const
 
-/** A landscape in the surrounding colour: hills, survey crosses and a walking track. */
+/** A landscape in the surrounding text colour: hills, survey crosses and a walking track. */
 const contourMap: Drawing = {
   file: 'plate.svg',
   id: 'contour-map',
