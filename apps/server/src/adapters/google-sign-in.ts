@@ -82,7 +82,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
     timeout: TIMEOUT_SECONDS,
     ...(isLocal && { execute: [openId.allowInsecureRequests] }),
   })
-  // The identity arrives over our own connection to Google, but we check its signature anyway.
+  // The ID token arrives over our own connection to Google, but we check its signature anyway.
   openId.enableNonRepudiationChecks(configuration)
   return configuration
 }
