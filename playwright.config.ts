@@ -12,8 +12,8 @@ const browser = process.env.CHROMIUM_PATH
  */
 const WAITING = 'whole-loop.spec.ts'
 /**
- * These tests each start a product of their own. If they ran among the other tests, Playwright
- * would keep restarting the product that the others share.
+ * Each of these tests starts its own product. If they ran among the other tests, Playwright would
+ * keep restarting the product that the others share.
  */
 const OWN_PRODUCT = [
   '*-survives-*.spec.ts',
@@ -50,8 +50,8 @@ export default defineConfig({
   use: {
     // If an element can't be clicked, the action fails well before the test times out.
     actionTimeout: 60_000,
-    // Only take a screenshot when a test fails. Screenshots and DOM snapshots of every step would
-    // make the run a third longer.
+    // If a test fails, keep its trace of actions and requests, and take a screenshot. Screenshots
+    // and DOM snapshots of every step would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Animations cost CPU time, and tests would wait for them. Tests about motion turn them on.
