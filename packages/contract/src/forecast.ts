@@ -81,9 +81,9 @@ export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
 /**
- * Why a wave has its size. ENOUGH: we expect enough interviews already. SLOTS: no slot is free.
- * MAXIMUM: the study may not invite more people. REACH: nobody else can be invited. MISSING: the
- * wave has as many people as the missing interviews need.
+ * What decides a wave's size. ENOUGH: we already expect enough interviews. SLOTS: there are no free
+ * slots. MAXIMUM: the study's maximum number of invitations. REACH: how many people we can still
+ * invite. MISSING: how many people it takes to fill the missing interviews.
  */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 

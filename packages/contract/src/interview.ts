@@ -169,7 +169,7 @@ export const InterviewRoom = z.object({
   interview: Interview,
   /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What the participant agreed to, and which consents the study asks for. */
+  /** The participant's consents, and the kinds of consent that the study asks for. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**

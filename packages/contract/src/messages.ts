@@ -30,10 +30,7 @@ export const MESSAGES = {
 /** Shown below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/**
- * What launching locks, in the same words everywhere: on the review, in the help, next to Launch
- * and after launching.
- */
+/** What launching locks, worded the same in the step tips, the help and the launch dialog. */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =

@@ -94,7 +94,7 @@ export type Judgement = Tally & {
 
 /**
  * Judges an assumption by each participant's position. `screener` is only set if we screened for
- * the assumption, so everyone we invited had to give a matching answer.
+ * the assumption, so only people with a matching answer qualified.
  */
 export function judge(
   positions: readonly Position[],
