@@ -1,7 +1,7 @@
 import * as openId from 'openid-client'
 import type { Config } from '#config.ts'
 
-/** What the browser stores while the person is at Google. */
+/** What we have to remember while the person signs in at Google. The browser stores it. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
 /** What Google confirms about the person. */
