@@ -155,7 +155,7 @@ const PERCH = [
   { x: 738, y: 276 },
 ]
 
-/** A golden wattle that grows in from the lower right, across the fold. */
+/** A golden wattle that grows in from the lower right, on the home page's plate. */
 const sprig: Drawing = {
   file: 'plate.svg',
   id: 'sprig',
