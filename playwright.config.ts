@@ -12,8 +12,8 @@ const browser = process.env.CHROMIUM_PATH
  */
 const WAITING = 'whole-loop.spec.ts'
 /**
- * These tests start their own products. If they ran among the other tests, Playwright would keep
- * restarting the product that those tests share.
+ * Each of these tests starts its own product. If they ran among the other tests, Playwright would
+ * keep restarting the product that the others share.
  */
 const OWN_PRODUCT = [
   '*-survives-*.spec.ts',
@@ -22,7 +22,7 @@ const OWN_PRODUCT = [
   'person-signs-in-*.spec.ts',
 ]
 
-// Each journey starts the products it needs, so there's no `webServer` here.
+// Tests start the product themselves, so there's no `webServer` here.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/prepare-data.ts',
@@ -50,8 +50,8 @@ export default defineConfig({
   use: {
     // If an element can't be clicked, the action fails well before the test times out.
     actionTimeout: 60_000,
-    // Record actions and requests, and take a screenshot when a test fails. Recording what every
-    // test shows would make the run a third longer.
+    // If a test fails, keep its trace of actions and requests, and take a screenshot. Screenshots
+    // and DOM snapshots of every step would make the run a third longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Animations cost CPU time, and tests would wait for them. Tests about motion turn them on.

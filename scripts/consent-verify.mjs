@@ -32,7 +32,9 @@ function isSigned(text, key, signature) {
   return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
 }
 
-/** Describes the first difference in a sentence. Undefined if the pack is intact. */
+/**
+ * Describes, in a sentence, the first sign that someone changed the pack. Undefined if it's intact.
+ */
 export function differenceIn(file) {
   let pack
   try {

@@ -8,7 +8,10 @@ import { ensureDependencies } from '../scripts/setup/dependencies.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
 import { main, Problem } from '../scripts/setup/problem.mjs'
 
-/** Packages the bundle leaves out (apps/server/rolldown.config.ts), except the bundled database. */
+/**
+ * Packages that apps/server/rolldown.config.ts leaves out of the bundle, except the embedded
+ * PostgreSQL.
+ */
 const LEFT_OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2']
 
 /**

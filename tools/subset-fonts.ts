@@ -26,7 +26,7 @@ type Cut = {
 }
 
 const CUTS: Cut[] = [
-  // Headings have one weight. We keep the optical size, because headings range from 20 to 76
+  // Headings have one weight. We keep the optical size axis, because headings range from 20 to 76
   // pixels.
   {
     file: 'bricolage-display',

@@ -1,6 +1,6 @@
-// npm run test:ha [-- KILLS]: runs a campaign on three PostgreSQL machines with Patroni, kills the
-// primary's machine KILLS times (10 by default), and checks that nothing acknowledged is lost and
-// nothing happens twice.
+// npm run test:ha [-- KILLS]: sends a study's invitations and answers them on three PostgreSQL
+// machines with Patroni, kills the primary's machine KILLS times (10 by default), and checks that
+// nothing acknowledged is lost and nothing happens twice.
 import { runSql } from '../apps/server/src/testing/run-sql.ts'
 import { startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { apiAs } from '../e2e/api.ts'
@@ -112,7 +112,7 @@ async function beginCampaign({ url }: RunningProduct) {
   await api('POST', '/admin/panel/import', { dryRun: false, rows })
   const { id, screener } = await launchProject(api, 'Roster Meals')
   await api('PATCH', `/platform/research/${id}/plan`, { targetInterviews: SLOTS })
-  // The slots start at 10:00 in Melbourne, or 11:00 in summer.
+  // Each day's first slot starts at 10:00 in Melbourne, or at 11:00 in summer.
   const startTimes = Array.from({ length: SLOTS }, (_, at) => {
     const day = new Date(Date.now() + (5 + Math.floor(at / 6)) * DAY)
     return new Date(day.setUTCHours(at % 6, 0, 0, 0)).toISOString()

@@ -24,8 +24,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'migrations-beside-the-bundle',
-      // Copies into the output directory, because the build script bundles into a temporary
-      // directory and only moves it into place once the bundle is complete.
+      // Copies the migrations into this build's output directory, not into `dist`. The build script
+      // bundles into a temporary directory and only moves it into place once it's complete.
       writeBundle: ({ dir = 'dist' }) =>
         cpSync(path.join(HERE, 'src/db/migrations'), path.resolve(HERE, dir, 'migrations'), {
           recursive: true,

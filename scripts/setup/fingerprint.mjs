@@ -38,8 +38,8 @@ export function sourcesFingerprint(paths) {
 }
 
 /**
- * A hash of a build's output, by size and time: enough to notice that something else wrote to the
- * folder.
+ * A hash of the sizes and modification times of a build's output, enough to notice that something
+ * else wrote to the folder.
  * @param {string} folder
  */
 export function outputFingerprint(folder) {

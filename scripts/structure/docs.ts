@@ -2,7 +2,7 @@ import { isTest, type Rule, type Violation } from './rule.ts'
 
 const MAP = 'docs/map.md'
 const QUOTED = /`([^`\s]+)`/g
-/** Matches the name of one of our files, with as much of its path as the reader needs. */
+/** Matches a file name, with or without folders before it. */
 const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
 
 function quotedIn(text: string): { name: string; line: number }[] {
@@ -68,7 +68,10 @@ export const map: Rule = {
   },
 }
 
-/** Whether the map names this path, a file inside it, or the style guide that it belongs to. */
+/**
+ * Whether `name`, an entry in the map, covers this path: it's the path itself, a file inside it, or
+ * the style guide's folder around it.
+ */
 function isNamedBy(path: string, name: string): boolean {
   const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)
   return path === name || name.startsWith(`${path}/`) || isGuide

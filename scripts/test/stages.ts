@@ -99,7 +99,8 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
       TEST_RUN_FOLDER: folder,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      // The run's own temporary folder is empty, so every run would compile the tests again.
+      // Playwright caches compiled tests in the temporary folder, which is new for every run. Keep
+      // them here instead, so they aren't compiled again.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(ROOT, 'node_modules/.cache/playwright'),
     },
   })

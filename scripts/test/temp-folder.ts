@@ -54,7 +54,7 @@ function serverOf(cluster: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)
-    // The pid may belong to another process by now.
+    // Another process may have this pid by now, so compare the command line if there's a /proc.
     if (!existsSync('/proc/self')) return pid
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return command.includes(realpathSync(cluster)) ? pid : undefined

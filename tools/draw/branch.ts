@@ -63,7 +63,7 @@ export interface Branch {
   heads?: number
   /** Width of the stem at its base and at its tip. */
   stem?: readonly [number, number]
-  /** Where the nodes start and end, from 0 to 1. */
+  /** Where on the stem the nodes start and end: 0 is its base, 1 is its tip. */
   span?: readonly [number, number]
   /**
    * How open the flowers are, by position on the stem: 0 is bare, less than 0.35 is a bud, 1 is in

@@ -78,7 +78,7 @@ const STATIONS = [
   [520, 170],
 ] as const
 
-/** A landscape in the surrounding colour: hills, survey crosses and a walking track. */
+/** A landscape in the surrounding text colour: hills, survey crosses and a walking track. */
 const contourMap: Drawing = {
   file: 'plate.svg',
   id: 'contour-map',
@@ -155,7 +155,7 @@ const PERCH = [
   { x: 738, y: 276 },
 ]
 
-/** A golden wattle that grows in from the lower right, across the fold. */
+/** A golden wattle that grows in from the lower right, on the home page's plate. */
 const sprig: Drawing = {
   file: 'plate.svg',
   id: 'sprig',

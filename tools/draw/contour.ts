@@ -59,7 +59,7 @@ function survey(width: number, height: number, seed: number, cell: number): numb
   )
 }
 
-/** Marching squares: where the level crosses each cell, as links between points. */
+/** Marching squares: the line segments where the level crosses each cell, as a graph of points. */
 function cuts(grid: number[][], level: number, cell: number): Links {
   const links: Links = new Map()
   const link = (a: string, b: string) => links.set(a, [...(links.get(a) ?? []), b])
@@ -87,7 +87,7 @@ function cuts(grid: number[][], level: number, cell: number): Links {
   return links
 }
 
-/** Joins the links into the longest possible lines, closing rings. */
+/** Joins the segments into the longest possible lines, closing rings. */
 function chain(links: Links): string {
   const count = (point: string) => links.get(point)?.length ?? 0
   const starts = [...links.keys()].sort((a, b) => count(a) - count(b))

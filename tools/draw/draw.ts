@@ -18,7 +18,7 @@ function withDrawings(sheet: string, drawn: Map<string, string>): string {
   return `${head}${blooms && `<defs>${blooms}</defs>\n`}${pictures}</svg>\n`
 }
 
-/** The expected content of each file. */
+/** Returns each file's new content, with all its drawings redrawn. */
 export function drawAll(): Map<string, string> {
   const files = Map.groupBy(BRAND_DRAWINGS, ({ file }) => file)
   return new Map(

@@ -27,7 +27,7 @@ export const INK = {
   wash: 'var(--color-art-wash)',
 } as const
 
-/** A tenth of a unit is finer than any screen can show. */
+/** Rounds to a tenth, because no screen shows finer detail, and drops the leading zero. */
 export const tenth = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 

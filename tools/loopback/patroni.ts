@@ -34,7 +34,9 @@ type Members = { members: { name: Name; role: string; state: string }[] }
 
 export const missingPrograms = () => PROGRAMS.filter((name) => !findProgram(name))
 
-/** Three machines on loopback addresses, and HAProxy, all as in ops/ha. */
+/**
+ * Starts three machines on loopback addresses, and HAProxy, all with the configuration in ops/ha.
+ */
 export async function startCluster(): Promise<Cluster> {
   const folder = makeRunFolder('ha')
   const [port = 0] = await freePorts(1)

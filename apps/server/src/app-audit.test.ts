@@ -77,7 +77,7 @@ const memberId = async () =>
     ({ email }) => email === own.study.people[5]?.email,
   )?.id ?? 0
 
-/** A project waiting for our team to send its emails. */
+/** A project whose researcher has asked us to send invitations. */
 async function requested() {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   const actor = await findSignedIn(app.deps, project.as)

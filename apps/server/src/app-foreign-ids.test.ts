@@ -77,7 +77,8 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
 /**
- * The owner also makes each of these calls and must not get an error, so harmless calls come first.
+ * The owner also makes each of these calls, and must not get an error. Calls that delete something
+ * come last, because they'd break the others.
  */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
@@ -385,8 +386,8 @@ const OF_RESEARCHERS: Row[] = [
 const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
 /**
- * Sent by the fourth person in `own`, who qualifies but hasn't booked yet. The fifth is still
- * answering.
+ * Sent by the fourth person in `own`, who qualifies but hasn't booked yet. The fifth person, who's
+ * still answering, sends the calls in `OF_ANSWERING`.
  */
 const OF_RESPONDENTS: Row[] = [
   [screening.getRespondentScreener, (other) => ({ params: { id: person(other, 3).hash } })],

@@ -23,8 +23,8 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /**
- * After this many requests we start again with new people and new data, because the old data is
- * used up.
+ * After this many requests we start again with new people and new data, because earlier requests
+ * have deleted or finished much of the old data.
  */
 const REQUESTS_PER_WORLD = 500
 
@@ -154,7 +154,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** Creates data for a new researcher, and keeps the previous researcher's. */
+/** Creates data for a new researcher. Only the last earlier researcher's data is still used. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
   // Stops the older distributions, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })

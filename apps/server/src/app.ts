@@ -190,7 +190,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    // Answers URLs that can't be decoded.
+    // Replies to requests whose URL can't be decoded.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers)
       if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))
@@ -221,10 +221,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/**
- * Mounts everything except the pages. It has a separate scope, because the pages don't need these
- * hooks.
- */
+/** Mounts everything except the pages, in a separate scope, so the pages don't run these hooks. */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // A call's reply is private: no proxy or browser may cache it.

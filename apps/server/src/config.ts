@@ -33,7 +33,7 @@ const mailbox = z
     (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     'must be like Wattle Research <hello@wattle.example>',
   )
-/** We build links by appending paths to this address. */
+/** We build links by appending paths to this address, so it can't have a query or a hash. */
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash

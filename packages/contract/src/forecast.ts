@@ -68,11 +68,11 @@ export type ForecastBasis = {
   freeSlots: number
   target: number
   /**
-   * People who qualify and can choose a time, but haven't. Older forecasts don't have this field or
-   * the next one.
+   * People who qualify and can choose a time, but haven't. Older forecasts have neither `waiting`
+   * nor `lastDay`.
    */
   waiting?: number
-  /** The day of the last answer, interview or slot, whichever comes last. */
+  /** The last day to answer, or the day of the last interview or slot, whichever is later. */
   lastDay?: string
   rates?: Record<Rate, RateBasis>
 }
@@ -80,10 +80,14 @@ export type ForecastBasis = {
 export const PACINGS = ['FIXED', 'SELF'] as const
 export type Pacing = (typeof PACINGS)[number]
 
-/** What can limit a wave, strictest limit first. */
+/**
+ * What decides a wave's size. ENOUGH: we already expect enough interviews. SLOTS: there are no free
+ * slots. MAXIMUM: the study's maximum number of invitations. REACH: how many people we can still
+ * invite. MISSING: how many people it takes to fill the missing interviews.
+ */
 export const WAVE_LIMITS = ['ENOUGH', 'SLOTS', 'MAXIMUM', 'REACH', 'MISSING'] as const
 
-/** Why the next wave is the size it is, in a study that paces itself. */
+/** The size of the next wave and the reason for it. Only for studies whose pacing is SELF. */
 export type WaveReason = {
   /** About how many people the next wave invites. */
   people: number

@@ -17,11 +17,11 @@ export const StudyForecast = z.object({
   freeSlots: z.int(),
   /** People who qualify and haven't chosen a time. */
   waiting: z.nullable(z.int()),
-  /** The day of the last answer, interview or slot, whichever comes last. */
+  /** The last day to answer, or the day of the last interview or slot, whichever is later. */
   lastDay: z.nullable(day),
   /** The day by which 80% of the simulated runs have reached the target. */
   day80: z.nullable(day),
-  /** What would help, cheapest first. */
+  /** The remedies, cheapest first, with the chance that each would lead to. */
   remedies: z.array(z.object({ remedy, chance: share })),
   cheapest: z.nullable(remedy),
   short: z.nullable(remedy),

@@ -1,4 +1,4 @@
-/** What a status means to everyone except the researcher and our team. */
+/** Groups of interview statuses. Participants see the phase instead of the status. */
 export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
 type Phase = (typeof INTERVIEW_PHASES)[number]
 

@@ -169,7 +169,7 @@ export const InterviewRoom = z.object({
   interview: Interview,
   /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What the participant agreed to, and which consents the study asks for. */
+  /** The participant's consents, and the kinds of consent that the study asks for. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   /**
@@ -195,8 +195,8 @@ export const InterviewRoom = z.object({
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
   /**
-   * When we deleted what the participant said, because they withdrew it. After that, nobody can
-   * save anything more.
+   * When we deleted the notes and captures, because the participant withdrew what they'd said.
+   * After that, nobody can save more.
    */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })

@@ -1,4 +1,4 @@
-// This file is for the page of an open link, which doesn't load the schema library at first.
+// This file has no schemas, because an open link's page doesn't load the schema library at first.
 
 /** Gets what an open link's page shows about its study. */
 export const GET_OPEN_LINK = {

@@ -11,7 +11,10 @@ export const REPEAT_GUARD_MS = 700
 /** Slots start and end between these hours (seed 001 section 9). */
 export const FIRST_HOUR = 7
 export const LAST_HOUR = 22
-/** The first day with slots is this many days after today, unless the project's plan says otherwise. */
+/**
+ * Slots can start this many days from today at the earliest, unless the project's plan says
+ * otherwise.
+ */
 export const FIRST_SLOT_DAY = 3
 
 /** How long researchers can reopen a finished project. */

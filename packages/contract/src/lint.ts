@@ -35,7 +35,9 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** Writes a better question from the match. `plain` has questions that always work. */
+  /**
+   * Writes a better question from the match. `plain` has fallbacks, for matches we can't reword.
+   */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 

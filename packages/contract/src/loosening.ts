@@ -43,7 +43,7 @@ function withOption<Q extends JudgedQuestion>(question: Q, optionId: number): Q 
   const { type, rule = 'MATCH', options } = question
   const option = options.find(({ id }) => id === optionId)
   if (!option) return undefined
-  // Either accept one more answer, or stop an answer from ruling people out or being required.
+  // Marks one more qualifying option, or unmarks an option that's required or rules people out.
   const isAdded = rule === 'ANY' || (rule === 'MATCH' && type === 'SINGLE_CHOICE')
   const after = options.map((one) => (one.id === optionId ? { ...one, mustMatch: isAdded } : one))
   const marked = after.filter(({ mustMatch }) => mustMatch).length

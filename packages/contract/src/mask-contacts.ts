@@ -20,7 +20,7 @@ const STREET_ADDRESS = new RegExp(
 )
 const PO_BOX = /\b(?:p\.?\s?o\.?|gpo|locked)\s*(?:box|bag)\s+\d+/giu
 
-/** The text without anything that looks like an address or a phone number. */
+/** Replaces email addresses, links, street addresses, PO boxes, phone numbers and @handles. */
 export const maskContacts = (text: string): string =>
   text
     .normalize('NFKC')

@@ -148,7 +148,7 @@ export function readDay(text: string): string | undefined {
   return day.safeParse(iso).success ? iso : undefined
 }
 
-/** What a row in an import needs before its person can become a member. */
+/** Validates one row of an import. */
 export const ImportEntry = z.object({
   email: emailAddress,
   ...everyDetail(typedDetail),
@@ -168,14 +168,14 @@ export const importMembers = endpoint({
   body: z.object({
     dryRun: z.boolean(),
     /**
-     * Where these people agreed, for rows that don't include it. The law requires this evidence.
+     * Where the imported people consented, for rows that don't say. The law requires this evidence.
      */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** The day these people agreed, for rows that don't include it. */
+    /** The day the imported people consented, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
     /**
-     * The profile fields in the file, and the options that the words in the file stand for. The
-     * words are in lower case.
+     * For each profile field in the file, the option ids that each value in the file stands for.
+     * The values are in lower case.
      */
     profile: z.optional(
       z

@@ -30,10 +30,7 @@ export const MESSAGES = {
 /** Shown below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/**
- * What launching locks, in the same words everywhere: on the review, in the help, next to Launch
- * and after launching.
- */
+/** What launching locks, worded the same in the step tips, the help and the launch dialog. */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
@@ -42,7 +39,8 @@ export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
 /**
- * The messages of the respondent pages, which don't load the others (seed 001, sections 5 and 8).
+ * The messages of the respondent pages. They're separate, because those pages don't load the other
+ * messages (seed 001, sections 5 and 8).
  */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',

@@ -25,7 +25,9 @@ export const OpenLink = z.object({
   /** Where the link is shared, such as “Newsletter”. */
   source: z.string(),
   maxEntries: z.int(),
-  /** Everyone who started, including people we deleted because they didn’t confirm. */
+  /**
+   * Everyone who started, including people we deleted because they didn’t confirm their address.
+   */
   entries: z.int(),
   confirmed: z.int(),
   finished: z.int(),

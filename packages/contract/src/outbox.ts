@@ -5,9 +5,9 @@ import { entityId, instant, pathId } from './text.ts'
 
 /**
  * QUEUED emails wait for their next try. SENDING emails have been claimed by a worker. HELD emails
- * stay here because no mail server is set up. REFUSED emails were permanently rejected by a mail
- * server. FAILED emails ran out of tries. DROPPED emails weren't sent, because the person had left
- * the panel.
+ * stay in the outbox because no mail server is set up. REFUSED emails were permanently rejected by
+ * a mail server. FAILED emails ran out of tries. DROPPED emails weren't sent, because the person
+ * had left the panel.
  */
 export const MAIL_STATES = [
   'QUEUED',

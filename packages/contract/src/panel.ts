@@ -53,7 +53,9 @@ export function canMove(by: MemberActor, move: MemberMove, from: MemberState): b
   return rule.by.includes(by) && rule.from.includes(from)
 }
 
-/** The move from one state to another, if that person may make it. */
+/**
+ * The move that takes a member from one state to another. Undefined if this actor can't make it.
+ */
 export function moveTo(
   by: MemberActor,
   from: MemberState,
@@ -89,7 +91,7 @@ export const Consent = z.object({
   policyVersion: z.nullable(z.string()),
   policyHash: z.nullable(z.string()),
   confirmedAt: z.nullable(instant),
-  /** What the member wrote in the form. */
+  /** The subject and the message that the member typed in the panel form. */
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   imported: z.nullable(ImportedConsent),
@@ -113,7 +115,7 @@ const MemberStudy = z.object({
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** Quotes that the researcher captured in the member's interview. */
   quotes: z.optional(z.array(z.string())),
-  /** What didn't add up in the member's answers. */
+  /** Contradictions we found in the member's answers, including those an admin has cleared. */
   contradictions: z.optional(z.array(MemberContradiction)),
   /** When the member went on standby. Null if they aren't on standby. */
   standbySince: z.optional(z.nullable(instant)),
@@ -218,7 +220,7 @@ export const Member = z.extend(MemberDetails, {
   /** The member's entries through open links, newest first. */
   entries: z.optional(z.array(OpenEntry)),
   limits: z.optional(MemberLimits),
-  /** What the member told us about themselves, and what we can ask. */
+  /** Our profile fields, with the member's answers. */
   profile: z.optional(MemberProfile),
   /** Answers that contradict each other. The member says which is right. */
   toClarify: z.optional(z.array(ToClarify)),
@@ -295,8 +297,8 @@ export const deleteMember = endpoint({
 })
 
 /**
- * For email programs that open the URL in a browser instead of posting to it. Redirects to the page
- * with the button, which shows a message if the key was cut off.
+ * For email programs that open the URL in a browser instead of posting to it. Redirects to the
+ * member's page, which has a button to leave the panel and shows an error if the key was cut off.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',

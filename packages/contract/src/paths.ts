@@ -53,18 +53,18 @@ export function anonymousPath(path: string): string | undefined {
   return path.startsWith('/case/') ? path : path.replace(/\/\d+(?=\/|$)/g, '/:id')
 }
 
-/** Where a browser posts our public forms when our code doesn't run. */
+/** Where browsers post our public forms if JavaScript is off or hasn't loaded. */
 export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
 
 /**
- * The prerendered page around every reply to a form that a browser posted without our code. People
- * who open it directly see that nothing was sent.
+ * The prerendered page in which the server shows the result of a form that was posted without
+ * JavaScript. If people open it directly, it says that nothing was sent.
  */
 export const FORM_ANSWER_PATH = '/forms/answer'
 
 /**
- * The placeholder on the reply's page that the server fills in. It must appear once, exactly like
- * this.
+ * The placeholder on that page that the server replaces with the result. It must appear once,
+ * exactly like this.
  */
 export const FORM_ANSWER_PLACE = '<div id="form-answer"></div>'
 
@@ -77,7 +77,10 @@ export const PUBLIC_URL_MARK = '__PUBLIC_URL__'
 /** Where the server inserts the usual incentives in public pages, if any are configured. */
 export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 
-/** Marks elements of a public page that say "this is a sample", so the server can find them. */
+/**
+ * Marks the sample notes on public pages. If a public site still has any, the server warns at
+ * startup.
+ */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
 
 /**

@@ -86,7 +86,7 @@ export const PaymentSummary = z.object({
       tab: z.enum(PAYMENT_TABS),
       count: z.int(),
       sums: z.array(Sum),
-      /** When the oldest payment became due. */
+      /** When the oldest payment on this tab became due. Null if the tab is empty. */
       oldestAt: z.nullable(instant),
     }),
   ),

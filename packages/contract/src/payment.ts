@@ -74,10 +74,7 @@ export type Sum = { currency: Currency; cents: number }
 export const formatMoney = (cents: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100)
 
-/**
- * One or more sums in words, such as "$390.00 and EUR 20.00", or "$0.00" if there's nothing to add
- * up.
- */
+/** One or more sums as text, such as "$390.00 and EUR 20.00", or "$0.00" if there are none. */
 export const formatSums = (sums: readonly Sum[]): string =>
   sums.length === 0
     ? formatMoney(0, 'AUD')
@@ -95,7 +92,8 @@ export type PaymentRules = {
   /** How much of the incentive we pay if we cancel late, or if the technology fails. */
   lateCancellationPercent: number
   /**
-   * Above this daily total, a second admin also has to approve. Null if one admin is always enough.
+   * The most an admin can approve alone within 24 hours. Above that, a second admin also has to
+   * approve. Null if one admin is always enough.
    */
   secondAdminCents: number | null
   /** The GST rate that reports add. Incentives aren't subject to GST, so it's usually 0. */

@@ -41,7 +41,7 @@ const PersonPayment = z.object({
   closedAt: z.nullable(instant),
 })
 
-/** A person's part in one study, with everything that happened. */
+/** One person in one study: their progress, their interviews and their consents. */
 const PersonStudy = z.object({
   userScreenerId: entityId,
   distributionId: entityId,

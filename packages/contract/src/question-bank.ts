@@ -76,8 +76,8 @@ export const markedOption = (given: GivenOption) =>
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
 /**
- * A bank question doesn't need marks, because each project decides who qualifies. If it has some,
- * they must make sense.
+ * A bank question doesn't need marked options, because each project decides who qualifies. If it
+ * has some, it must pass the same checks as a screener question.
  */
 function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))

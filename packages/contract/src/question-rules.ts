@@ -16,9 +16,9 @@ export type Condition =
   | 'ALWAYS'
 
 /**
- * The only place that decides who qualifies: what the answer to a shown question must do, by its
- * type and rule. A type only allows the rules listed for it. `isMet` and the server's SQL both read
- * this table.
+ * The only place that decides who qualifies: for each question type and rule, the condition that
+ * the answer must meet. A type only allows the rules listed for it. `isMet` and the server's SQL
+ * both read this table.
  */
 export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> = {
   SINGLE_CHOICE: {

@@ -109,7 +109,7 @@ export const Research = z.object({
     notice: z.nullable(z.string()),
     /**
      * An audience line that the researcher changed, and that no screener question asks about yet.
-     * The notice quotes it.
+     * `notice` quotes it.
      */
     unasked: z.nullable(z.string()),
     /** Who the content was written for, such as "florists who order flowers". */

@@ -16,7 +16,7 @@ export const VIEW_LISTS = [
   'AUDIT',
 ] as const
 
-/** How a list is shown: its filter, its columns, and the parameters in its address. */
+/** How a list is shown: its filter, its columns, and the parameters in its URL. */
 const View = z.strictObject({
   filter: z.optional(Filter),
   columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),

@@ -179,7 +179,7 @@ function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | und
     .map((number) => dollars + written(number, `${lower.text}${upper.text}`))
     .join(' to ')
   const text = `${numbers} ${lower.unit}`.trim()
-  // Only works if the unit comes after the numbers, because that's where we'd write it.
+  // We write the unit after the numbers, so the lower option must have it there too.
   const isAlike = lower.unit === '' || /^\$?\d/.test(lower.text)
   return isAlike && isRange(text, { ...lower, from, to })
     ? { does: 'ADD_OPTION', text, position: Math.min(lower.at, upper.at) + 2 }

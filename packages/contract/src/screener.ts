@@ -105,8 +105,8 @@ export const restoreScreenerQuestion = endpoint({
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
     ...ruleFields,
     /**
-     * The questions that depended on the deleted question's options. `options` are the options'
-     * indexes, from 0.
+     * The follow-ups that depended on the deleted question's options, so we can link them again.
+     * `options` are the options' indexes, from 0.
      */
     followUps: z.optional(
       z
@@ -189,7 +189,7 @@ export const restoreScreenerOption = endpoint({
     position: z.int().check(z.positive()),
     text,
     mustMatch: z.boolean(),
-    /** The questions that depended on the deleted option. */
+    /** The follow-ups that depended on the deleted option, so we can link them again. */
     followUps: z.optional(z.array(entityId).check(z.maxLength(MAX_SCREENER_QUESTIONS))),
   }),
   reply: Screener,

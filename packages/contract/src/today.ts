@@ -51,7 +51,9 @@ const ToReplace = z.object({
 const ToSchedule = z.object({
   researchId: entityId,
   researchName: z.string(),
-  /** How many people would get the email if an admin sent it to everyone who qualifies now. */
+  /**
+   * How many people we'd email to choose a time, if an admin emailed everyone who qualifies now.
+   */
   people: z.int(),
   slots: z.int(),
   newestAt: instant,

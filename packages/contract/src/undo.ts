@@ -17,7 +17,7 @@ export const UNDO_OFFERED_SECONDS = 8
 /** The most people one undoable action can email. */
 export const MOST_MAILED_AT_ONCE = 500
 
-/** The query parameters of a call that people can undo. */
+/** With `undo=true`, the caller promises to offer undo, so the server holds the emails back. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
 
 const byId = z.object({ id: pathId })

@@ -12,7 +12,7 @@ const privateKey = ({ secret }: Secrets) => {
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** The Ed25519 public key, as 64 hex digits. */
+/** The Ed25519 public key that verifies consent packs, as 64 hex digits. */
 export function consentKey(deps: Secrets): string {
   const { x = '' } = createPublicKey(privateKey(deps)).export({ format: 'jwk' })
   return Buffer.from(x, 'base64url').toString('hex')

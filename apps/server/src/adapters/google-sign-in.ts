@@ -1,7 +1,7 @@
 import * as openId from 'openid-client'
 import type { Config } from '#config.ts'
 
-/** What the browser stores while the person is at Google. */
+/** What we have to remember while the person signs in at Google. The browser stores it. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
 /** What Google confirms about the person. */
@@ -82,7 +82,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
     timeout: TIMEOUT_SECONDS,
     ...(isLocal && { execute: [openId.allowInsecureRequests] }),
   })
-  // The identity arrives over our own connection to Google, but we check its signature anyway.
+  // The ID token arrives over our own connection to Google, but we check its signature anyway.
   openId.enableNonRepudiationChecks(configuration)
   return configuration
 }

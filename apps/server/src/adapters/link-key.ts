@@ -12,7 +12,7 @@ export function linkKey(secret: string, nonce: Buffer): string {
 /** The hash of a key, which we store so we can look the key up. */
 export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')
 
-/** The purpose of the key in a participant link. */
+/** The purpose that we derive a participant link's key for. */
 export const INVITATION_LINK = 'invitation link'
 
 export const PANEL_LINK = 'panel link'

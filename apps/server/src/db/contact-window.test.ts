@@ -24,7 +24,7 @@ const ZONES = [
 ]
 const HALF_HOUR = 30 * 60_000
 
-/** Replaces all members with ones that have these columns. */
+/** Replaces all members with one per row. The columns that a row leaves out get default values. */
 async function membersWith(rows: Partial<typeof panelMembers.$inferInsert>[]) {
   await app.deps.db.delete(panelMembers)
   const at = new Date('2026-01-01T00:00:00Z')

@@ -13,7 +13,7 @@ export const POSITIONS = ['FOR', 'AGAINST', 'MIXED', 'UNCLEAR', 'NONE'] as const
 /** Where one person stands on one assumption. */
 export type Position = {
   position: (typeof POSITIONS)[number]
-  /** The strength of the best evidence. Null if there's none. */
+  /** The strength of the strongest capture that decides the position. Null if no capture does. */
   strength: Strength | null
 }
 
@@ -53,7 +53,8 @@ export const limitsText = ({ enough, tooMany }: Limits): string =>
   `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
 
 /**
- * How many people gave a matching answer in the screener, out of those who answered that question.
+ * How many people gave a matching answer to a screener question (`said`), out of everyone who
+ * answered that question (`of`).
  */
 export type ScreenerCount = { said: number; of: number }
 
@@ -84,16 +85,16 @@ export type Judgement = Tally & {
   result: Result
   reason: string
   /**
-   * The likely share of everyone who'd pass this screener. Null while too few people have been
-   * asked.
+   * Of all people who'd pass this screener, the likely share who did what the assumption says, or
+   * paid for it. Null while too few people have been asked.
    */
   share: Interval | null
   screener: (ScreenerCount & { share: Interval | null }) | null
 }
 
 /**
- * What the captures say about an assumption. Takes one position per counted person and, if a
- * must-match question asks the same thing, the screener's count of matching answers.
+ * Judges an assumption by each participant's position. `screener` is only set if we screened for
+ * the assumption, so only people with a matching answer qualified.
  */
 export function judge(
   positions: readonly Position[],
@@ -138,7 +139,7 @@ function screenedReason(screener: ScreenerCount): string {
   return `${rule} In the screener, ${screener.said} of ${screener.of} said so (likely ${shareText(share)}).`
 }
 
-/** The sentence below a result. */
+/** How many people did or paid, and the likely share, in words. */
 export function numbersText({ deeds, people, share }: Judgement): string {
   if (!share) return 'Too few to estimate a share.'
   const [low, high] = [share.low, share.high].map((value) => Math.round(value * 100))
@@ -161,6 +162,6 @@ export const STANCE_LABELS: Record<Stance, string> = {
 /** @public */
 export const STRENGTH_LABELS: Record<Strength, string> = { PAID: 'Paid', DID: 'Did', SAID: 'Said' }
 
-/** Always shown below the table. @public */
+/** Shown with the results in the analysis and in the report. @public */
 export const COMMON_CAVEAT =
   'Five conversations can show that something happens. They can’t show how common it is.'

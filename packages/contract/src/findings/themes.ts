@@ -19,7 +19,7 @@ export const Theme = z.object({
 })
 export type Theme = z.output<typeof Theme>
 
-/** The theme that a merged theme counts as. */
+/** Follows the merges from a theme to the one it's now part of. Returns `id` if it isn't merged. */
 export function themeRoot(themes: readonly Pick<Theme, 'id' | 'mergedInto'>[], id: number): number {
   const mergedInto = new Map(themes.map((theme) => [theme.id, theme.mergedInto]))
   let root = id

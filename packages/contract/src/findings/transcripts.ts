@@ -54,8 +54,8 @@ export const saveTranscript = endpoint({
   summary:
     'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
   /**
-   * Characters that English doesn't use take up to three bytes each, so a long transcript can be
-   * this large.
+   * In UTF-8, many languages need up to three bytes per character, so a long transcript can be this
+   * large.
    */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),

@@ -88,7 +88,7 @@ export const listVerdicts = endpoint({
   params: byId,
   reply: z.object({
     verdicts: z.array(Verdict),
-    /** Null while there is no verdict. */
+    /** What has changed since the newest verdict. Null while there's no verdict. */
     since: z.nullable(z.object({ results: z.array(ResultChange), captures: z.int() })),
     warnings: z.array(z.string()),
   }),

@@ -39,8 +39,8 @@ const Token = z.object({
 })
 
 /**
- * The self-hosted proof of work: the server signs a challenge, the browser finds the counter, and
- * the server checks it.
+ * A self-hosted proof of work: the server signs a challenge with a secret counter, the browser
+ * finds that counter by trial, and the server checks it.
  */
 export function altchaCheck({ challengeSecret, keySecret, now, effort }: Options): BotCheck {
   const secrets = { hmacSignatureSecret: challengeSecret, hmacKeySignatureSecret: keySecret }
@@ -50,7 +50,7 @@ export function altchaCheck({ challengeSecret, keySecret, now, effort }: Options
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: effort.cost,
-        // The server picks the counter, so making a challenge costs it only one derivation.
+        // The server picks the counter itself, so it only derives one key per challenge.
         counter: randomInt(effort.maxCounter, effort.minCounter),
         deriveKey,
         data: { action, expires: now().getTime() + LIFETIME_MS },

@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** Runs a script like `npm run` does, with no other environment variables. */
+/** Runs a script like `npm run` does. The only environment variables are PATH and DATA_DIR. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {
@@ -51,7 +51,7 @@ test('backs up and restores whether or not the product is running', async () => 
   const keys = 'select key from rate_limits'
   expect(await query(product.connectionString, keys)).toEqual([{ key: 'before' }])
 
-  // While the product is stopped, the commands start the server and stop it again.
+  // While the product is stopped, each command starts the database server and stops it again.
   await product.stop()
   fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   expect(await run('db-restore.ts', dataDir, file, '--yes')).toEqual({

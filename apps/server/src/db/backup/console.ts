@@ -31,7 +31,9 @@ export async function withDatabase<T>(
   }
 }
 
-/** Names such as wattle-20261115T043300Z.backup sort by time in any shell and on any disk. */
+/**
+ * File names such as wattle-20261115T043300Z.backup sort by time and are valid on any file system.
+ */
 export function nameBackup(dataDir: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
   return path.join(dataDir, 'backups', `wattle-${time}.backup`)

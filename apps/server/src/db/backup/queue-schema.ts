@@ -4,8 +4,8 @@ import type { Manifest } from '#db/backup/archive-format.ts'
 import { BackupError } from '#db/backup/failure.ts'
 
 /**
- * Creates the queue's tables like its library does, but inside the client's transaction. The
- * library's own statements would end it.
+ * Creates pg-boss's tables inside the client's transaction. Runs its SQL without the BEGIN and
+ * COMMIT around it, which would commit our transaction too early.
  */
 export async function createQueueSchema(
   client: pg.ClientBase,

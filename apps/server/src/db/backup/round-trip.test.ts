@@ -105,7 +105,8 @@ test('backs up a consistent snapshot while other connections keep writing', asyn
     }),
   )
   const target = await createDatabase()
-  // Counts writes as they're sent. Each writer sends the next one when the previous one is done.
+  // `written` goes up when a write is sent. There are two writers, so a third write means that at
+  // least one has finished.
   await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(2)
   for (let round = 0; round < 3; round++) {
     const before = written

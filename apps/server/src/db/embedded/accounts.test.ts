@@ -154,7 +154,8 @@ function createDataDirOf(uid: number): string {
 }
 
 /**
- * A copy of the package in a directory any user can reach, even if they can't enter the checkout.
+ * A copy of the embedded PostgreSQL package in a directory that any user can reach, even if they
+ * can't enter the checkout.
  */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
 // Skips files that these tests don't need, for speed.

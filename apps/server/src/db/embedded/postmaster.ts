@@ -4,7 +4,8 @@ import path from 'node:path'
 import { SOCKET_NAME } from '#db/embedded/socket-directory.ts'
 
 /**
- * The file a server writes about itself in its cluster. It stays behind when the server is killed.
+ * What we read from `postmaster.pid`, which the server writes into its cluster. The file stays
+ * behind when the server is killed.
  */
 export type PostmasterFile = { pid: number; socketDir: string }
 

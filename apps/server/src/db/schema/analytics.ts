@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a page was viewed on a day, by referrer. Nothing about people. */
+/** How often a page was viewed on a day, by referrer. Holds no data about visitors. */
 export const pageViews = pgTable(
   'page_views',
   {

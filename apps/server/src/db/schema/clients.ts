@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, rowId } from './columns.ts'
 
-/** A company that studies are for. */
+/** A company that we run studies for. */
 export const clients = pgTable(
   'clients',
   {

@@ -2,7 +2,7 @@ import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The primary key of a table whose rows get consecutive numbers. */
+/** A primary key that the database generates. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** A column for the id of another row. */

@@ -31,7 +31,10 @@ export const topics = pgTable(
   (table) => [uniqueIndex('topics_name').on(sql`lower(${table.name})`)],
 )
 
-/** A project's email campaign. A project only ever has one. */
+/**
+ * How a project invites people: the study's details, who to invite and how fast. Each project has
+ * at most one distribution.
+ */
 export const distributions = pgTable(
   'distributions',
   {
@@ -57,7 +60,9 @@ export const distributions = pgTable(
     maxNumber: integer('max_number').notNull().default(0),
     /** Fixed batches, or waves that depend on the answers so far. */
     pacing: text({ enum: PACINGS }).notNull().default('FIXED'),
-    /** Why the next wave is the size it is, to show on the screen. Null with fixed batches. */
+    /**
+     * The size of the next wave and the reason for it, which admins see. Null with fixed batches.
+     */
     waveReason: jsonb('wave_reason').$type<WaveReason>(),
     /** When we last decided on a wave, and how many of its people we haven't invited yet. */
     waveAt: moment('wave_at'),
@@ -200,7 +205,7 @@ export const invitations = pgTable(
     choiceAt: moment('choice_at'),
     /** When we emailed them to say that the researcher chose other people. */
     declineSentAt: moment('declined_told_at'),
-    /** The kinds of consent they last said yes to. `consents` has the record. */
+    /** The kinds of consent they agree to now. The `consents` table has every answer they gave. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**
      * When they withdrew their consent to take part. Their answers have been deleted, and this

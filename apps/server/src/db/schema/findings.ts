@@ -27,7 +27,7 @@ import { users } from './users.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A column's stemmed words, for searching. */
+/** A generated `words` column for full-text search in another column. */
 const wordsOf = (column: string) =>
   tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
 
@@ -55,12 +55,9 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /**
-     * How many people need to show the assumption is true, by what they did or paid for, before it
-     * counts as supported.
-     */
+    /** The assumption holds if this many people did what it says, or paid for it. */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
-    /** How many people it takes to refute the assumption. */
+    /** The assumption fails if this many people are against it. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
     /** Null while the assumption has the default limits. */
     limitsSetAt: moment('limits_set_at'),
@@ -162,14 +159,14 @@ export const evidence = pgTable(
     /** The quote's lines in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
-    /** When it was said, by the interview's timer. */
+    /** When the participant said it, in milliseconds on the interview's timer. */
     atMs: integer('at_ms'),
     /** Whether the question was leading when it was answered. */
     leading: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     /**
-     * Not a foreign key, so saving doesn't lock the author's row. Once an account is deleted, its id
-     * means nobody: ids are never used again.
+     * Not a foreign key, so saving doesn't lock the author's row. If the account is deleted, this
+     * id stays, but it never refers to anyone else, because ids aren't reused.
      */
     createdBy: idColumn('created_by'),
     createdAt: moment('created_at').notNull(),
@@ -249,7 +246,7 @@ export const transcripts = pgTable(
       .primaryKey()
       .references(() => interviews.id, { onDelete: 'cascade' }),
     format: text({ enum: TRANSCRIPT_FORMATS }).notNull(),
-    /** Where the transcript starts on the timer. */
+    /** When the transcript starts, in milliseconds on the interview's timer. */
     offsetMs: integer('offset_ms').notNull(),
     importedBy: userId('imported_by'),
     importedAt: moment('imported_at').notNull(),
@@ -277,7 +274,7 @@ export const transcriptCues = pgTable(
   ],
 )
 
-/** Interview notes for searching, one row per field. A trigger maintains them. */
+/** Interview notes for full-text search, one row per field. A trigger keeps them up to date. */
 export const noteWords = pgTable(
   'note_words',
   {
@@ -293,7 +290,7 @@ export const noteWords = pgTable(
 )
 
 /**
- * What someone decided about the project. A trigger keeps every version until the project is
+ * The researcher's decision about a project. A trigger keeps every version until the project is
  * deleted.
  */
 export const verdicts = pgTable(
@@ -305,7 +302,7 @@ export const verdicts = pgTable(
     reason: text().notNull(),
     nextStep: text('next_step').notNull(),
     dueOn: date('due_on'),
-    /** What our rules concluded when the verdict was saved. */
+    /** Each assumption's result when the verdict was saved. */
     results: jsonb().$type<KeptResult[]>().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),
