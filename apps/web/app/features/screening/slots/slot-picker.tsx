@@ -65,8 +65,6 @@ export function SlotPicker(props: SlotPickerProps) {
   // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
-  // Hides OK from people who came to cancel, because they could take it for the cancel button.
-  const isCancelling = isFixed && props.attending.wish === 'no'
 
   const hint = hintFor({ isFixed, isFirst, hasOthers, canMove })
 
@@ -166,8 +164,7 @@ export function SlotPicker(props: SlotPickerProps) {
       above={study && <StudyLine study={study} />}
       tab={isFirst || !canMove ? OWN : undefined}
       foot={
-        own &&
-        !isCancelling && (
+        own && (
           <>
             <p className="min-w-0 grow basis-32 leading-tight">
               <span className="block text-app text-ink-3">{bar.booked}</span>
