@@ -11,7 +11,7 @@ const NO_STATEMENTS = {
   whoOne: '',
   /** What business owners own, as in "a small removalist firm". */
   owned: '',
-  /** What someone is, as in "works as an electrical contractor". */
+  /** A person's job or role, as in "works as an electrical contractor". */
   isWho: '',
   /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
   imWho: '',
