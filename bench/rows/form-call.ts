@@ -77,7 +77,7 @@ function insertOf(fields: string[]): string {
     values (${places.join(', ')}, $${fields.length + 1}) returning id`
 }
 
-/** Makes forms the product hasn't seen before. */
+/** Fills in contact forms, each with its own address and an unused bot check. */
 export function openForms(): (count: number) => Promise<string[]> {
   const botCheck = openBotChecks()
   let made = 0

@@ -8,7 +8,9 @@ import { findProgram, freePorts, give, makeRunFolder, startService, waitFor } fr
 export type Pooler = {
   url: string
   version: string
-  /** PgBouncer 1.21 and later can share named statements between connections. */
+  /**
+   * Whether it can share prepared statements between connections, as PgBouncer 1.21 and later can.
+   */
   sharesStatements: boolean
   stop(): Promise<void>
 }

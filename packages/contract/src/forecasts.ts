@@ -25,7 +25,7 @@ export const StudyForecast = z.object({
   remedies: z.array(z.object({ remedy, chance: share })),
   cheapest: z.nullable(remedy),
   short: z.nullable(remedy),
-  /** Researchers don't see that remedy, but shouldn't read that it won't help when it would. */
+  /** Researchers don't see the remedy "more invitations". This says whether it would help. */
   wouldInvitationsHelp: z.boolean(),
   /** True if the agency has too little history for more than a rough guess. */
   isRough: z.boolean(),

@@ -48,7 +48,7 @@ export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 /** An assumption can hold with up to this many people against it. */
 const MOST_AGAINST = 1
 
-/** Explains the limits in the sentence below the list of assumptions. */
+/** The sentence that explains the limits, shown below the list of assumptions. */
 export const limitsText = ({ enough, tooMany }: Limits): string =>
   `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
 

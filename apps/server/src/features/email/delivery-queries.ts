@@ -41,8 +41,8 @@ export async function claimDueEmails(
 }
 
 /**
- * Makes emails due again if the worker that claimed them died. `longestMs` is how long a claim
- * lasts. A claim that ends later than that was made before the clock was set back.
+ * Makes emails due again if the worker that claimed them died. A claim lasts `longestMs`. If one
+ * ends more than `longestMs` from now, the clock has been set back since, so we release it too.
  */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))

@@ -42,7 +42,9 @@ const questionCache = cache<number, { text: string; isLeading: boolean }>({
   lifetimeMs: 60_000,
 })
 
-/** Saves a capture under its own key. Repeating the call changes nothing. */
+/**
+ * Saves a capture under the idempotency key that the browser chose, so a retry doesn't add another.
+ */
 export async function saveCapture(
   deps: Deps,
   actor: SignedIn,

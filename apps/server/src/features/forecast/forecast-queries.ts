@@ -26,8 +26,9 @@ type PeopleRow = {
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * Whether we expect someone who has booked before to book again: someone else called the interview
- * off, or we've emailed them since. People who cancelled themselves rarely choose another time.
+ * Whether we expect a person to book again after a cancelled interview: either they didn't cancel
+ * it themselves, or we've emailed them since. People who cancel themselves rarely choose another
+ * time.
  */
 const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`

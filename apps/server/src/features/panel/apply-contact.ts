@@ -10,8 +10,8 @@ import type { Contact } from './invite-rules.ts'
 import { type MemberRow, updateMembers } from './queries.ts'
 
 /**
- * How many members we update per transaction, so batches and other changes don't wait long for a
- * lock.
+ * How many members we update per transaction. With more, other changes to these members would wait
+ * longer for their locks.
  */
 const PAGE = 1000
 

@@ -219,8 +219,8 @@ const hasInterviewSql = (which: SQL) => sql`exists (
 )`
 
 /**
- * Whether someone qualifies and has no interview, apart from cancelled ones, and missed ones if
- * we've since asked them to choose another time.
+ * Whether someone qualifies but has no interview. Cancelled interviews don't count. Missed ones
+ * don't count either, once we've asked the person to choose another time.
  */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`

@@ -65,7 +65,10 @@ export function formsFrom(rawBrief: Brief) {
     /** The bare noun, "small sports club". `atPlace` is the phrase "at a small sports club". */
     place: place.one,
     atPlace: place.phrase,
-    /** One occasion, addressed to the participant: "send a progress claim to a builder". */
+    /**
+     * Follows "Did you …" or "you had to …", so it's about one time: "send a progress claim to a
+     * builder".
+     */
     do: toYou(inThePast(once)),
     did: toYou(did),
     doing: toYou(shortened(doing(once), one)),
@@ -73,7 +76,7 @@ export function formsFrom(rawBrief: Brief) {
     about: toYou(inShort(doing(activity)).replaceAll(grammar.THE_THINGS, 'their')),
     /** As an answer option, shortened to nine words if possible. */
     iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
-    /** The activity as an audience line. */
+    /** For the audience's description: "paid their invoices", where `did` says "your invoices". */
     theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
@@ -235,7 +238,10 @@ const inShort = (doing: string) =>
 
 const MAX_ANSWER_WORDS = 9
 
-/** Cuts a long answer after the thing itself, or later if there's room for more. */
+/**
+ * Shortens a long answer. Keeps everything up to `one`, the thing people deal with ("a rental"),
+ * and as many of the phrases after it as there's room for.
+ */
 function shortened(did: string, one: string): string {
   const words = did.split(' ')
   const thing = one.split(' ')

@@ -30,7 +30,10 @@ export const CHECK_MESSAGES = {
   sensitive: 'This touches on {it}. We’ll ask for consent first and leave out money questions.',
 } as const
 
-/** Groups that are too broad, in addition to the generic words for people. */
+/**
+ * Groups too broad to interview. Generic words for people, such as "everyone", are too broad as
+ * well.
+ */
 export const BROAD_GROUPS = ['businesses', 'small businesses', 'organisations', 'the public']
 
 /** Who to interview at organisations that don't have owners and managers. */

@@ -10,7 +10,10 @@ export type KindContent = {
   audience: string
   /** Replaces `audience` for something that happened once. */
   rareAudience?: string
-  /** What people's part in it can be. A star marks the answers that qualify. We don't ask if there are none. */
+  /**
+   * What people's part in it can be. A star marks the answers that qualify. We don't ask if there
+   * are none.
+   */
   own: string[]
   /** Replaces `own` for something that happened once. */
   ownWhenRare: string[]
@@ -131,7 +134,7 @@ const TAUGHT = {
   ],
 }
 
-/** With these verbs the participants are checked by someone else. */
+/** Verbs for being checked by someone else, as in "pass an inspection". */
 const CHECKED_VERBS = [...ARRANGING_VERBS, 'prepare for', 'go through', 'pass', 'face', 'undergo']
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {

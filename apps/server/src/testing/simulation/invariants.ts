@@ -157,7 +157,10 @@ async function miscountedProjects(world: World, { researchers }: Cast): Promise<
   return found
 }
 
-/** A researcher's own calendar must show the interviews that will take place. */
+/**
+ * Events in researchers' own calendars that don't match their interview: missing, at another time,
+ * or left over after a cancellation.
+ */
 async function strayEvents(world: World): Promise<string[]> {
   const { rows } = await world
     .app()

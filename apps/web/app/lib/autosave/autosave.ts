@@ -42,7 +42,7 @@ export interface Change<Document, Answer> {
   expect?: ((document: Document) => Document) | undefined
 }
 
-/** How many milliseconds we wait after the last key before we save (seed 001, section 9). */
+/** The debounce: milliseconds from the last keystroke to saving (seed 001, section 9). */
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000

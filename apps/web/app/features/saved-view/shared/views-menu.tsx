@@ -18,9 +18,7 @@ import { type NewView, type SavedView, useViews, type ViewList, viewsQuery } fro
 
 interface ViewsMenuProps {
   list: ViewList
-  /**
-   * The list's filters. A view stores them along with the search, the order and the panel's filter.
-   */
+  /** Which filters the list has. A saved view stores their values, the search and the order. */
   shape: ListShape
   size?: 'sm' | 'md' | undefined
   columns?: { shown: readonly string[]; onShow: (shown: readonly string[]) => void } | undefined

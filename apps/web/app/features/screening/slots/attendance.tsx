@@ -49,7 +49,6 @@ export function Attendance(props: AttendanceProps) {
   const sayYes = async () => {
     if (await come()) focusLater(ATTENDANCE)
   }
-  /** People can cancel until shortly before the interview starts. */
   const cancelAttendance = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">
