@@ -272,7 +272,10 @@ function shortened(did: string, one: string): string {
   return words.slice(0, Math.max(...ends)).join(' ')
 }
 
-/** "at small sports clubs" becomes "at a small sports club". Names and towns have no singular. */
+/**
+ * "at small sports clubs" becomes "small sports club" and "at a small sports club". `one` is empty
+ * for names and areas, as in "in Alice Springs" and "in a country town".
+ */
 function placeOf(place: string): { one: string; phrase: string } {
   const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
   if (!rest) return { one: '', phrase: '' }

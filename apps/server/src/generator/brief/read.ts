@@ -46,7 +46,7 @@ export function readIdea(text: string): Reading {
   const isTime = sentences.some((sentence) => cues.SPEND_TIME.test(sentence))
   const life = who && (groups.findLast((group) => group.life)?.life ?? people.lifeOf(who))
   const { kind } = kindOf(activity?.text ?? '')
-  // For these kinds one occasion is a session or a trip, so the verb's object is the wrong word.
+  // For these kinds `one` is a session, a trip or the like, so the verb's object is the wrong word.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
   const fields = fieldsIn(text, life || null)
   const found: Partial<Record<BriefField, unknown>> = {
@@ -75,7 +75,7 @@ export function readIdea(text: string): Reading {
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
 type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
 
-/** The phrase that all the sure ones agree on. Undefined if they don't agree. */
+/** The phrase, if all the sure ones are the same. Otherwise undefined. */
 function agreed(phrases: Phrase[]): Phrase | undefined {
   const [first, ...others] = phrases.filter(({ isSure }) => isSure)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
@@ -84,7 +84,7 @@ function agreed(phrases: Phrase[]): Phrase | undefined {
 
 const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
 
-/** Suggestions for an empty field, with the most certain first. */
+/** Up to three suggestions for an empty field, starting with those we're sure about. */
 function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
   const texts = phrases
     .toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
@@ -96,7 +96,7 @@ function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
   return narrow.length > 0 ? { [field]: [...new Set(narrow)].slice(0, MAX_OFFERS) } : {}
 }
 
-/** A group of people and, usually, what they do. */
+/** A group of people and, in most cases, what they do. */
 type Mention = [people?: string | undefined, activity?: string | undefined]
 
 function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: Phrase[] } {
@@ -121,8 +121,8 @@ function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: 
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
 /**
- * Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's
- * activity.
+ * Reads "Nurses swap shifts" if it's the first sentence, because in a later one the activity may be
+ * someone else's. From "Nurses who …" it only reads the group, in any sentence.
  */
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
