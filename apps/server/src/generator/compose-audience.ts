@@ -12,7 +12,9 @@ import { sharedCount, wordsIn } from './stems.ts'
 
 const MIN_LINES = 3
 
-/** Writes three to six facts, each tested by one screener question. */
+/**
+ * Writes three to six lines about the people we're looking for. One screener question tests each.
+ */
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = factsOf(brief)
   const values = valuesOf(facts)

@@ -153,11 +153,14 @@ function describes(word: string): boolean {
   return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
-/** A plural word for adults who are specific enough to recruit. */
+/** A plural word for adults, in a group that's narrow enough to recruit. */
 const isNarrowGroup = (word: string) =>
   people.isPeople(word) && isPlural(word) && !people.GENERIC.has(word) && !UNDER_18.includes(word)
 
-/** Splits a phrase into the people it starts with and the rest. */
+/**
+ * "nurses swap shifts" becomes "nurses" and "swap shifts". Empty if the text doesn't start with
+ * people.
+ */
 function leadingPeople(text: string): Mention {
   const words = text.split(' ')
   const length = [5, 4, 3, 2, 1].find((count) => {
@@ -202,7 +205,10 @@ function ownersIn(text: string): Phrase | undefined {
   return { text: owners, isSure: true, life: 'PAID' }
 }
 
-/** The activity without its reason or time, or undefined if it doesn't start with a verb. */
+/**
+ * "send invoices every month because clients forget" becomes "send invoices". Undefined if the
+ * phrase doesn't start with a verb.
+ */
 function activityIn(phrase: string): Phrase | undefined {
   const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
     .trim()
@@ -250,7 +256,7 @@ function oneIn(activity: string): string | undefined {
   return isCounted && !isActivity ? withArticle(single) : undefined
 }
 
-/** The two groups that the idea brings together, or none unless there are exactly two. */
+/** The two groups that the idea brings together. Empty unless there are exactly two. */
 function sidesOf(sentence: string, groups: Phrase[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
   const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
@@ -259,7 +265,10 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 
-/** Counts the words that suggest each field. */
+/**
+ * Sure of a field if at least two words suggest it and no word suggests another. The likely fields
+ * have the most such words first.
+ */
 function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; likely: Field[] } {
   const words = wordSet(
     clean(text)

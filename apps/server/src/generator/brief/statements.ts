@@ -79,7 +79,7 @@ function aboutThem(statement: string): string {
   return grammar.I_DO.test(statement) ? rewritten(statement, grammar.ABOUT_ME).trim() : ''
 }
 
-/** True if the statement is about a past event rather than how things are now. */
+/** True for "I got married on a farm", false for "I live on a farm". */
 export function isPastStatement(imWho: string): boolean {
   const [start = '', , verb = ''] = grammar.I_DO.exec(imWho) ?? []
   const [, , next = ''] = grammar.I_DO.exec(`I ${imWho.slice(start.length)}`) ?? []
