@@ -124,7 +124,8 @@ export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|ru
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
 /**
- * We don't fill in an activity with any of these, because it may be about the product or unclear.
+ * If an activity matches one of these, we only suggest it instead of filling it in, because it may
+ * be unclear or about the product.
  */
 export const UNSURE_IN_ACTIVITY = [
   /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
@@ -142,7 +143,7 @@ export const NOT_THE_PEOPLE: Rewrite[] = [
     /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
     '',
   ],
-  // Keeps at least two words, as in "small farmers".
+  // Keeps at least two words, so "busy small farmers" becomes "small farmers".
   [
     /^(?:(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+(?=\S+ \S))+/i,
     '',
@@ -179,15 +180,15 @@ export const AFTER_ONE =
 export const BUSINESS =
   /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
 
-/** Words that can't be inside a group of people. */
+/** Words that can't be part of a group's name. */
 export const OUTSIDE_PEOPLE =
   /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
 
-/** Comes before a group of people and what they do. */
+/** Captures a group of people and what they do, as in "helps nurses swap shifts". */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
 export const SPEND_TIME =
   /^(?:most |many |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,5}?)(?:often |still )?(?:spend|waste|lose) (?:(?:so |too )?(?:much|many|hours?|ages|days?|weeks?|time|half|all|their|a|lot|of|an|every|each|weekends?|evenings?|nights?|up|to|\d+) ?)+ ?([A-Za-z][A-Za-z'&-]*ing .+)/i
-/** Patterns that capture a group of people and what they do, if the sentence says it. */
+/** Each pattern captures a group of people and, in most cases, what they do. */
 export const MENTIONS = [
   /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i,
   /\bfor ((?:[A-Za-z'&-]+ ){1,5}?)to (.+)/i,
@@ -203,13 +204,13 @@ export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
 
-/** Words of an idea that brings two groups together. */
+/** Words that show that an idea brings two groups together. */
 export const JOINING =
   /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
 export const JOINED =
   /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
 
-/** Activities people may have tried without success, for every kind or only for some. */
+/** Activities people may have tried without success. Those without `kinds` count for every kind. */
 export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
   [/^(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) /, ['ACCESS', 'SELL']],
   [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
