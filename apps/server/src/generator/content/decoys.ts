@@ -1,6 +1,6 @@
 import type { Field } from '@wattle/contract/brief'
 
-/** Distractors by field. They should look natural to someone who works in the field. */
+/** Distractors for one field. They should look natural to someone who works in the field. */
 export type Decoys = {
   /**
    * Roles in the same field, short and long. In private life these are statements such as "I have a
