@@ -176,13 +176,16 @@ type Statement = {
   isPaid?: boolean
   /** True for a group, because nobody can say "I’m a couple" about themselves. */
   isGroup?: true
-  /** Matched against what they own, such as "a cafe with no kitchen". */
+  /** True if `says` is tested on what people own, such as "a cafe with no kitchen". */
   isOwner?: true
   isWho: string
   imWho: string
 }
 
-/** What one person in the group is. {at} is the place. The first match wins. */
+/**
+ * Statements about one person in the group, such as "works as a nurse" and "I’m a nurse". {at} is
+ * the place. The first match wins.
+ */
 export const STATEMENTS: Statement[] = [
   {
     says: /^.*\b(?:couple|family|household)\b.*$/,
@@ -221,7 +224,7 @@ export const AS_ADULT: Rewrite[] = [
 ]
 
 /**
- * "first-year parent with dementia" becomes "a parent". "kitchen staff" is dropped, because nobody
+ * "first-year nurse in a hospital" becomes "a nurse". "kitchen staff" becomes empty, because nobody
  * is "a staff".
  */
 export const A_WHO: Rewrite[] = [
@@ -236,7 +239,7 @@ export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** Verbs that are the same in the first and third person. */
 export const SAME_FOR_ALL = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** Verbs that don't just add an s in the third person. */
+/** Verbs that don't just add an -s in the third person. */
 export const NEGATED: Record<string, string> = {
   '’m': 'is',
   'don’t': 'doesn’t',

@@ -1,28 +1,34 @@
 import type { Kind } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/** A question ending in ° is left out when the subject is sensitive. */
+/**
+ * The wording for one kind of activity. Questions that end in ° are left out if the subject is
+ * sensitive.
+ */
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
   /** Verbs that several kinds share. The object decides between them. */
   sharedVerbs: string[]
   audience: string
-  /** Replaces `audience` for something that happened once. */
+  /** Replaces `audience` for things that people do rarely. */
   rareAudience?: string
   /**
-   * What people's part in it can be. A star marks the answers that qualify. We don't ask if there
-   * are none.
+   * Answers to "What is your part in …?" A star marks those that qualify. If the list is empty, we
+   * don't ask the question.
    */
   own: string[]
-  /** Replaces `own` for something that happened once. */
+  /** Replaces `own` for things that people do rarely. */
   ownWhenRare: string[]
   /** Distractors for the problem question. */
   wrong: string[]
   open: string
   last: string[]
   core: { topic: string; questions: string[] }
-  /** Asks about the last time when one occasion is much like the next. */
+  /**
+   * Asks about the last time if the activity itself has no clear last time, as with learning or
+   * keeping track of something.
+   */
   lastTime?: string[]
   /** Replaces the usual question about what else they tried. */
   tried?: string[]
@@ -32,7 +38,10 @@ export type KindContent = {
   isSession?: true
   /** True if it never really ends, so asking how long it took makes no sense. */
   isOngoing?: true
-  /** Different wording for some verbs, one part of life or rare events. */
+  /**
+   * Different wording for some verbs, for rare events, or for just one of paid work, unpaid roles
+   * and private life.
+   */
   variants?: KindVariant[]
 }
 
@@ -57,16 +66,16 @@ const TEACHING_VERBS = [
   'host',
 ]
 
-/** With these verbs the participants get someone else to do the activity. */
+/** With these verbs the participants get someone else to do the work, as in "book a service". */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
 /**
- * Asks "Over the last year, how often did you …", or "When did you first think about …" for rare
- * events.
+ * Asks, for example, "Over the last year, how often did you …" or, for rare events, "When did you
+ * first think about …".
  */
 const SINCE_WHEN = '{since when}?'
 
-/** Cooks who cook for other people may not choose the menu. */
+/** People who cook for others may not choose the menu. */
 const COOKED_FOR_OTHERS = [
   'How did you know what to make?',
   'What did you have to keep in mind?',
