@@ -83,8 +83,8 @@ const COOKED_FOR_OTHERS = [
 ]
 
 /**
- * Asks who does the activity, in words that suit any kind. In private life, the gate has already
- * asked what they did.
+ * Asks what part people have in the activity, in words that suit any kind. We don't ask in private
+ * life, where the gate question has already asked what people did.
  */
 const OWN_PART = {
   audience: 'Does this personally, or with someone else',
@@ -104,7 +104,7 @@ const OWN_PART = {
   ],
 }
 
-/** For things people do themselves or organise for someone else to do. */
+/** For things that people either do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: [
     '*I do it, alone or with others',
@@ -122,7 +122,10 @@ const DONE_OR_ORGANISED = {
   ],
 }
 
-/** Skips the question, because nobody else could have done it. */
+/**
+ * Skips the question about people's part in the activity, for example because nobody else could
+ * have done it.
+ */
 const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
@@ -380,7 +383,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      // "Who took care of winning customers?" makes no sense, so we skip the question.
+      // "What is your part in winning customers?" is an odd question, so we skip it.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,
