@@ -92,7 +92,8 @@ function conditionsOf(brief: Brief, forms: Forms): Conditions {
     'every week': weekly,
     'every month': monthly,
     care: brief.kind === 'CARE',
-    // People also learn things for their job outside work, so the gate question doesn't say "for work".
+    // People also learn things for their job outside work, so the gate question doesn't say "for
+    // work".
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
     'at a named place': forms.place !== '',
     'size known': size.length > 0,
@@ -112,7 +113,7 @@ function conditionsOf(brief: Brief, forms: Forms): Conditions {
   }
 }
 
-/** The brief's facts by the name that stands for them in a template. */
+/** The brief's facts, by the name that stands for them in a template, such as {doing it}. */
 function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
@@ -149,7 +150,8 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     'do the one': withTheOne(forms.do),
     lost: lost && `your ${lost}`,
     'a who': rewritten(whoOne, A_WHO),
-    // A rare event needs no further details: "arranging the funeral".
+    // A rare event needs no further details, so "arranging a funeral for your parent" becomes
+    // "arranging the funeral".
     'doing it': !one || !isKnownOne ? forms.about : isNamed ? `${start} the ${one}` : doing,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
