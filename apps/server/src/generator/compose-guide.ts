@@ -61,8 +61,8 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
 const nameIn = (template: string) => /^\{([^}]+)\}$/.exec(template)?.[1] ?? ''
 
 /**
- * How much of their wording two questions may share. It's less than the gate's 70%, so that no two
- * questions sound alike.
+ * How much of their wording two questions may share. It's less than the 70% that the gates allow,
+ * so that no two questions sound alike.
  */
 const ECHO = 0.6
 
@@ -71,8 +71,8 @@ const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
 
 /**
- * Uses the first phrasing that we have the facts for, that passes its gates and doesn't sound like
- * an earlier question.
+ * Returns a function that words a question with the first phrasing that we have the facts for, that
+ * passes its gates and doesn't sound like an earlier question.
  */
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []

@@ -106,7 +106,8 @@ function role(facts: Facts): Hidden | undefined {
   if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
   if (is['asked by statement']) {
     const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
-    // Few fields have statements such as "I have no car", so we take them from every field.
+    // Few fields have statements such as "I have no car", so we choose from all of these fields at
+    // once.
     const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
     return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
   }

@@ -35,7 +35,8 @@ export function factsOf(brief: Brief) {
 }
 
 /**
- * The researcher's answer decides. Without one we go by the words, except for paid work, where
+ * The brief's sensitive subject, if any. The researcher's answer decides, except that the kind
+ * HEALTH is always sensitive. Without an answer we go by the words, but not for paid work, where
  * people talk about their job rather than themselves.
  */
 export function sensitiveType(brief: Brief) {

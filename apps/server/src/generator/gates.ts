@@ -17,7 +17,7 @@ import type {
 import { sensitiveType } from './facts.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
-/** The name of the gate that failed, if any. */
+/** Gates are checks that every draft must pass. This is the name of the one that failed, if any. */
 type Fault = string | undefined
 
 const firstFailed = (gates: Record<string, boolean>): Fault =>

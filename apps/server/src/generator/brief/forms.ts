@@ -135,8 +135,8 @@ const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
 /**
- * People who are still looking for something haven't found it yet, so "find" becomes "look for" and
- * other activities start with "try to".
+ * People may not have succeeded, so "find a tutor" becomes "look for a tutor" and "win customers"
+ * becomes "try to win customers".
  */
 function attempted(activity: string, { kind }: Brief): string {
   if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
@@ -172,7 +172,7 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-/** "tell patients what it costs" becomes "tell a patient what it costs". */
+/** In "tell patients what it costs", "patients what it costs" becomes "a patient what it costs". */
 function withOneObject(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0

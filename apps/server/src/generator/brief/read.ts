@@ -267,7 +267,7 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
 
 /**
  * Sure of a field if at least two words suggest it and no word suggests another. The likely fields
- * have the most such words first.
+ * come sorted by how many words suggest them.
  */
 function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; likely: Field[] } {
   const words = wordSet(

@@ -8,7 +8,7 @@ type Line = BriefReading['sound'][number]
 
 /**
  * The lines under “How it will sound”. Their phrases appear most often in the drafts, so the
- * researcher can reword them here.
+ * researcher can reword them there.
  */
 export function soundOf(brief: Brief): Line[] {
   const { forms, is } = factsOf(brief)

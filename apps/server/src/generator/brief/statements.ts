@@ -9,9 +9,9 @@ import { isPastForm } from './verbs.ts'
 
 const NO_STATEMENTS = {
   whoOne: '',
-  /** What business owners own, as in "a small removalist firm". */
+  /** What business owners own, as in "a removalist firm". */
   owned: '',
-  /** A person's job or role, as in "works as an electrical contractor". */
+  /** What one person is or has, as in "works as an electrical contractor". */
   isWho: '',
   /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
   imWho: '',

@@ -161,7 +161,7 @@ export const NOT_THE_ACTIVITY: Rewrite[] = [
     / (?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via),?(?: .*)?$/i,
     '',
   ],
-  // A following clause that's about something or someone else.
+  // Cuts a following clause that's about something or someone else, as in "and nobody replies".
   [
     /(?:,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b).*$/i,
     '',
@@ -221,7 +221,7 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-/** Activities that involve several things, so we keep the plural. */
+/** Activities that involve several things keep their plurals, as in "move stock between shops". */
 export const SEVERAL =
   /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
@@ -292,7 +292,7 @@ export const AFTER_PEOPLE =
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
-/** Endings of nouns that have no plural. */
+/** Endings of nouns that have no plural, such as "paperwork". */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
 /** Exceptions to the vowel rule: "a university", "an hour". */
@@ -334,7 +334,7 @@ export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 /** Captures "mother" in statements such as "I have lost my mother". */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
-/** Says that people use nothing today. */
+/** Means that people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
@@ -368,10 +368,13 @@ export const PERSONAL =
  * isn't their own trade.
  */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
-/** Industries that aren't made up of companies, or whose name already says what people do. */
+/**
+ * Industries for which we don't write "working for a company in …", because they aren't made up of
+ * companies or already say what people do.
+ */
 export const NO_COMPANY =
   /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
-/** Details at the end of a business, such as "by the sea" in "guesthouse by the sea". */
+/** Details after the kind of business, such as "by the sea" in "guesthouse by the sea". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
 /**

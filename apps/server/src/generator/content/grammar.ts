@@ -13,8 +13,8 @@ import type { Rewrite } from './rows.ts'
 export const THE_THINGS = '§'
 
 /**
- * Shows whose "their" it is. THE_THINGS replaces one that refers to what was just mentioned, and
- * "your" replaces the participants'.
+ * Shows whose "their" it is: THE_THINGS replaces a "their" that refers to what was just mentioned,
+ * and "your" replaces one that refers to the participants.
  */
 export const WHOSE: Rewrite[] = [
   [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
@@ -69,7 +69,7 @@ export const ONE_PURPOSE: Rewrite[] = [
   ],
 ]
 
-/** Turns `others` into one person or several, as in "How did your partner come into it?" */
+/** Words other people as "your partner" or "your friends", to suit "How did … come into it?" */
 export const OTHER_PEOPLE: Rewrite[] = [
   // People usually have only one of each of these, so "your partners" becomes "your partner".
   [

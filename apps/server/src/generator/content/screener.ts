@@ -222,7 +222,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
-  /** The answers depend on the kind. */
+  /** The answers are the kind's `own`. */
   own: {
     ...SINGLE,
     when: ['shared'],
