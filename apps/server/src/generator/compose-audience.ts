@@ -12,7 +12,7 @@ import { sharedCount, wordsIn } from './stems.ts'
 
 const MIN_LINES = 3
 
-/** Writes three to six facts, each tested by one screener question. */
+/** Writes three to six lines about the people we're looking for, such as "Works as a florist". */
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = factsOf(brief)
   const values = valuesOf(facts)
@@ -43,7 +43,10 @@ function valuesOf({ brief, forms, kind, is, orElse, values }: Facts): Record<str
 const turnout = ({ wrongThey, one }: Facts['forms']) =>
   one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
 
-/** Adds a comma where two prepositions would meet: "after moving in, in the last 2 years". */
+/**
+ * Adds the time window, after a comma if two prepositions would meet: "after moving in, in the last
+ * 2 years".
+ */
 const episode = (did: string, window = '') => {
   if (!did) return ''
   if (ENDS_WITH_CLAUSE.test(did)) return `${window}, ${did}`
@@ -63,7 +66,10 @@ function sizeOf({ size, buyer, field }: Brief): string {
 
 export type AudienceEdits = ReturnType<typeof editsOf>
 
-/** How the researcher edited the drafted lines. A new window is the only thing we read from their text. */
+/**
+ * Compares our drafted lines with the researcher's current ones. The only text we read from an
+ * edited line is a new time window.
+ */
 export function editsOf(drafted: LineDraft[], current: string[]) {
   const gone = drafted.filter(({ text }) => !current.includes(text))
   const added = current.filter((text) => !drafted.some((line) => line.text === text))
@@ -71,20 +77,20 @@ export function editsOf(drafted: LineDraft[], current: string[]) {
   const isSame = (text: string) =>
     gone.some((line) => line.id === 'episode' && untimed(line.text) === untimed(text))
   const retimed = added.find((text) => WINDOW.test(text) && isSame(text))
-  // A reworded line still counts, so its question stays.
+  // A reworded line isn't deleted, so its screener question stays.
   const deleted = gone.filter((line) => !added.some((text) => overlap(line.text, text)))
   return {
     deleted: new Set(deleted.map(({ id }) => id)),
     /** The new time window, if the researcher only changed the window of the episode line. */
     window: windowOf(retimed ?? ''),
-    /** Lines that no screener question asks about. */
+    /** Lines that the researcher added or reworded, so no screener question asks about them yet. */
     unasked: drafted.length > 0 ? added.filter((text) => text !== retimed) : [],
   }
 }
 
 /**
- * The time window may also come first, as in "In the last 4 weeks, checked which uniforms they
- * had".
+ * The time window in an audience line, as in "In the last 4 weeks, checked which uniforms they
+ * had". It may also come last.
  */
 const windowOf = (text: string) => WINDOW.exec(text)?.[0].trim().replace(/,$/, '').toLowerCase()
 

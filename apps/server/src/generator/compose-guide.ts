@@ -18,7 +18,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const { type, is, kind } = facts
   const { topics: costTopics, ...ofCost } = content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const rows: Record<string, Row[]> = { ...content.QUESTIONS, ...SENSITIVE_QUESTIONS, ...ofCost }
-  // A kind's own phrasings come first.
+  // Phrasings for this kind of activity. They come before the general ones.
   const ofKind: Record<string, Phrasings[]> = {
     W3: is['past loss'] ? [] : [[kind.open], [KIND_CONTENT.OTHER.open]],
     L1: [(!is.rare && !brief.forms.did && kind.lastTime) || []],
@@ -28,7 +28,10 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
     texts
       .filter((text) => !type || !text.endsWith('°'))
       .map((text, at): Asked => [`${id}${at + first}`, [text]])
-  /** The questions that a name in braces stands for. A name may have a second word after its id. */
+  /**
+   * The questions that a name in braces stands for: one for "W1", several for "last" and "core". In
+   * "S0 alone" only the first word is the id.
+   */
   const askedBy = (name: string): Asked[] => {
     if (name === 'last') return several('L', kind.last, type ? 1 : 2)
     if (name === 'core') return several('K', kind.core.questions)
@@ -54,22 +57,22 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   return { parts }
 }
 
-/** "W1" for "{W1}". */
+/** "W1" for "{W1}", or an empty string if the template isn't a name in braces. */
 const nameIn = (template: string) => /^\{([^}]+)\}$/.exec(template)?.[1] ?? ''
 
 /**
- * How much of their wording two questions may share. It's less than the gate's 70%, so that no two
- * questions sound alike.
+ * How much of their wording two questions may share. It's less than the 70% that the gates allow,
+ * so that no two questions sound alike.
  */
 const ECHO = 0.6
 
-/** A template in two halves gets two ids, such as D3 and D4. */
+/** A template with two questions, split by " | ", gets two ids, such as D3 and D4. */
 const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
 
 /**
- * Picks the first phrasing whose facts we know, that passes its gates and doesn't repeat a
- * question.
+ * Returns a function that words a question with the first phrasing that we have the facts for, that
+ * passes its gates and doesn't sound like an earlier question.
  */
 function asker(facts: Facts, seed: Seed) {
   const asked: string[] = []

@@ -23,16 +23,22 @@ import { contentStems, sharesStem, stemSet } from './stems.ts'
 
 const { NONE, RATHER_NOT } = content
 
-/** `free` answers can be shuffled or reversed. `end` answers always come last. A star marks the wanted ones. */
+/**
+ * `free` answers can be shuffled or reversed. `end` answers always come last. A wanted answer
+ * starts with "*".
+ */
 type Answers = { free: string[]; end: string[] }
 type Question = content.Shape & Answers & { id: string; stem: string }
-/** The answer we want, and lists of other answers, best first. */
+/** The answer we want, and lists of distractors to hide it among, with the best list first. */
 type Hidden = [wanted: string, others: string[][]]
 
 /** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: string) => key.replace(/[A-Z].*$/, '')
 
-/** Asks what the brief has enough facts for, or general questions if it doesn't say what people do. */
+/**
+ * Asks every question that the brief has enough facts for. If the brief doesn't say what people do,
+ * the screener stays general.
+ */
 export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
   const facts = factsOf(brief)
   if (edits.window) facts.values.window = edits.window
@@ -49,7 +55,10 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
   return arranged(asked, seed, brief.do ? plan.MAX_CHANCE : plan.MAX_CHANCE_WHEN_SHORT)
 }
 
-/** The first row of each id that suits the brief and has a sound question and enough answers. */
+/**
+ * For each id, the first row that suits the brief, has a question that passes its gates and has
+ * enough answers.
+ */
 function questionsOf(facts: Facts, seed: Seed): Question[] {
   const questions: Question[] = []
   for (const [key, row] of Object.entries(content.SCREENER_CONTENT)) {
@@ -97,11 +106,12 @@ function role(facts: Facts): Hidden | undefined {
   if (type && brief.life === 'PRIVATE') return [imWho, [statementsLike(imWho, type)]]
   if (is['asked by statement']) {
     const [near = [], ...ofFields] = decoysFor(facts, 'PRIVATE').map(({ roles = [] }) => roles)
-    // Few fields have statements such as "I have no car", so we take them from every field.
+    // Few fields have statements such as "I have no car", so we choose from all of these fields at
+    // once.
     const spare = cues.LACKING.test(imWho) ? [ofFields.flat()] : ofFields
     return [imWho, [elsewhere(imWho, LIVES_ELSEWHERE), near, ...spare]]
   }
-  // A workplace has its own question, but a town belongs to the role.
+  // A workplace has its own question, but a town doesn't, so the role's answer names the town.
   const wanted = `${whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
   const decoys = decoysFor(facts, is.work ? 'PAID' : 'UNPAID')
   if (!is.work) return [wanted, decoys.slice(0, 2).map(({ roles = [] }) => roles)]
@@ -150,8 +160,8 @@ function trades({ brief }: Facts): string[] {
 }
 
 /**
- * The industry as an answer. A train driver may say "rail safety" of their own work, so at work we
- * ask about its companies.
+ * The answer option for the industry. Train drivers may say that they work in rail safety, so in
+ * paid work the answer is "working for a company in rail safety".
  */
 function industryAnswer({ industry, life }: Brief): string {
   const trade = rewritten(industry, AS_TRADE)
@@ -159,7 +169,10 @@ function industryAnswer({ industry, life }: Brief): string {
   return life === 'PAID' && trade && !isNamed ? `working for a company in ${trade}` : trade
 }
 
-/** Questions up to the gate mustn't reveal what it asks about. */
+/**
+ * The gate question lists activities, and only people who tick the right one qualify. These
+ * questions mustn't reveal which one.
+ */
 const BEFORE_THE_GATE = ['role', 'place', 'size', 'gate']
 
 const isSoundStem = (text: string, id: string, gate: string) =>
@@ -232,8 +245,8 @@ function repeatsTheActivity(brief: Brief): boolean {
 }
 
 /**
- * Distractors from the same part of the field, if we know it, then from the field, then for
- * everyone.
+ * Distractors from the closest setting, such as salons in Beauty & fitness, then from the whole
+ * field, then from the fields that suit everyone.
  */
 function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
   const fields = [...(life === 'UNPAID' ? ['CLUBS' as const] : []), ...fieldsFor(brief, life)]
@@ -245,7 +258,7 @@ function decoysFor({ brief, is }: Facts, life: Life): Partial<Decoys>[] {
   return [setting, ...fields.map((one) => DECOYS[one])]
 }
 
-/** Statements as personal as the wanted one. */
+/** Distractors that are as personal as the wanted statement, so it doesn't stand out. */
 function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): string[] {
   const { statements = SIMILAR_STATEMENTS[type] } =
     STATEMENTS_LIKE.find(({ of, says }) => (!of || of === type) && says.test(wanted)) ?? {}
@@ -254,7 +267,7 @@ function statementsLike(wanted: string, type: keyof typeof SIMILAR_STATEMENTS): 
     : statements
 }
 
-/** The brief's field, if it belongs to this part of life, then the fields that suit everyone. */
+/** The brief's field, if it belongs to `life`, then the fields that suit everyone. */
 function fieldsFor({ field }: Brief, life: Life): Field[] {
   const own = field && fieldsOf(life).includes(field) ? [field] : []
   return [...own, ...plan.SPARE_FIELDS[life]]
@@ -263,8 +276,8 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
 const MAX_ATTEMPTS = 60
 
 /**
- * Shuffles until nobody can qualify without reading. If that never works, the gates reject the
- * screener.
+ * Shuffles the answers until nobody is likely to qualify without reading them. If no order works,
+ * the gates reject the screener.
  */
 function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
@@ -286,7 +299,8 @@ function ordered(
     text: text.replace(/^\*/, ''),
     mustMatch: text.startsWith('*'),
   }))
-  // The participant's page only keeps "None of these" last. Any other ending needs a fixed order.
+  // Participants see the options shuffled with only "None of these" kept last, so any other last
+  // option needs a fixed order.
   const keepsOrder = isScale || end.some((text) => text !== NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options }
 }

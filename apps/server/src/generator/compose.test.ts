@@ -352,7 +352,10 @@ describe('a question from the bank', () => {
   })
 })
 
-/** One brief per part of life. We try every kind and field with them. */
+/**
+ * A brief each for paid work, an unpaid role and private life. We try every kind and field with
+ * them.
+ */
 const SAMPLES: Brief[] = [
   b2b,
   { ...gold('unpaid role'), field: null },

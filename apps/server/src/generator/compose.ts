@@ -20,14 +20,20 @@ import { sharedCount, stemSet } from './stems.ts'
 /** Called with the name of the gate that a draft failed. */
 export type OnFault = (gate: string) => void
 
-/** The brief as it is, then a plainer one without its kind in case the first draft fails. */
+/**
+ * The brief as it is, then a plainer one in case the first draft fails its gates. The plainer one
+ * has no `one`, and its kind is OTHER unless it was HEALTH.
+ */
 const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
   const plain: Brief = { ...brief, kind: brief.kind === 'HEALTH' ? 'HEALTH' : 'OTHER', one: '' }
   return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
 }
 
-/** Only who it's for. It stays sensitive, even if only the activity said so. */
+/**
+ * Keeps only what the brief says about the people. A sensitive brief stays sensitive, even if only
+ * its activity said so.
+ */
 function generalBrief(brief: Brief): Brief {
   const { who, place, life, field, industry } = brief
   const { isWho, imWho } = brief.forms
@@ -89,15 +95,15 @@ function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string |
   return brief.confirmed ? null : NOTICES.unconfirmed
 }
 
-/** "florists who order flowers", or null unless we know both parts. */
+/** The people and what they do, as in "florists who order flowers". Null unless we know both. */
 function readingOf({ who, do: does }: Brief): string | null {
   if (!who || !does) return null
   return `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}`
 }
 
 /**
- * Adds one bank question that suits the brief, if there's room and the screener still passes its
- * gates.
+ * Adds the question from the agency's bank that suits the brief best, if there's room and the
+ * screener still passes its gates.
  */
 function withBankQuestion(
   { questions }: ScreenerDraft,

@@ -9,7 +9,10 @@ import { contentStems, sharedCount, sharesStem, startsLike, wordsIn } from './st
 
 const MIN_DISTRACTORS = 3
 
-/** The wanted answer, starred, with distractors that clearly differ from it, or undefined if there are too few. */
+/**
+ * The wanted answer, marked with "*", and distractors that clearly differ from it. Undefined if
+ * there are too few distractors.
+ */
 export function withDistractors(
   { forms }: Facts,
   seed: Seed,

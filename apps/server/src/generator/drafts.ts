@@ -2,19 +2,23 @@ import type { Brief, BriefReading } from '@wattle/contract/brief'
 import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
 import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 
-/** Picks the phrasings, orders and distractors. The same seed always writes the same draft. */
+/**
+ * Decides which phrasings, orders and distractors a draft gets. The same seed always gives the same
+ * draft.
+ */
 export type Seed = {
   researcherId: number
   researchId: number
   /**
-   * How many projects the researcher had before this one, so consecutive projects read differently.
+   * How many projects the researcher had before this one, so that consecutive projects get
+   * different phrasings.
    */
   offset: number
   /** Goes up by one each time the draft is regenerated. */
   generation: number
 }
 
-/** The id says what the line is about, such as role or episode. Each has a screener question that tests it. */
+/** The id says what the line is about, such as role or episode. */
 export type LineDraft = { id: string; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
@@ -25,14 +29,18 @@ export type QuestionDraft = {
   rule: Rule
   question: string
   type: ChoiceType
-  /** True for a scale. Other options are shuffled for each person. */
+  /**
+   * False if each person sees the options in a different order. True for a scale, or if options
+   * other than "None of these" must stay last.
+   */
   ordered: boolean
   options: OptionDraft[]
 }
 export type ScreenerDraft = { questions: QuestionDraft[] }
 
 /**
- * `id` is the template's: W1 to Z3, with L2 to L4 (last time), K1 to K3 (core) and C1 to C4 (cost).
+ * `id` is the template's, such as W1 or D3 in the ordinary guide, S2.3 in the sensitive guide and
+ * G5.1 in the general guide.
  */
 export type GuideQuestionDraft = { id: string; question: string }
 export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }

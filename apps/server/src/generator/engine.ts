@@ -23,7 +23,10 @@ export function embeddedEngine(onFault?: OnFault): Generator {
   }
 }
 
-/** Fills the brief's empty fields from the text, and adds everything else the card shows. */
+/**
+ * Fills in the brief's empty fields from the text, and adds what the card shows next to them, such
+ * as suggestions and checks.
+ */
 export function reading(
   text: string,
   known: Brief = emptyBrief(),

@@ -26,7 +26,8 @@ export function factsOf(brief: Brief) {
   is.ongoing = kind.isOngoing && !is.rare
   is.session = kind.isSession
   const type = sensitiveType(brief)
-  // People often pay someone else to do these things, unless it's their job: ", or had it done".
+  // Unless it's their job, people may pay someone else to do the activity. `orElse` then adds words
+  // such as ", or had it done".
   const isTheirJob = brief.life === 'PAID' && brief.buyer !== 'DECIDES'
   const isOrElse = !type && !isTheirJob && forms.did && !/^(?:had|got) /i.test(forms.did)
   const orElse = (isOrElse && kind.orElse) || ''
@@ -34,7 +35,8 @@ export function factsOf(brief: Brief) {
 }
 
 /**
- * The researcher's answer decides. Without one we go by the words, except for paid work, where
+ * The brief's sensitive subject, if any. The researcher's answer decides, except that the kind
+ * HEALTH is always sensitive. Without an answer we go by the words, but not for paid work, where
  * people talk about their job rather than themselves.
  */
 export function sensitiveType(brief: Brief) {
@@ -46,8 +48,8 @@ export function sensitiveType(brief: Brief) {
 }
 
 /**
- * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb
- * is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
+ * The questions and answers for this kind, adjusted to the verb and to the brief's conditions. If
+ * the verb is on the other side of the kind, such as "rent out" for FIND, we use the general ones.
  */
 function kindContent({ kind, do: activity }: Brief, is: Conditions): KindContent {
   const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
@@ -55,14 +57,15 @@ function kindContent({ kind, do: activity }: Brief, is: Conditions): KindContent
   const ofVerb = longest(activity, variants, ({ forVerbs = [] }) => forVerbs)
   const fitting = variants.filter((variant) => !variant.forVerbs || ofVerb.includes(variant))
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // People don't have a particular reason for something they do every week.
+  // People don't have a particular reason for something they do every week, so we don't ask "What
+  // made …".
   const last = found.last.filter((text) => !is['every week'] || !/^What made/.test(text))
   return { ...found, last }
 }
 
 function conditionsOf(brief: Brief, forms: Forms): Conditions {
   const { life, often, buyer, size } = brief
-  // "inspect hives" means many, so it happens more than once.
+  // "inspect hives" is about several hives, so it happens more than once.
   const isMany = !/\b(?:an?|the|their|for)\b/.test(brief.do) && /s\b/.test(brief.do)
   const isAgain = cues.RECURRING.includes(brief.kind) || isMany
   // Happens once or every few years, or nothing suggests that it happens again.
@@ -90,7 +93,8 @@ function conditionsOf(brief: Brief, forms: Forms): Conditions {
     'every week': weekly,
     'every month': monthly,
     care: brief.kind === 'CARE',
-    // People learn things for their job outside work, too.
+    // People also learn things for their job outside work, so the gate question doesn't say "for
+    // work".
     'during work': life === 'PAID' && brief.kind !== 'LEARN',
     'at a named place': forms.place !== '',
     'size known': size.length > 0,
@@ -98,7 +102,8 @@ function conditionsOf(brief: Brief, forms: Forms): Conditions {
     'on their own': alone,
     owner,
     'for themselves': !life || life === 'PRIVATE' || buyer === 'DECIDES' || alone || owner,
-    // At home, and for people who work alone, the gate has already asked who did the activity.
+    // At home, and for people who work alone, the gate question has already asked who did the
+    // activity.
     shared: (life === 'PAID' || life === 'UNPAID') && !alone,
     'activity known': brief.do !== '',
     'group known': forms.isWho !== '',
@@ -109,7 +114,7 @@ function conditionsOf(brief: Brief, forms: Forms): Conditions {
   }
 }
 
-/** The brief's facts by the name that stands for them in a template. */
+/** The brief's facts, by the name that stands for them in a template, such as {doing it}. */
 function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, string> {
   const { today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
@@ -146,7 +151,8 @@ function valuesOf(brief: Brief, forms: Forms, is: Conditions): Record<string, st
     'do the one': withTheOne(forms.do),
     lost: lost && `your ${lost}`,
     'a who': rewritten(whoOne, A_WHO),
-    // A rare event needs no further details: "arranging the funeral".
+    // A rare event needs no further details, so "arranging a funeral for your parent" becomes
+    // "arranging the funeral".
     'doing it': !one || !isKnownOne ? forms.about : isNamed ? `${start} the ${one}` : doing,
     'what they own': forms.owned,
     'a one': one && withArticle(one),

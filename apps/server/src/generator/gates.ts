@@ -17,7 +17,7 @@ import type {
 import { sensitiveType } from './facts.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
-/** The name of the gate that failed, if any. */
+/** Gates are checks that every draft must pass. This is the name of the one that failed, if any. */
 type Fault = string | undefined
 
 const firstFailed = (gates: Record<string, boolean>): Fault =>
@@ -40,7 +40,7 @@ const isMalformed = (text: string) =>
     ([, used = '', word = '']) => used.toLowerCase() !== article(word) && !/^[A-Z]+$/.test(word),
   )
 
-/** Whether a text repeats a word. We allow that if the brief does it too. */
+/** Whether a text uses the same word twice. We allow that if the brief does it too. */
 export const hasRepeatedWord = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length
@@ -110,7 +110,10 @@ function questionFault(draft: QuestionDraft): Fault {
   )
 }
 
-/** Whether a question mentions the answer to a later one or, up to the gate, what the gate asks about. */
+/**
+ * Whether a question mentions the wanted answer to a later one. Up to the gate question, even one
+ * word of the gate's wanted answer gives it away.
+ */
 function givesAway(questions: QuestionDraft[], at: number): boolean {
   const { question = '' } = questions[at] ?? {}
   const later = questions.slice(at + 1).filter(({ id }) => HIDING_QUESTIONS.includes(id))
@@ -167,7 +170,7 @@ function withoutWordsOf(brief: Brief): (text: string) => string {
     (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !own.has(word)).join(' ')
 }
 
-/** Compares two questions, ignoring the words that come from the brief. */
+/** Returns a function that says whether two questions sound alike, ignoring the brief's words. */
 export function alikeFor(brief: Brief) {
   const bare = withoutWordsOf(brief)
   return (one: string, other: string, share: number = limits.ALIKE): boolean => {
@@ -177,10 +180,10 @@ export function alikeFor(brief: Brief) {
   }
 }
 
-/** The positions of the chosen options. */
+/** A way of answering: returns the positions of the options to choose. */
 type Answers = (question: QuestionDraft) => number[]
 
-/** The contract's rules need ids, so we use each option's position. */
+/** The contract's rules need ids, so each option's position becomes its id. */
 const judged = (question: QuestionDraft) => ({
   ...question,
   id: 0,
@@ -190,11 +193,14 @@ const judged = (question: QuestionDraft) => ({
 const meets = (question: QuestionDraft, chosen: number[]) =>
   isMet(judged(question), { chosen: new Set(chosen) })
 
-/** Positions of the options that qualify someone without any other option. */
+/** Positions of the options that are each enough to qualify. */
 const qualifying = (question: QuestionDraft): number[] =>
   [...question.options.keys()].filter((at) => meets(question, [at]))
 
-/** Checks that nobody can qualify by clicking blindly, and that the right answers aren't all in one spot. */
+/**
+ * Checks that nobody is likely to qualify without reading, and that no position has more than half
+ * of the qualifying answers.
+ */
 export function isWellSpread(questions: QuestionDraft[], maxChance: number): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
   const wanted = deciding.map(qualifying)
@@ -212,7 +218,9 @@ export function isWellSpread(questions: QuestionDraft[], maxChance: number): boo
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Ways to answer without reading: always the same position, always the middle, or tick everything. */
+/**
+ * Ways to answer without reading: always the same position, always the middle, or tick everything.
+ */
 const CARELESS: Answers[] = [
   ...POSITIONS.flatMap((at): Answers[] => [
     ({ options }) => [Math.min(at, options.length - 1)],

@@ -10,7 +10,10 @@ const seedAt = (offset: number) => ({
   generation: 1,
 })
 
-/** How many answers each question marks. They qualify people or, with REJECT, rule them out. */
+/**
+ * How many answers each question marks with `mustMatch`. They qualify people or, with REJECT, rule
+ * them out.
+ */
 const MARKS: Record<string, number> = {
   role: 1,
   place: 1,

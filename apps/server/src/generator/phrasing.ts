@@ -14,7 +14,7 @@ export function fill(template: string, facts: { values: Record<string, string> }
   return isComplete ? capitalised(text.replace('°', '')) : undefined
 }
 
-/** Whether a row suits the brief. */
+/** Whether all of a row's `when` conditions hold, and none of its `unless` conditions. */
 export const suits =
   (is: Conditions) =>
   ({ when = [], unless = [] }: Conditional): boolean =>
@@ -22,7 +22,7 @@ export const suits =
 
 const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()
 
-/** Every phrasing, rotated so that this project's comes first. */
+/** Every phrasing, rotated so that the one for this project comes first. */
 export function inTurn<T>(
   { researcherId, offset, generation }: Seed,
   id: string,

@@ -24,11 +24,11 @@ export const sharedCount = (words: Set<string>, others: Set<string>): number =>
   [...words].filter((word) => others.has(word)).length
 
 /**
- * Whether a stem in one list starts with a stem in the other, as with "saddle making" and
+ * Whether one of `stems` starts with one of `others`: "saddle" starts with "saddl", the stem of
  * "saddlers".
  */
 export const startsLike = (stems: string[], others: string[]): boolean =>
   stems.some((stem) => others.some((other) => stem.startsWith(other)))
 
-/** The words in a text, without the shortest ones. */
+/** The words in a text that have three or more letters. */
 export const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu))

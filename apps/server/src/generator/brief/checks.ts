@@ -128,7 +128,7 @@ function inThePast(clause: string): string | undefined {
   const isNow = verbs.some((verb) => content.PRESENT_TO_PAST[verb])
   if (!isNow && verbs.some((verb) => content.PAST.test(verb) || isPastForm(verb))) return undefined
   for (const [at, verb] of verbs.entries()) {
-    // "misses" is a form of "miss" if that's one of the event verbs.
+    // plainForm doesn't know the event verbs, so this finds "miss" for "misses".
     const event = [verb, verb.slice(0, -1), verb.slice(0, -2)].find((form) => EVENTS.has(form))
     const plain = plainForm(verb) ?? event
     const isThird = verb.endsWith('s') && plain !== verb
@@ -149,7 +149,8 @@ function sensitiveCheck(brief: Brief): Finding | undefined {
   if (!type || type === 'NO' || isAnswered) return undefined
   const right = { label: 'Right', field: 'sensitive', value: type }
   const not = { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' }
-  // In paid work people talk about their job, so “It isn’t sensitive” is the likelier answer.
+  // In paid work people talk about their job, so “It isn’t sensitive” is the likelier answer and
+  // comes first.
   const either = brief.life === 'PAID' ? [not, right] : [right, not]
   return say('sensitive', isHealth ? [right] : either, SENSITIVE[type])
 }

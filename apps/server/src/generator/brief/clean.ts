@@ -16,7 +16,7 @@ const ENGLISH = wordSet(ENGLISH_WORDS)
 const FOREIGN = wordSet(FOREIGN_WORDS)
 
 const MIN_WORDS_TO_JUDGE = 6
-/** Below this many words, a text may be English without many common English words. */
+/** A text with fewer words than this doesn't need a minimum share of common English words. */
 const SHORT = 12
 
 /**

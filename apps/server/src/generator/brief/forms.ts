@@ -29,12 +29,12 @@ export function formsFrom(rawBrief: Brief) {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const activity = rewritten(brief.do, grammar.WHOSE)
-  // Some things, such as eggs, are only sold or compared in bulk, so we keep the plural.
+  // People sell or compare several things at once, so "sell eggs" keeps its plural.
   const isInBulk = /^(?:compare|sell) /.test(activity)
   const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
   const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
-  // People look after all their animals or track all their things at once, so we don't ask about a
-  // single one.
+  // People look after all their animals or track all their things at once, so "look after chickens"
+  // keeps its plural.
   const isMany =
     isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
@@ -42,7 +42,10 @@ export function formsFrom(rawBrief: Brief) {
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)
   const isSingle = once.includes(withArticle(one))
   const owned = (text: string) => text.replaceAll(grammar.THE_THINGS, isSingle ? 'its' : 'their')
-  /** Says "your parent" to someone who helped "a parent". */
+  /**
+   * Addresses the participant: "their dog" becomes "your dog" and, in private life, "a parent"
+   * becomes "your parent".
+   */
   const toYou = (text: string) => {
     const you = owned(withPronouns('you', text))
     return life === 'PRIVATE' ? you.replace(cues.RELATIVE, 'your ') : you
@@ -74,9 +77,14 @@ export function formsFrom(rawBrief: Brief) {
     doing: toYou(shortened(doing(once), one)),
     /** The activity in general: "sending progress claims to builders". */
     about: toYou(inShort(doing(activity)).replaceAll(grammar.THE_THINGS, 'their')),
-    /** As an answer option, shortened to nine words if possible. */
+    /**
+     * For an answer option: "paid my invoices", where `did` says "paid your invoices". At most nine
+     * words if possible.
+     */
     iDid: owned(withPronouns('I', rewritten(shortened(did, one), toSpeaker))),
-    /** For the audience's description: "paid their invoices", where `did` says "your invoices". */
+    /**
+     * For the audience's description: "paid their invoices", where `did` says "paid your invoices".
+     */
     theyDid: owned(rewritten(did, grammar.YOU_TO_THEY)),
     one,
     ones,
@@ -85,7 +93,7 @@ export function formsFrom(rawBrief: Brief) {
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
     others: othersOf(brief),
-    /** Forms we ask the researcher to check. */
+    /** Phrases that may read badly, so we ask the researcher to check them. */
     unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
   }
 }
@@ -96,7 +104,10 @@ const tidied = (brief: Brief): Brief =>
     typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
   )
 
-/** In private life, "the child" becomes "their child". */
+/**
+ * In what went wrong, "the child" becomes "their child" in private life, and "the sitter" becomes
+ * "a sitter".
+ */
 const withAnyPerson = (brief: Brief) => {
   const { life, wrong } = brief
   const theirs = (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong)
@@ -124,8 +135,8 @@ const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
 /**
- * People who are still looking for something haven't found it yet, so "find" becomes "look for" and
- * other activities start with "try to".
+ * People may not have succeeded, so "find a tutor" becomes "look for a tutor" and "win customers"
+ * becomes "try to win customers".
  */
 function attempted(activity: string, { kind }: Brief): string {
   if (kind === 'FIND') return activity.replace(/^find (?!out\b)/, 'look for ')
@@ -136,7 +147,7 @@ function attempted(activity: string, { kind }: Brief): string {
 }
 
 /**
- * Keeps only the first of the other people involved, and turns "their partners" into "your
+ * Keeps only the first of the other people involved: "their partners and friends" becomes "your
  * partner".
  */
 function othersOf({ others, life }: Brief): string {
@@ -161,7 +172,7 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   return rewritten(once, grammar.ONE_PURPOSE)
 }
 
-/** "tell patients what it costs" becomes "tell a patient what it costs". */
+/** In "tell patients what it costs", "patients what it costs" becomes "a patient what it costs". */
 function withOneObject(words: string[]): string {
   // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
@@ -182,7 +193,8 @@ const joined = (before: string[], one: string, after: string[]) =>
   [...before, one, rewritten(after.join(' '), grammar.AGREEING)].join(' ').trim()
 
 /**
- * Replaces the things with one of them, or returns undefined if the activity doesn't mention them.
+ * If `ones` is "progress claims", "progress claims to builders" becomes "a progress claim to
+ * builders". Returns undefined if the words don't mention `ones`.
  */
 function withOne(words: string[], ones: string): string | undefined {
   const found = endOf(words, ones)
@@ -207,7 +219,7 @@ function withOne(words: string[], ones: string): string | undefined {
 }
 
 /**
- * Finds the things in the activity, even if it says "washing machines" for "commercial washing
+ * Finds `ones` in the words, or just the end of `ones`: "washing machines" for "commercial washing
  * machines".
  */
 function endOf(words: string[], ones: string) {
@@ -252,7 +264,7 @@ function shortened(did: string, one: string): string {
   // estate agent".
   const longest = MAX_ANSWER_WORDS + (/^(?:tried|trying) to /.test(did) ? 2 : 0)
   if (words.length <= longest || !isCut || cues.HAD_IT_DONE.test(did)) return did
-  // Never cut inside a clause: "when someone called in sick" isn't "when someone called".
+  // Don't cut inside a clause: "when someone called in sick" mustn't become "when someone called".
   const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
   const most = clause < 0 ? longest : Math.min(clause, longest)
   const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
@@ -260,7 +272,10 @@ function shortened(did: string, one: string): string {
   return words.slice(0, Math.max(...ends)).join(' ')
 }
 
-/** "at small sports clubs" becomes "at a small sports club". Names and towns have no singular. */
+/**
+ * "at small sports clubs" becomes "small sports club" and "at a small sports club". `one` is empty
+ * for names and areas, as in "in Alice Springs" and "in a country town".
+ */
 function placeOf(place: string): { one: string; phrase: string } {
   const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
   if (!rest) return { one: '', phrase: '' }

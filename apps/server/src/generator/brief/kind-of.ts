@@ -20,7 +20,10 @@ const verbMatch = (activity: string, verbs: string[]): number =>
     ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
   )
 
-/** The rows with the longest verb that starts the activity: "hire out" is the opposite of "hire". */
+/**
+ * The rows whose verb is the longest that starts the activity, so "hire out" wins over "hire", its
+ * opposite.
+ */
 export function longest<T>(
   activity: string,
   rows: readonly T[],
@@ -31,7 +34,10 @@ export function longest<T>(
   return rows.filter((_row, at) => most > 0 && lengths[at] === most)
 }
 
-/** The kind to suggest if the verb belongs to the other side of this one. */
+/**
+ * The kind to suggest instead if OTHER_SIDE has the verb: SHARE for the kind FIND and "rent out a
+ * kitchen". Undefined if the verb suits the kind.
+ */
 export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
   const rows = longest(activity, OTHER_SIDE, ([verbs]) => verbs)
   const [, , instead] = rows.find(([, kinds]) => kind !== null && kinds.includes(kind)) ?? []
@@ -40,7 +46,7 @@ export function otherSideOf(kind: Kind | null, activity: string): Kind | undefin
 
 const verbsOf = (kind: Kind) => [...KIND_CONTENT[kind].verbs, ...KIND_CONTENT[kind].sharedVerbs]
 
-/** The kind, if the verb and its object settle it, or else the likeliest kinds. */
+/** The kind, if the verb and its object settle it, or else up to three likely kinds. */
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
   const kinds = longest(text, KINDS, verbsOf)

@@ -36,7 +36,10 @@ export function singularWord(word: string): string {
   return SINGULARS.get(word) ?? (isSame ? word : tables.toSingular(word, model) || word)
 }
 
-/** Changes the phrase's main noun and returns what follows it separately. */
+/**
+ * Changes the phrase's main noun and returns the rest separately: for "sets of keys" and
+ * `singularWord`, that's "set" and " of keys".
+ */
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
   // In "masters rowing crews" the main noun is "crews", not "masters".
   const isTeam = /^(?:masters|juniors|seniors|veterans) /i.test(phrase)
@@ -60,7 +63,7 @@ export function singular(phrase: string): string {
     isPlural(group) &&
     !cues.TOGETHER.test(group) &&
     !cues.COUNTED_OR_OWNED.test(group) &&
-    // A name, such as Alice Springs.
+    // A name such as Alice Springs isn't a plural.
     !/(?:^| )[A-Z][a-z]+$/.test(group)
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
   return (

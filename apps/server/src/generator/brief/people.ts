@@ -35,7 +35,7 @@ export const isPerson = (word: string): boolean => HEADS.has(word) || isPeople(w
 
 export const isKnownPerson = (word: string): boolean => HEADS.has(word)
 
-/** The part of life these people belong to, or undefined if the words don't say. */
+/** PAID for "nurses", PRIVATE for "retired nurses", and undefined if the words don't say. */
 export function lifeOf(who: string): Life | undefined {
   const phrase = who.toLowerCase()
   if (cues.NO_LONGER.test(phrase)) return 'PRIVATE'
@@ -45,7 +45,10 @@ export function lifeOf(who: string): Life | undefined {
   return life
 }
 
-/** The field that lists these people as a role, if exactly one does. */
+/**
+ * The field with these people among its roles, such as BUILDING for "plumbers". Undefined unless
+ * there's exactly one.
+ */
 export function fieldOfRole(who: string): Field | undefined {
   const [field, ...others] = (Object.keys(DECOYS) as Field[]).filter((one) =>
     DECOYS[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),
@@ -55,7 +58,10 @@ export function fieldOfRole(who: string): Field | undefined {
 
 const MIN_START = 4
 
-/** A saddler would tick "saddle making", and we'd turn away the very people we want. */
+/**
+ * True if the people we want may work in the industry that we leave out. A saddler would tick
+ * "saddle making", so the screener would turn her away.
+ */
 export function isTheirTrade({ industry, life, who, place, field }: Brief): boolean {
   if (life !== 'PAID' || cues.SELLS_TO_THEM.test(industry)) return false
   const work = field ? [FIELDS[field].label, ...FIELD_CONTENT[field].cues] : []

@@ -34,7 +34,9 @@ function isTheirSomeoneElse(text: string): boolean {
   return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 
-/** Rewrites "they" as "you" for a question, or as "I" for an answer. */
+/**
+ * Rewrites "they" and "their" as "you" and "your" for a question, or as "I" and "my" for an answer.
+ */
 export function withPronouns(person: Person, text: string): string {
   const withYou = isTheySomeoneElse(text) ? text : replaced(person, text, cues.THEY)
   return replaced(
@@ -44,7 +46,10 @@ export function withPronouns(person: Person, text: string): string {
   )
 }
 
-/** "they" and "them" mean the participants, unless the clause mentions someone else first. */
+/**
+ * What went wrong, worded for a question, an answer and the audience: "you lost your keys", "I lost
+ * my keys" and "they lost their keys". Unsure if "they", "their" or "them" may mean someone else.
+ */
 export function wrongOf(clause: string) {
   const they = lowered(clause.replace(/[.!]+$/, ''))
   // In "an agent turned them down because of their dog" both words mean the participants.

@@ -46,7 +46,7 @@ export function readIdea(text: string): Reading {
   const isTime = sentences.some((sentence) => cues.SPEND_TIME.test(sentence))
   const life = who && (groups.findLast((group) => group.life)?.life ?? people.lifeOf(who))
   const { kind } = kindOf(activity?.text ?? '')
-  // For these kinds one occasion is a session or a trip, so the verb's object is the wrong word.
+  // For these kinds `one` is a session, a trip or the like, so the verb's object is the wrong word.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
   const fields = fieldsIn(text, life || null)
   const found: Partial<Record<BriefField, unknown>> = {
@@ -75,7 +75,7 @@ export function readIdea(text: string): Reading {
 /** A group of people or an activity. `isSure` is false if we should only suggest it. */
 type Phrase = { text: string; isSure: boolean; life?: Life | undefined; often?: Often | undefined }
 
-/** The phrase that all the sure ones agree on. Undefined if they don't agree. */
+/** The phrase, if all the sure ones are the same. Otherwise undefined. */
 function agreed(phrases: Phrase[]): Phrase | undefined {
   const [first, ...others] = phrases.filter(({ isSure }) => isSure)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
@@ -84,7 +84,7 @@ function agreed(phrases: Phrase[]): Phrase | undefined {
 
 const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
 
-/** Suggestions for an empty field, with the most certain first. */
+/** Up to three suggestions for an empty field, starting with those we're sure about. */
 function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
   const texts = phrases
     .toSorted((one, other) => Number(other.isSure) - Number(one.isSure))
@@ -96,7 +96,7 @@ function offered(field: BriefField, phrases: Phrase[]): Reading['offers'] {
   return narrow.length > 0 ? { [field]: [...new Set(narrow)].slice(0, MAX_OFFERS) } : {}
 }
 
-/** A group of people and, usually, what they do. */
+/** A group of people and, in most cases, what they do. */
 type Mention = [people?: string | undefined, activity?: string | undefined]
 
 function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: Phrase[] } {
@@ -121,8 +121,8 @@ function readSentence(sentence: string, isFirst: boolean): { who: Phrase[]; do: 
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
 /**
- * Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's
- * activity.
+ * Reads "Nurses swap shifts" if it's the first sentence, because in a later one the activity may be
+ * someone else's. From "Nurses who …" it only reads the group, in any sentence.
  */
 function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
@@ -153,11 +153,14 @@ function describes(word: string): boolean {
   return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
-/** A plural word for adults who are specific enough to recruit. */
+/** A plural word for adults, in a group that's narrow enough to recruit. */
 const isNarrowGroup = (word: string) =>
   people.isPeople(word) && isPlural(word) && !people.GENERIC.has(word) && !UNDER_18.includes(word)
 
-/** Splits a phrase into the people it starts with and the rest. */
+/**
+ * "nurses swap shifts" becomes "nurses" and "swap shifts". Empty if the text doesn't start with
+ * people.
+ */
 function leadingPeople(text: string): Mention {
   const words = text.split(' ')
   const length = [5, 4, 3, 2, 1].find((count) => {
@@ -202,7 +205,10 @@ function ownersIn(text: string): Phrase | undefined {
   return { text: owners, isSure: true, life: 'PAID' }
 }
 
-/** The activity without its reason or time, or undefined if it doesn't start with a verb. */
+/**
+ * "send invoices every month because clients forget" becomes "send invoices". Undefined if the
+ * phrase doesn't start with a verb.
+ */
 function activityIn(phrase: string): Phrase | undefined {
   const text = rewritten(phrase.trim(), cues.NOT_THE_ACTIVITY)
     .trim()
@@ -250,7 +256,7 @@ function oneIn(activity: string): string | undefined {
   return isCounted && !isActivity ? withArticle(single) : undefined
 }
 
-/** The two groups that the idea brings together, or none unless there are exactly two. */
+/** The two groups that the idea brings together. Empty unless there are exactly two. */
 function sidesOf(sentence: string, groups: Phrase[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
   const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
@@ -259,7 +265,10 @@ function sidesOf(sentence: string, groups: Phrase[]): string[] {
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 
-/** Counts the words that suggest each field. */
+/**
+ * Sure of a field if at least two words suggest it and no word suggests another. The likely fields
+ * come sorted by how many words suggest them.
+ */
 function fieldsIn(text: string, life: Life | null): { sure: Field | undefined; likely: Field[] } {
   const words = wordSet(
     clean(text)

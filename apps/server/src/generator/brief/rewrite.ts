@@ -9,8 +9,8 @@ import { formsOf, isPastForm, plainForm, thirdPerson } from './verbs.ts'
 export const MANY = wordSet(MANY_AT_ONCE)
 
 /**
- * For each group name, what the words in the group must be. If they aren't, the row changes
- * nothing.
+ * What the words in a named capture group must be, by its name. If they aren't, as when
+ * (?<people>…) captures "cars", the row changes nothing.
  */
 const CLASSES: Record<string, (words: string) => boolean> = {
   people: isPeople,
@@ -25,7 +25,7 @@ const CLASSES: Record<string, (words: string) => boolean> = {
   joined: (verb) => plainForm(verb) === verb || JOINED_VERB.test(verb),
 }
 
-/** "I rent" becomes "rents", and "I was" stays "was". */
+/** "rent" becomes "rents", and "was" stays "was". */
 function inThirdPerson(verb: string): string {
   if (SAME_FOR_ALL.test(verb) || isPastForm(verb)) return verb
   return NEGATED[verb] ?? thirdPerson(verb)
@@ -42,8 +42,8 @@ const CHANGES: Record<string, (words: string) => string> = {
 }
 
 /**
- * Applies each row in turn. "{a one $1}" stands for the first group in the singular, with its
- * article.
+ * Applies each row in turn. "{a one $1}" stands for the first capture group in the singular, with
+ * its article.
  */
 export const rewritten = (text: string, rows: Rewrite[]): string =>
   rows.reduce(

@@ -3,7 +3,10 @@ import { COVERT_WORDS, NOT_A_LOSS, SENSITIVE_WORDS } from '../content/sensitive.
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** Looks for a word that starts with `part`. A full stop at the end means the whole word. */
+/**
+ * Looks for a word that starts with `part`, or for exactly that word if `part` ends with a full
+ * stop: "hiv." doesn't find "hive".
+ */
 function hasWordStartingWith(text: string, part: string): boolean {
   const pattern = part.replace('-', '[- ]?').replace(/\.$/, '(?!\\p{L})')
   return new RegExp(`(?<!\\p{L})${pattern}`, 'iu').test(text)

@@ -7,8 +7,8 @@ import { suits } from '../phrasing.ts'
 type Line = BriefReading['sound'][number]
 
 /**
- * The phrases under “How it will sound”. They appear most often in the drafts, so they can be
- * reworded.
+ * The lines under “How it will sound”. Their phrases appear most often in the drafts, so the
+ * researcher can reword them there.
  */
 export function soundOf(brief: Brief): Line[] {
   const { forms, is } = factsOf(brief)
@@ -19,7 +19,7 @@ export function soundOf(brief: Brief): Line[] {
   })
 }
 
-/** Tells the researcher what changes in the drafts when a subject is sensitive. */
+/** If the subject is sensitive, tells the researcher how that changes the drafts. */
 export function sensitiveNotice(brief: Brief): string | null {
   const type = sensitiveType(brief)
   if (!type) return null

@@ -9,9 +9,9 @@ import { isPastForm } from './verbs.ts'
 
 const NO_STATEMENTS = {
   whoOne: '',
-  /** What business owners own, as in "a small removalist firm". */
+  /** What business owners own, as in "a removalist firm". */
   owned: '',
-  /** A person's job or role, as in "works as an electrical contractor". */
+  /** What one person is or has, as in "works as an electrical contractor". */
   isWho: '',
   /** What someone says about themselves, as in "I have a child in grade 5 or 6". */
   imWho: '',
@@ -79,7 +79,7 @@ function aboutThem(statement: string): string {
   return grammar.I_DO.test(statement) ? rewritten(statement, grammar.ABOUT_ME).trim() : ''
 }
 
-/** True if the statement is about a past event rather than how things are now. */
+/** True for "I got married on a farm", false for "I live on a farm". */
 export function isPastStatement(imWho: string): boolean {
   const [start = '', , verb = ''] = grammar.I_DO.exec(imWho) ?? []
   const [, , next = ''] = grammar.I_DO.exec(`I ${imWho.slice(start.length)}`) ?? []

@@ -59,7 +59,7 @@ const PLAIN_FORMS = new Map(
   }),
 )
 
-/** The base form of a word ending in -ing, -s or -ed, if it's a verb we know. */
+/** The base form of a verb we know: "send" for "sends", "sending", "sent" and "send". */
 export const plainForm = (form: string): string | undefined =>
   isVerb(form) ? form : PLAIN_FORMS.get(form)
 

@@ -72,5 +72,5 @@ export const ASSUMPTIONS: {
   },
 ]
 
-/** The screener question that asks the same thing. */
+/** The id of the screener question that has already asked about the assumption. */
 export const ASKED_BEFORE: Partial<Record<AssumptionKind, string>> = { WHO: 'own' }

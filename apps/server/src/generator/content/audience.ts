@@ -43,7 +43,7 @@ export const AUDIENCE_LINES: Line[] = [
     unless: ['on their own', 'buyer', 'sensitive'],
     text: '{size}',
   },
-  // The first line may already say that they're adults.
+  // The role line may already say that people are adults.
   {
     id: 'consent',
     when: ['sensitive', 'says adult'],
@@ -76,6 +76,6 @@ export const SPARE_LINE: LineDraft = {
 /** Fields where people work for an organisation rather than "a business". */
 export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
 
-/** Says that few people came, but not to what. */
+/** Matches "hardly anyone turned up", which doesn't say what the event was. */
 export const FEW_CAME =
   /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i

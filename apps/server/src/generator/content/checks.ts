@@ -30,13 +30,12 @@ export const CHECK_MESSAGES = {
   sensitive: 'This touches on {it}. We’ll ask for consent first and leave out money questions.',
 } as const
 
-/**
- * Groups too broad to interview. Generic words for people, such as "everyone", are too broad as
- * well.
- */
+/** Groups that are too broad to interview. Others, such as "everyone", are in GENERIC_PEOPLE. */
 export const BROAD_GROUPS = ['businesses', 'small businesses', 'organisations', 'the public']
 
-/** Who to interview at organisations that don't have owners and managers. */
+/**
+ * Who the card suggests for these organisations. For any other, it suggests owners and managers.
+ */
 export const PEOPLE_AT: Record<string, [string, string]> = {
   schools: ['school principals', 'school teachers'],
   farms: ['farm owners', 'farm managers'],
@@ -46,7 +45,7 @@ export const PEOPLE_AT: Record<string, [string, string]> = {
   clubs: ['club secretaries', 'club treasurers'],
 }
 
-/** Kinds where “one of them” may be a person, such as a tutor. */
+/** Kinds where `one` may be a person, such as a tutor. */
 export const KINDS_WITH_PEOPLE: (Kind | null)[] = [
   null,
   'FIND',
@@ -59,7 +58,9 @@ export const KINDS_WITH_PEOPLE: (Kind | null)[] = [
 
 export const PRODUCT = /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automat\w*)\b/i
 
-/** Words that describe the effort instead of the activity. */
+/**
+ * Captures the activity after words about effort: "find cleaners" in "struggle to find cleaners".
+ */
 export const EFFORT =
   /^(?:(?:struggle|try|need|want|have|hope|like|love) to|(?:waste|spend|lose) (?:\w+ )*?(?:time|hours|days|ages|money)(?: on)?)\s+(.+)$/i
 export const VAGUE = /^(?:deal with|manage|handle|use)\s+(.+)$/i
@@ -76,7 +77,7 @@ type WrongCheck = {
    * What to write instead. $1 is the group that `says` captures, and $& is everything it matches.
    */
   instead?: string
-  /** Allowed if the "who" field has the same word. */
+  /** Skips the check if the "who" field has the same word. */
   unlessTheirs?: true
 }
 
@@ -105,7 +106,8 @@ export const WRONG_CHECKS: WrongCheck[] = [
     message: 'relative',
     unlessTheirs: true,
   },
-  // Describes how things were instead of the moment someone noticed.
+  // Describes how things were instead of the moment someone noticed, as in "the shop was already
+  // shut".
   {
     says: /^(?!they\b).*(?<!they )\b(?:had (?!to\b|an?\b)|(?:was|were)(?:n[’']t)? (?:too|not|already|still|never)\b).*$/i,
     message: 'state',

@@ -124,7 +124,8 @@ export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|ru
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
 /**
- * We don't fill in an activity with any of these, because it may be about the product or unclear.
+ * If an activity matches one of these, we only suggest it instead of filling it in, because it may
+ * be unclear or about the product.
  */
 export const UNSURE_IN_ACTIVITY = [
   /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
@@ -142,7 +143,7 @@ export const NOT_THE_PEOPLE: Rewrite[] = [
     /(?:^| )(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)(?: .*)?$/i,
     '',
   ],
-  // Keeps at least two words, as in "small farmers".
+  // Keeps at least two words, so "busy small farmers" becomes "small farmers".
   [
     /^(?:(?:the|our|all|most|many|some|busy|small|other|these|those|local|any|every|young|australian|aussie|independent)\s+(?=\S+ \S))+/i,
     '',
@@ -160,7 +161,7 @@ export const NOT_THE_ACTIVITY: Rewrite[] = [
     / (?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via),?(?: .*)?$/i,
     '',
   ],
-  // A following clause that's about something or someone else.
+  // Cuts a following clause that's about something or someone else, as in "and nobody replies".
   [
     /(?:,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b).*$/i,
     '',
@@ -179,15 +180,15 @@ export const AFTER_ONE =
 export const BUSINESS =
   /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
 
-/** Words that can't be inside a group of people. */
+/** Words that can't be part of a group's name. */
 export const OUTSIDE_PEOPLE =
   /\b(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also) /i
 
-/** Comes before a group of people and what they do. */
+/** Captures a group of people and what they do, as in "helps nurses swap shifts". */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
 export const SPEND_TIME =
   /^(?:most |many |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,5}?)(?:often |still )?(?:spend|waste|lose) (?:(?:so |too )?(?:much|many|hours?|ages|days?|weeks?|time|half|all|their|a|lot|of|an|every|each|weekends?|evenings?|nights?|up|to|\d+) ?)+ ?([A-Za-z][A-Za-z'&-]*ing .+)/i
-/** Patterns that capture a group of people and what they do, if the sentence says it. */
+/** Each pattern captures a group of people and, in most cases, what they do. */
 export const MENTIONS = [
   /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i,
   /\bfor ((?:[A-Za-z'&-]+ ){1,5}?)to (.+)/i,
@@ -203,13 +204,13 @@ export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
 export const I_AM = /\b(?:I'm|I am|im) (?:an?|the) ((?:[a-z'&-]+ ){0,3}[a-z'&-]+)/
 export const I_RUN = /\bI (?:run|own|manage) an? ((?:[a-z&-]+ ){0,2}[a-z&-]+)/
 
-/** Words of an idea that brings two groups together. */
+/** Words that show that an idea brings two groups together. */
 export const JOINING =
   /\b(?:connects?|match(?:es)?|matching|connecting|pairs?|pairing|marketplace|brings? .*together|links?|linking)\b/i
 export const JOINED =
   /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
 
-/** Activities people may have tried without success, for every kind or only for some. */
+/** Activities people may have tried without success. Those without `kinds` count for every kind. */
 export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
   [/^(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) /, ['ACCESS', 'SELL']],
   [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
@@ -220,13 +221,14 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-/** Activities that involve several things, so we keep the plural. */
+/** Activities that involve several things keep their plurals, as in "move stock between shops". */
 export const SEVERAL =
   /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
-/** Words that end an activity's object, and words that stop us making the object singular. */
+/** Words that end an activity's object, such as "to" in "send progress claims to builders". */
 export const AFTER_OBJECT =
   /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
+/** If an object contains one of these words, we don't make it singular. */
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
 /**
@@ -238,8 +240,8 @@ export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
 /**
- * We never shorten activities that start like this, because "got a repair" isn't "got a repair
- * done".
+ * We never shorten activities that start like this, because "got a repair done" mustn't become "got
+ * a repair".
  */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** Someone or something that belongs to the participant: "the child", "the dog". */
@@ -250,7 +252,7 @@ export const TRACKING = /^(?:keep track|track|monitor|count) /
 /** Places that are areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
-/** Kinds that we assume happen again if the brief doesn't say how often. */
+/** Kinds of activity that we assume people repeat if the brief doesn't say how often. */
 export const RECURRING: (Kind | null)[] = [
   'TRACK',
   'CARE',
@@ -267,7 +269,10 @@ export const OWN_PEOPLE =
 /** A time window at the start or the end of an audience line. */
 export const WINDOW =
   /^(?:In the last (?:\d+ |two |three |few )?(?:day|week|month|year|season)s?|During the last season), | (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
-/** Ends with a clause, so a time after it would belong to the clause: "which uniforms they had". */
+/**
+ * An activity that ends with a clause, such as "checked which uniforms they had". A time window
+ * after it would seem to belong to the clause.
+ */
 export const ENDS_WITH_CLAUSE =
   / (?:how|what|when|where|whether|which|who|why) .*\b(?:they|was|were|had)\b/
 
@@ -280,11 +285,14 @@ export const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
-/** Groups that are never made singular: "a parent of twins" isn't "a parent of a twin". */
+/**
+ * Groups that we never make singular: "parents of twins" becomes "parent of twins", not "parent of
+ * a twin".
+ */
 export const TOGETHER =
   /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
-/** Endings of nouns that have no plural. */
+/** Endings of nouns that have no plural, such as "paperwork". */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
 /** Exceptions to the vowel rule: "a university", "an hour". */
@@ -294,16 +302,17 @@ export const TAKES_AN = /^(hour|honest|heir|honour)/i
 export const LOWERED =
   /^(?:An?|The|Their|My|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/
 
-/** Words that show whether a group's work is unpaid or paid. */
+/** Words that show that a group's role is unpaid. */
 export const UNPAID_PHRASE =
   /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
+/** Words that show that a group's role is paid work. */
 export const PAID_PHRASE =
   /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
 
 /** "retired tradies" and "former nurses" no longer do that work. */
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
-/** Someone other than the participants. */
+/** Words for someone other than the participants. */
 export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
 export const SAYING =
   /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
@@ -322,21 +331,21 @@ export const THEIR: typeof THEY = [
 ]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
-/** Statements such as "I have lost my mother". */
+/** Captures "mother" in statements such as "I have lost my mother". */
 export const LOST = /^(?:I (?:have )?lost my |My (?=\p{L}+ (?:has )?died))(\p{L}+)/u
 export const WIDOWED = /\bwidow(?:er|ed)?\b/
-/** The researcher wrote that people use nothing. */
+/** Means that people use nothing today. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
-/** Common words that don't make two answers alike. */
+/** Common words that don't make two answers alike, even if both contain them. */
 export const LINKING =
   /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
-/** Names someone as the owner or manager of a business. */
+/** Matches roles such as "Cafe owner" and "Manager of a gym". */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
-/** Names someone as self-employed. The distractors are then self-employed, too. */
+/** Matches roles such as "Freelance designer". Their distractors are self-employed people, too. */
 export const ON_THEIR_OWN = /^(?:self-employed|freelance|independent) /i
 export const EMPLOYED =
   /\b(?:aide|assistant|attendant|clerk|coordinator|crew|guide|hand|inspector|librarian|manager|officer|operator|planner|receptionist|secretary|supervisor|worker)\b|float driver|zookeeper/i
@@ -348,15 +357,24 @@ export const THE_NEW_PLACE = /\bthe new (?=(?:apartment|flat|home|house|office|p
 /** A single noun after "the", as in "the campsite" but not "the pool water". */
 export const THE_NOUN =
   /\bthe (\p{L}+)(?= (?:about|after|at|before|for|from|in|on|ready|to|with|\p{L}+ed)\b|$)/gu
-/** Religion, origin and the like, which people may keep to themselves. */
+/**
+ * Religion, origin and other things that people may want to keep to themselves, so they can answer
+ * “I’d rather not say”.
+ */
 export const PERSONAL =
   /\b(?:Hindu|Muslim|Jewish|Christian|Catholic|Anglican|Orthodox|Buddhist|Sikh|Aboriginal|Indigenous|Torres Strait|atheists?|gay|lesbian|queer|bisexual|trans|hijab|turban|fast during|converts?|pregnant|overweight)\b/i
-/** Words in an industry that sells to the people in the brief, so it isn't their own trade. */
+/**
+ * Words in an industry that sells to the people in the brief, such as "software for saddlers". It
+ * isn't their own trade.
+ */
 export const SELLS_TO_THEM = /\b(?:software|apps?|equipment|products|insurance|suppl\w+|for|to)\b/i
-/** Industries that aren't made up of companies, or whose name already says what people do. */
+/**
+ * Industries for which we don't write "working for a company in …", because they aren't made up of
+ * companies or already say what people do.
+ */
 export const NO_COMPANY =
   /^(?:selling|making|designing|working)\b|\b(?:government|council|public|department|union|compan(?:y|ies)|firms?)\b/i
-/** Details at the end of a business, such as "by the sea" in "guesthouse by the sea". */
+/** Details after the kind of business, such as "by the sea" in "guesthouse by the sea". */
 export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
 export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
 /**
@@ -367,7 +385,7 @@ export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
 /** Answers about something people don’t have or do. */
 export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
-/** A group that's too general to screen for, because it fits everyone with an unpaid role. */
+/** A group that's too general to screen for, because everyone with an unpaid role is in it. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
 /** What we remove from an idea, and what we put in its place. */

@@ -1,17 +1,17 @@
 import type { Field } from '@wattle/contract/brief'
 
-/** Distractors by field. They should look natural to someone who works in the field. */
+/** Distractors for one field. They should look natural to someone who works in the field. */
 export type Decoys = {
   /**
-   * Roles in the same field, short and long. In private life these are statements such as "I have a
-   * dog".
+   * Roles in the field, some short and some long. In private life these are statements such as "I
+   * have a dog".
    */
   roles: string[]
   /** What owners and managers in the field run. */
   businesses?: string[]
   /** Kinds of places that anyone can tell apart. */
   places?: string[]
-  /** Things people do in an ordinary month, one action each, short and long. */
+  /** Things people do in an ordinary month, one action each, some short and some long. */
   done: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Answers that name towns, to list next to a wanted answer that names another one. */
+/** Answers that name towns, for when the wanted answer names another town. */
 export const LIVES_ELSEWHERE = [
   'I live in Darwin with housemates',
   'I live in Broome on my own',

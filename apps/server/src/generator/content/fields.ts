@@ -3,8 +3,8 @@ import type { Field } from '@wattle/contract/brief'
 /** What the generator knows about a field, apart from its distractors. */
 export type FieldContent = {
   /**
-   * The industry that sells to these people, so its staff can't take part. Never the people
-   * themselves.
+   * The industry that sells to these people, so its staff can't take part. Never one that they work
+   * in themselves.
    */
   conflict: string
   /** Words that suggest this field. */

@@ -1,10 +1,10 @@
 import type { Rewrite } from './rows.ts'
 
 /**
- * In each row, what to look for and what to write instead. {$1} is the first group, and {$0} is the
- * whole match. A word before either changes it: {a $1} adds "a" or "an", {one $1} and {ones $1}
- * make it singular or plural, and {past $1}, {ing $1}, {does $1} and {plain $1} change a verb. The
- * name of a group says what its words must be, as in (?<people>…).
+ * In each row, what to look for and what to write instead. {$1} is the first capture group, and
+ * {$0} is the whole match. A word before either changes it: {a $1} adds "a" or "an", {one $1} and
+ * {ones $1} make it singular or plural, and {past $1}, {ing $1}, {does $1} and {plain $1} change a
+ * verb. The name of a group says what its words must be, as in (?<people>…).
  */
 
 /**
@@ -12,7 +12,10 @@ import type { Rewrite } from './rows.ts'
  */
 export const THE_THINGS = '§'
 
-/** Marks whose "their" it is: the participants' or something else's. */
+/**
+ * Shows whose "their" it is: THE_THINGS replaces a "their" that refers to what was just mentioned,
+ * and "your" replaces one that refers to the participants.
+ */
 export const WHOSE: Rewrite[] = [
   [/(?<notPeople>\p{L}+s) and their\b/u, `{$1} and ${THE_THINGS}`],
   [/^((?:give|feed|show|bring|hand) .*s) their\b/, `{$1} ${THE_THINGS}`],
@@ -34,8 +37,8 @@ export const EACH_TIME: Rewrite[] = [
 ]
 
 /**
- * One invoice comes from one company, so "chase event companies for an unpaid invoice" becomes
- * "chase an event company for an unpaid invoice".
+ * One invoice goes to one company, so "chase event companies for an unpaid invoice" becomes "chase
+ * an event company for an unpaid invoice".
  */
 export const ONE_GROUP: Rewrite[] = [
   [
@@ -53,7 +56,7 @@ export const AGREEING: Rewrite[] = [
   [/^(who|that|which) (?<plain>\S+)/, '{$1} {does $2}'],
 ]
 
-/** "customers’ cars" becomes "a customer’s car". */
+/** "customers’ car" becomes "customer’s car". */
 export const OF_ONE_OWNER: Rewrite[] = [[/^(?<people>\p{L}+s)’ /u, '{one $1}’s ']]
 
 export const ONE_PURPOSE: Rewrite[] = [
@@ -66,9 +69,9 @@ export const ONE_PURPOSE: Rewrite[] = [
   ],
 ]
 
-/** Other people, as in "How did your partner come into it?" */
+/** Writes other people as "your partner" or "your friends", to suit "How did … come into it?" */
 export const OTHER_PEOPLE: Rewrite[] = [
-  // People usually have only one of each of these.
+  // People usually have only one of each of these, so "your partners" becomes "your partner".
   [
     /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/,
     '{one $0}',
@@ -87,8 +90,8 @@ export const ANY_PERSON: Rewrite[] = [
 const SUBJECT = '\\b((?:they|you|I|some(?:one|body)|nobody|that)(?: no longer| still| already)?)'
 
 /**
- * Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out
- * of".
+ * Puts every other verb of a past activity in the past tense, too: "a fabric they’ve run out of"
+ * becomes "a fabric they’d run out of".
  */
 export const IN_THE_PAST: Rewrite[] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '{$1}’d'],
@@ -107,7 +110,7 @@ export const IN_THE_PAST: Rewrite[] = [
   [new RegExp(`${SUBJECT} (?<present>\\p{L}+)\\b`, 'gu'), '{$1} {past $2}'],
 ]
 
-/** Turns the researcher's "checked which ones you had" into an answer. */
+/** Turns "checked which ones you had" into the answer "checked which ones I had". */
 export const YOU_TO_I: Rewrite[] = [
   [/\byou were\b/gi, 'I was'],
   [/\byou weren’t\b/gi, 'I wasn’t'],
@@ -117,21 +120,27 @@ export const YOU_TO_I: Rewrite[] = [
   [/\byou\b/gi, 'I'],
 ]
 /**
- * Helpers and staff rarely own what they work with, so their answers say "checked which ones we
- * had".
+ * For paid and unpaid work. Staff and helpers rarely own what they work with, so their answers say
+ * "checked which ones we had".
  */
 export const YOU_TO_WE: Rewrite[] = [
   [/\byou(?= \p{L}|’)/gu, 'we'],
   [/\byou$/, 'us'],
 ]
-/** Turns "you" into "they" for an audience line. */
+/**
+ * Turns "checked which ones you had" into "checked which ones they had" for the audience's
+ * description.
+ */
 export const YOU_TO_THEY: Rewrite[] = [
   [/\b(?:your|my)\b/g, 'their'],
   [/\byou(?= \p{L}|’)/gu, 'they'],
   [/\byou$/, 'them'],
 ]
 
-/** Turns the words after "people" into a statement such as "I have …". The first match wins. */
+/**
+ * Turns the words after "people" into a statement: "with a pool" becomes "I have a pool". The first
+ * match wins.
+ */
 export const PEOPLE_WHO: Rewrite[] = [
   [/^who are(?: |$)/, 'I’m '],
   [/^who were(?: |$)/, 'I was '],
@@ -140,7 +149,7 @@ export const PEOPLE_WHO: Rewrite[] = [
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
   [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
-  // Passive phrases, such as "people asked to speak".
+  // For passive phrases, such as "asked to speak".
   [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
   [/^/, 'I’m '],
 ]
@@ -163,17 +172,20 @@ export const OF_ONE_PERSON: Rewrite[] = [
 
 type Statement = {
   says: RegExp
-  /** True for paid work only, false for the rest of life only. */
+  /** True if the row is for paid work only, false if it's never for paid work. */
   isPaid?: boolean
-  /** True if one person can't say it about themselves, as in "I’m a couple". */
+  /** True for a group, because nobody can say "I’m a couple" about themselves. */
   isGroup?: true
-  /** Matched against what they own, such as "a cafe with no kitchen". */
+  /** True if `says` is tested on what people own, such as "a cafe with no kitchen". */
   isOwner?: true
   isWho: string
   imWho: string
 }
 
-/** What one person in the group is. {at} is the place. The first match wins. */
+/**
+ * Statements about one person in the group, such as "works as a nurse" and "I’m a nurse". {at} is
+ * the place. The first match wins.
+ */
 export const STATEMENTS: Statement[] = [
   {
     says: /^.*\b(?:couple|family|household)\b.*$/,
@@ -212,7 +224,7 @@ export const AS_ADULT: Rewrite[] = [
 ]
 
 /**
- * "first-year parent with dementia" becomes "a parent". "kitchen staff" is dropped, because nobody
+ * "first-year nurse in a hospital" becomes "a nurse". "kitchen staff" becomes empty, because nobody
  * is "a staff".
  */
 export const A_WHO: Rewrite[] = [
@@ -227,7 +239,7 @@ export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** Verbs that are the same in the first and third person. */
 export const SAME_FOR_ALL = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** Verbs that don't just add an s in the third person. */
+/** Verbs that don't just add an -s in the third person. */
 export const NEGATED: Record<string, string> = {
   '’m': 'is',
   'don’t': 'doesn’t',

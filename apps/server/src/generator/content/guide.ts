@@ -1,7 +1,7 @@
 import type { Cost } from '@wattle/contract/brief'
 import type { Phrasings, Row } from './rows.ts'
 
-/** The topics that depend on the brief. The first row that suits it counts. */
+/** The guide's topics that depend on the brief. The first row that suits it counts. */
 export const TOPICS: Record<string, (Row & { id: string })[]> = {
   start: [
     { id: 'startWork', when: ['work'], ask: ['Your work', 'Your job', 'Your week'] },
@@ -134,7 +134,7 @@ export const QUESTIONS: Record<string, Row[]> = {
     // "Tell me what happened when the parts never came" sounds odd, and so does "when … when".
     { when: ['no moment'], ask: ['Tell me about a time {wrong}.'] },
     { ask: ['Think of a time {wrong}. What happened?'] },
-    // The rest is for when we don't know what went wrong.
+    // The rows from here on are for when we don't know what went wrong.
     { when: ['rare'], ask: ['What didn’t go to plan, if anything, when you {did}?'] },
     // "Tell me about a time you worked it out and it didn’t go well" contradicts itself.
     {
@@ -151,7 +151,7 @@ export const QUESTIONS: Record<string, Row[]> = {
   B2: [{ ask: ['What had happened before that?', 'What else was going on at the time?'] }],
   B3: [
     { ask: ['What did you do next?', 'What did you do about it?', 'What happened after that?'] },
-    // A fallback in case the others sound like an earlier question.
+    // A fallback in case the questions above sound like an earlier one.
     { ask: ['How did you react?'] },
   ],
   D1: [

@@ -1,28 +1,34 @@
 import type { Kind } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/** A question ending in ° is left out when the subject is sensitive. */
+/**
+ * The wording for one kind of activity. Questions that end in ° are left out if the subject is
+ * sensitive.
+ */
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
   /** Verbs that several kinds share. The object decides between them. */
   sharedVerbs: string[]
   audience: string
-  /** Replaces `audience` for something that happened once. */
+  /** Replaces `audience` for things that people do rarely. */
   rareAudience?: string
   /**
-   * What people's part in it can be. A star marks the answers that qualify. We don't ask if there
-   * are none.
+   * Answers to "What is your part in …?" A star marks those that qualify. If the list is empty, we
+   * don't ask the question.
    */
   own: string[]
-  /** Replaces `own` for something that happened once. */
+  /** Replaces `own` for things that people do rarely. */
   ownWhenRare: string[]
   /** Distractors for the problem question. */
   wrong: string[]
   open: string
   last: string[]
   core: { topic: string; questions: string[] }
-  /** Asks about the last time when one occasion is much like the next. */
+  /**
+   * Asks about the last time if the activity itself has no clear last time, as with learning or
+   * keeping track of something.
+   */
   lastTime?: string[]
   /** Replaces the usual question about what else they tried. */
   tried?: string[]
@@ -32,7 +38,10 @@ export type KindContent = {
   isSession?: true
   /** True if it never really ends, so asking how long it took makes no sense. */
   isOngoing?: true
-  /** Different wording for some verbs, one part of life or rare events. */
+  /**
+   * Different wording for some verbs, for rare events, or for just one of paid work, unpaid roles
+   * and private life.
+   */
   variants?: KindVariant[]
 }
 
@@ -57,16 +66,16 @@ const TEACHING_VERBS = [
   'host',
 ]
 
-/** With these verbs the participants get someone else to do the activity. */
+/** With these verbs the participants get someone else to do the work, as in "book a service". */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
 /**
- * Asks "Over the last year, how often did you …", or "When did you first think about …" for rare
- * events.
+ * Asks, for example, "Over the last year, how often did you …" or, for rare events, "When did you
+ * first think about …".
  */
 const SINCE_WHEN = '{since when}?'
 
-/** Cooks who cook for other people may not choose the menu. */
+/** People who cook for others may not choose the menu. */
 const COOKED_FOR_OTHERS = [
   'How did you know what to make?',
   'What did you have to keep in mind?',
@@ -74,8 +83,8 @@ const COOKED_FOR_OTHERS = [
 ]
 
 /**
- * Asks who does the activity, in words that suit any kind. In private life, the gate has already
- * asked what they did.
+ * Asks what part people have in the activity, in words that suit any kind. We don't ask in private
+ * life, where the gate question has already asked what people did.
  */
 const OWN_PART = {
   audience: 'Does this personally, or with someone else',
@@ -95,7 +104,7 @@ const OWN_PART = {
   ],
 }
 
-/** For things people do themselves or organise for someone else to do. */
+/** For things that people either do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: [
     '*I do it, alone or with others',
@@ -113,7 +122,10 @@ const DONE_OR_ORGANISED = {
   ],
 }
 
-/** Skips the question, because nobody else could have done it. */
+/**
+ * Skips the question about people's part in the activity, for example because nobody else could
+ * have done it.
+ */
 const ALONE = { audience: '', own: [], ownWhenRare: [] }
 
 const TAUGHT = {
@@ -371,7 +383,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      // "Who took care of winning customers?" makes no sense, so we skip the question.
+      // "What is your part in winning customers?" is an odd question, so we skip it.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,

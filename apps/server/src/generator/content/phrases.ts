@@ -1,6 +1,9 @@
 import type { Condition, Conditional } from './rows.ts'
 
-/** Words that tell us something about the brief. */
+/**
+ * Conditions that depend on the words of a phrase: `name` holds if the phrase called `phrase`
+ * matches `says`.
+ */
 export const SAYS: [name: Condition, phrase: string, says: RegExp][] = [
   // Care that never stops, so there's no single last time to ask about.
   [
@@ -31,7 +34,8 @@ export const SAYS: [name: Condition, phrase: string, says: RegExp][] = [
 
 /** Phrases that depend on the brief. The first row that suits it counts. */
 export const PHRASES: Record<string, (Conditional & { says?: RegExp; text: string })[]> = {
-  // How long people have been doing it, or how often they did it in a time they can look back on.
+  // Asks how long people have been doing it, when they last did it, or how often they did it in a
+  // time they can remember.
   'since when': [
     { when: ['rare'], text: 'When did you first think about {doing}' },
     { when: ['care', 'every week'], text: 'How long have you been {about}' },
@@ -43,7 +47,8 @@ export const PHRASES: Record<string, (Conditional & { says?: RegExp; text: strin
   ],
   ' the last time': [{ unless: ['rare'], text: ' the last time' }],
   'The last time': [{ when: ['rare'], text: 'When' }, { text: 'The last time' }],
-  // The sensitive subject, in words we can use with the participant. `says` looks at who and what they do.
+  // The sensitive subject, in words we can use with the participant. `says` is tested on who the
+  // people are and what they do.
   topic: [
     // Carers talk about someone else's health, not their own.
     { when: ['HEALTH', 'own health'], text: 'your health' },

@@ -4,7 +4,8 @@ import type { Often, Sensitive } from '@wattle/contract/brief'
 export type Phrasings = readonly string[]
 
 /**
- * What we know about the brief. Content that only suits some briefs names it in `when` or `unless`.
+ * Something we know about a brief. Content that only suits some briefs lists these in `when` and
+ * `unless`.
  */
 export type Condition =
   | Often
@@ -51,5 +52,7 @@ export type Row = Conditional & { ask: Phrasings }
 /** The conditions that hold for a brief. */
 export type Conditions = { [name in Condition]?: boolean | undefined }
 
-/** What to look for in a text, and what to write instead. content/grammar.ts says how. */
+/**
+ * What to look for in a text, and what to write instead. content/grammar.ts explains the syntax.
+ */
 export type Rewrite = [from: RegExp, to: string]

@@ -1,7 +1,10 @@
 import type { Field, Life } from '@wattle/contract/brief'
 
 export const MAX_QUESTIONS = 9
-/** With fewer deciding questions than this, we also ask where people can take a video call. */
+/**
+ * With fewer questions than this that decide who qualifies, we also ask where people can take a
+ * video call.
+ */
 export const MIN_DECIDING = { general: 6, ordinary: 5, sensitive: 6 }
 
 /**
@@ -11,7 +14,7 @@ export const MIN_DECIDING = { general: 6, ordinary: 5, sensitive: 6 }
 export const MAX_CHANCE = 0.01
 export const MAX_CHANCE_WHEN_SHORT = 0.02
 
-/** Fields whose answers suit everyone, by part of life. */
+/** Fields whose distractors suit everyone in paid work, in an unpaid role or in private life. */
 export const SPARE_FIELDS: Record<Life, Field[]> = {
   PAID: ['OTHER_WORK'],
   UNPAID: ['CLUBS', 'OTHER_PRIVATE'],

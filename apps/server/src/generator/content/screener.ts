@@ -35,10 +35,11 @@ const SINCE_A_LOSS = [
 ]
 
 /**
- * Screener questions in the order we ask them, each with several phrasings. A star marks the answers that qualify or, if the
- * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
- * from the brief, the field or the kind. We skip a question if the brief lacks its facts. A name starts with the question's id, as in "roleWork". If
- * several rows of an id suit the brief, each is a fallback for the one before.
+ * Screener questions in the order we ask them, each with several phrasings. A star marks the
+ * answers that qualify or, if the question's rule is REJECT, the ones that rule people out.
+ * Questions without answers here get them from the brief, the field or the kind. We skip a question
+ * if the brief lacks its facts. A name starts with the question's id, as in "roleWork". If several
+ * rows with the same id suit the brief, each is a fallback for the one before.
  */
 export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
   consent: {
@@ -169,7 +170,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
       'Think back: which of these did you do {window}?',
     ],
   },
-  /** Asks when people did it after this loss, so earlier times don't count. */
+  /** Asks when people did it after this loss, so other times they did it don't count. */
   whenLossOf: {
     ...SCALE,
     maySkip: true,
@@ -221,7 +222,7 @@ export const SCREENER_CONTENT: Record<string, ScreenerContent> = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
-  /** The answers depend on the kind. */
+  /** The answers are the kind's `own`. */
   own: {
     ...SINGLE,
     when: ['shared'],
@@ -356,23 +357,32 @@ export const TOO_CLOSE: Record<string, RegExp> = {
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 
-/** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
+/**
+ * The audience lines that each question tests. If the researcher deletes one of them, we drop the
+ * question. We never drop the gate and consent questions, so they aren't listed.
+ */
 export const TESTED_LINES: Record<string, string[]> = {
   role: ['role'],
   place: ['role'],
   own: ['own'],
   problem: ['problem'],
   buyer: ['buyer'],
-  // The buyer and the business size share a line if we know both.
+  // If we know both the buyer and the business size, one line with the id "buyer" mentions both.
   size: ['size', 'buyer'],
 }
 
-/** Questions with distractors. No earlier question may mention their wanted answer. */
+/**
+ * Questions that hide the wanted answer among distractors. No earlier question may mention that
+ * answer.
+ */
 export const HIDING_QUESTIONS = ['role', 'place', 'gate', 'problem']
 
 export type Window = { window: string; far: string }
 
-/** How far back the gate and the problem question look. Once in that time is enough to qualify. */
+/**
+ * How far back the gate question (`window`) and the problem question (`far`) look. People qualify
+ * if they've done the activity once within `window`.
+ */
 export const WINDOWS: Record<Often, Window> = {
   MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
   EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },
@@ -388,7 +398,10 @@ export const DEFAULT_WINDOW: Window = {
   far: 'in the last 2 years',
 }
 
-/** Otherwise school staff count the whole education department. */
+/**
+ * The workplace in "How many people work at …?" Asked about their organisation, school staff would
+ * count the whole education department.
+ */
 export const WORKPLACES: Partial<Record<Field, string>> = {
   SCHOOLS: 'your workplace',
   COUNCILS: 'your organisation',

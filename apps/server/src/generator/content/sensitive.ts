@@ -4,7 +4,7 @@ import type { Row } from './rows.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** Distractors that are as personal as the wanted statement, and easy to answer. */
+/** Distractors that are as personal as the wanted statement, and that people can answer easily. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
     'I have asthma',
@@ -130,7 +130,10 @@ const OTHER_DEATHS = [
   'My brother or sister has died',
 ]
 
-/** Distractors for carers and for people close to someone who is ill, whatever the subject. */
+/**
+ * Distractors for carers and for people close to someone who is ill, whatever the sensitive
+ * subject.
+ */
 export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
   [
     /\b(?:look after|care for|carer|help my|support my)\b/,
@@ -169,7 +172,10 @@ export const STATEMENTS_LIKE: { of?: SensitiveType; says: RegExp; statements: st
   ...STATEMENTS_ABOUT_OTHERS.map(([says, statements]) => ({ says, statements })),
 ]
 
-/** Like ORDINARY_GUIDE. We leave out a question if the brief lacks a fact it needs. */
+/**
+ * The guide for a sensitive subject, in the same format as ORDINARY_GUIDE. We leave out a question
+ * if the brief lacks a fact it needs.
+ */
 export const SENSITIVE_GUIDE: Outline = [
   {
     topic: 'Before we start',
@@ -210,7 +216,7 @@ export const SENSITIVE_GUIDE: Outline = [
 ]
 
 export const SENSITIVE_QUESTIONS: Record<string, Row[]> = {
-  // Comes before anything else if someone may be unsafe at home.
+  // Comes before anything else, because the person may be unsafe at home.
   'S0 alone': [{ when: ['VIOLENCE'], ask: ['Who else can hear us right now?'] }],
   'S0 first': [
     { when: ['LOSS'], ask: ['Which names should I know before we start, if any?'] },

@@ -1,9 +1,12 @@
 import type { Field } from '@wattle/contract/brief'
 import type { Decoys } from './decoys.ts'
 
-/** Distractors for one part of a field, such as salons but not swim schools. */
+/**
+ * Distractors for one setting in a field. Beauty & fitness, for example, has one for salons and one
+ * for swim schools and gyms.
+ */
 type Setting = Partial<Omit<Decoys, 'places'>> & {
-  /** Matches the people, or the place where they work. */
+  /** Tested on the people and the place where they work. */
   says: RegExp
 }
 
@@ -32,7 +35,7 @@ const ANY_OWNER = [
   'Trained a new person',
 ]
 
-/** For people who work on their own, whatever they do. */
+/** For people who work for themselves, whatever they do. */
 const SELF_EMPLOYED = [
   'Explained a change of price to a regular customer',
   'Answered a customer’s complaint',
@@ -81,7 +84,7 @@ export const ANYWHERE: Setting[] = [
   { says: /\bowners?\b/i, done: ANY_OWNER },
 ]
 
-/** Settings by field. The first match in a list wins. */
+/** Settings by field. The first one that matches the people and their place counts. */
 export const SETTINGS: Partial<Record<Field, Setting[]>> = {
   BUILDING: [
     {

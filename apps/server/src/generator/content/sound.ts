@@ -1,7 +1,7 @@
 import type { FormName } from '@wattle/contract/brief'
 import type { Conditional } from './rows.ts'
 
-/** The lines under “How it will sound”. {} is the phrase. */
+/** The lines under “How it will sound”. {} stands for the phrase named in `form`. */
 export const SOUND: (Conditional & { form: FormName; text: string })[] = [
   { form: 'isWho', text: 'We’re looking for someone who {}.' },
   { form: 'did', when: ['rare'], text: 'Take me through how you {}.' },

@@ -1,10 +1,14 @@
 /**
- * The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word.
+ * The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word,
+ * as in "child-children", or the words of one verb, as in "fill-in".
  */
 
-/** Words for a person, by part of life. If a word is in several lists, the last one wins. */
+/**
+ * Words for a person, by whether they suggest paid work, an unpaid role or private life. If a word
+ * is in several lists, the last one wins.
+ */
 export const PEOPLE = {
-  /** Words that occur in any part of life. */
+  /** Words that could mean any of these. */
   EITHER: `
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
@@ -51,7 +55,7 @@ export const PEOPLE = {
     committee-member scout-leader`,
 } as const
 
-/** Words that look like words for people but aren't. */
+/** Words such as "flowers" that end like words for people but aren't. */
 export const THINGS = `
   triggers answers blowers boosters buyers-guides calendars chargers checklists clusters colors
   computers containers coolers corners counters covers detectors dinners disasters dispensers
@@ -158,8 +162,8 @@ export const IRREGULAR_NOUNS = `
   bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
 
 /**
- * Plurals we don't make singular, because people deal with many at once, or there's no word for one
- * of them.
+ * Plurals we don't make singular, because people deal with many at once, or because there's no word
+ * for just one.
  */
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
@@ -172,13 +176,13 @@ export const MANY_AT_ONCE = `
 export const UNCHANGED_NOUNS = `
   sheep fish staff series species aircraft deer`
 
-/** Words that end like an activity but have a plural. */
+/** Words ending in -ing that have a plural, such as "bookings". */
 export const COUNTED_NOUNS = `
   booking meeting building wedding listing recording rating painting drawing briefing viewing
   hearing opening sitting filing fitting outing crossing reading finding setting offering earring
   dressing blessing screening posting hiking landing saving feeling`
 
-/** Nouns without a plural that the library would give one. */
+/** Nouns without a plural, although the library would make one up. */
 export const MASS_NOUNS = `
   equipment yeast takeaway furniture feedback luggage mail rubbish waste stock staff gear hay
   grain mildew mould rust frost hail feed fodder fuel milk honey compost traffic paint timber
@@ -194,7 +198,7 @@ export const MASS_NOUNS = `
   coffee tea rice wool cotton fish help advice information access privacy safety security money
   time trust fun English Auslan`
 
-/** Words that say nothing about the subject. */
+/** Words that say nothing about what a text is about. */
 export const STOP_WORDS = `
   the and for you did how who was are has had not but its one two out off all any get got new old
   own day way use see let put say too now may can our her his she him few bit set add ask end far
@@ -212,19 +216,19 @@ export const STOP_WORDS = `
   will with without words work worked working works would year years yesterday your yourself
   myself`
 
-/** Common English words that other languages don't have. */
+/** Common English words, for telling whether a text is in English. */
 export const ENGLISH_WORDS = `
   the and of to for with that who they their is are this which from when it be by you your we our
   have has not can or how what where my want people help helps lets need without them at as i i'm
   in on so but because a an every`
 
-/** Common words in other languages. */
+/** Common words in other languages, for telling whether a text isn't in English. */
 export const FOREIGN_WORDS = `
   der die das und für mit nicht ein eine ist dass von zu den auf ich que para los las una por con
   del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
   che per non gli della di yang untuk dan dengan jest nie dla się`
 
-/** Verbs for things that just happen. They aren't in the list of things people do. */
+/** Verbs for things that just happen. VERBS doesn't have them. */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
   stall vanish`
@@ -234,7 +238,10 @@ export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
   present water plant paint park train charge talk bottle`
 
-/** Words for people who do the same work. */
+/**
+ * Each list has words for the same trade. Two roles with words from one list may be the same
+ * person's.
+ */
 export const SAME_TRADE = [
   ['chef', 'cook', 'caterer', 'baker'],
   ['fruit', 'orchard', 'orchardist', 'apple', 'avocado', 'mango', 'citrus', 'cherry'],
@@ -248,7 +255,10 @@ export const SAME_TRADE = [
   ['shop', 'store', 'retailer', 'florist', 'market'],
 ]
 
-/** Answers matching the same pattern name the same thing, so people who have it would tick both. */
+/**
+ * If two answers match the same pattern, they name the same thing, so people who have it would tick
+ * both.
+ */
 export const SAME_THING = [
   /\bback\b/i,
   /\b(?:heaters?|stoves?|fireplaces?|open fires?)\b/i,
@@ -265,7 +275,9 @@ export const SAME_THING = [
   /\b(?:migraines?|headaches?)\b/i,
 ]
 
-/** Answers matching the same pattern describe the same trouble, so people would tick both. */
+/**
+ * If two answers match the same pattern, they describe the same trouble, so people would tick both.
+ */
 export const SAME_TROUBLE = [
   /\b(?:came|turn(?:ed)? up|show(?:ed)? up|no-shows?|attended)\b/i,
   /\b(?:late|later|longer|delay\w*|weeks|days|waited|overdue|in time)\b/i,

@@ -16,7 +16,7 @@ import { type LanguageModelSettings, modelAsker } from './provider.ts'
 const TIMEOUTS = { perTryMs: 15_000, totalMs: 40_000 }
 const MAX_TRIES = 2
 const MAX_CHARACTERS = 6_000
-/** If more items than this fail, we use the whole built-in draft. */
+/** If more than this share of the items fail, we use the whole built-in draft. */
 const MAX_FAILED_SHARE = 1 / 3
 
 export const MAX_CACHED = 100
@@ -29,11 +29,11 @@ type Item = z.infer<typeof Item>
 /** An audience line, or a question of a screener or a guide. */
 type Worded = { id: string; text?: string; question?: string; rule?: Rule; options?: OptionDraft[] }
 
-/** Changes every line or question of a draft. */
+/** Changes every object with an id in a draft, that is, every line or question. */
 const withEach = <T>(draft: T, change: (worded: Worded) => Worded): T =>
   JSON.parse(JSON.stringify(draft), (_key, value) => (value?.id ? change(value) : value))
 
-/** The model sees the rule so its wording can suit it, but it can't change the rule. */
+/** What the model may reword. It also sees each question's rule, but it can't change the rule. */
 function itemsOf(draft: object): (Item & { rule?: Rule })[] {
   const items: ReturnType<typeof itemsOf> = []
   withEach(draft, (worded) => {
@@ -46,7 +46,10 @@ function itemsOf(draft: object): (Item & { rule?: Rule })[] {
   return items
 }
 
-/** The draft with one item reworded. Distractors are replaced in place, so the wanted answer stays where it is. */
+/**
+ * The draft with one item reworded. Distractors are replaced in place, so the wanted answer stays
+ * where it is.
+ */
 const withItem = <T>(draft: T, { id, text, others = [] }: Item): T =>
   withEach(draft, (worded) => {
     if (worded.id !== id) return worded
@@ -79,7 +82,10 @@ export function modelEngine(
     onFailure(error)
   }
 
-  /** Cached, because the brief is read again after every change on the card. A failure isn't. */
+  /**
+   * We cache the model's answers, because the brief is read again after every change on the card.
+   * Failures aren't cached.
+   */
   const extract = (idea: string) => {
     const task = { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }
     const answer = answers.get(idea) ?? ask(task, oneTry())
@@ -88,7 +94,7 @@ export function modelEngine(
     return answer
   }
 
-  /** Writes the draft and rewords every item that then still passes its gates. */
+  /** Writes the built-in draft, then rewords each item if the draft still passes its gates. */
   const rewording =
     <T extends object, Input extends BriefInput>(
       write: (input: Input) => Promise<Written<T>>,
@@ -142,7 +148,7 @@ export function modelEngine(
       return found ? builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) }) : own
     },
     writeAudience: rewording(builtIn.writeAudience, audience, audienceFault),
-    // We never reword a sensitive screener.
+    // Sensitive screeners keep their built-in wording.
     writeScreener: (input) =>
       sensitiveType(input.brief) ? builtIn.writeScreener(input) : screenerFor(input),
     writeGuide: rewording(builtIn.writeGuide, guide, guideFault),

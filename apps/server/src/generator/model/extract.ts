@@ -29,8 +29,8 @@ const isFact = (field: string, value: string) =>
   (field === 'life' && value in LIVES)
 
 /**
- * Adds the model's values if the words it quotes are really in the idea. Never overwrites the
- * researcher.
+ * Adds the model's values if the words it quotes are really in the idea. Never overwrites what the
+ * researcher filled in.
  */
 export function withExtracted(
   { fields }: Extracted,
