@@ -14,7 +14,7 @@ import { contactNow } from './apply-contact.ts'
 import * as queries from './filter-queries.ts'
 import { compileFilter, type FilterField } from './filter-rules.ts'
 import type { Contact } from './invite-rules.ts'
-import type { ListAudience } from './queries.ts'
+import type { ListAudience } from './member-list-queries.ts'
 
 type Study = {
   distributionId?: number

@@ -9,7 +9,7 @@ import { admitFilter } from './audience.ts'
 import * as queries from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import { type FilterQuery, memberFilterOf } from './manage-members.ts'
-import { listIds } from './queries.ts'
+import { listIds } from './member-list-queries.ts'
 import { stopInviting } from './stop-inviting.ts'
 
 type Bulk = FilterQuery & { ids?: number[] | undefined; action: BulkAction; expected: number }

@@ -16,6 +16,7 @@ import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { renderEmail } from '#mail/render.ts'
 import { entryEmail } from './emails.tsx'
 import { confirmationEmail, confirmJoining, newLink, pageLink } from './join-panel.ts'
+import * as joiningQueries from './joining-queries.ts'
 import * as linkQueries from './open-link-queries.ts'
 import * as queries from './queries.ts'
 
@@ -95,7 +96,7 @@ export async function confirmEntry(
   deps: Deps,
   tx: Db,
   member: queries.MemberRow,
-  joining: queries.JoiningRow,
+  joining: joiningQueries.JoiningRow,
 ): Promise<void> {
   const isClaimed = await tx
     .transaction((savepoint) => linkQueries.claimAddress(savepoint, member.id))
@@ -109,7 +110,10 @@ export async function confirmEntry(
   must(owner, 'UNKNOWN_LINK')
   await linkQueries.confirmEntries(tx, member.id, owner.id, deps.now())
   await moveInvitations(tx, member.id, owner.id)
-  await queries.updateJoining(tx, joining.id, { memberId: owner.id, confirmedAt: deps.now() })
+  await joiningQueries.updateJoining(tx, joining.id, {
+    memberId: owner.id,
+    confirmedAt: deps.now(),
+  })
   await queries.deleteMembers(tx, [member.id])
   if (owner.state !== 'PAUSED') await confirmJoining(deps, tx, owner, joining)
 }

@@ -20,6 +20,7 @@ import { importEmail } from './emails.tsx'
 import type { FilterField } from './filter-rules.ts'
 import { type Cell, type ProfileMapping, readCells } from './import-cells.ts'
 import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
+import * as joiningQueries from './joining-queries.ts'
 import { addToList } from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import * as queries from './queries.ts'
@@ -89,7 +90,7 @@ async function addImported(
     const { email: _email, isDocumented: _isDocumented, cells: _cells, ...consent } = person
     return { ...consent, kind: 'IMPORT' as const, memberId, importedBy, importedAt: now, keyHash }
   })
-  await queries.insertJoinings(tx, consents)
+  await joiningQueries.insertJoinings(tx, consents)
   const bodies = importBodies(deps)
   const invited = joined.filter(({ person }) => mustConfirm(deps, person))
   const mails = invited.map(({ person, link }) => ({

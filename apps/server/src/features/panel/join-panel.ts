@@ -8,6 +8,7 @@ import type { NewEmail } from '#features/email/queue-emails.ts'
 import { policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { renderEmail } from '#mail/render.ts'
 import { joiningEmail } from './emails.tsx'
+import * as joiningQueries from './joining-queries.ts'
 import * as queries from './queries.ts'
 
 export const CONFIRM_EMAIL = 'panel.confirm'
@@ -32,7 +33,7 @@ export async function joinPanel(
   const details = detailsOf(form)
   const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
   const link = newLink(deps)
-  const joining = await queries.insertJoining(tx, {
+  const joining = await joiningQueries.insertJoining(tx, {
     ...details,
     ...(await policyToAgreeTo(tx)),
     memberId: member.id,
@@ -70,7 +71,7 @@ export async function confirmJoining(
   deps: Deps,
   tx: Db,
   member: queries.MemberRow,
-  joining: queries.JoiningRow,
+  joining: joiningQueries.JoiningRow,
 ) {
   const now = deps.now()
   // A field that's left empty this time keeps its earlier value.
@@ -85,7 +86,7 @@ export async function confirmJoining(
   // Stores the confirmed consent before the state, because the database only activates members who
   // have one. Imported people only agree to our policy now.
   const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
-  await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
+  await joiningQueries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })
   await queries.deleteForgotten(tx, addressHash(deps, member.email))
 }

@@ -18,7 +18,7 @@ import { sweepDistributions } from '#features/campaign/send-batch.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tracesOf } from '#testing/traces.ts'
 import { confirmJoining } from './join-panel.ts'
-import { insertJoining } from './queries.ts'
+import { insertJoining } from './joining-queries.ts'
 
 let app: TestApp
 let admin: string

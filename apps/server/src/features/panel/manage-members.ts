@@ -14,6 +14,7 @@ import { saveAsAdmin } from '#features/profile/save-values.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { admitFilter, audienceForList, exportedFields, listAnswers } from './audience.ts'
 import { recordsOf } from './manage-lists.ts'
+import * as memberListQueries from './member-list-queries.ts'
 import { listEntries } from './open-link-queries.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
@@ -31,7 +32,7 @@ export type FilterQuery = {
 export async function memberFilterOf(
   deps: Deps,
   { search, state, undeliverable, filter, distributionId }: FilterQuery,
-): Promise<queries.MemberFilter> {
+): Promise<memberListQueries.MemberFilter> {
   return {
     search: search?.trim() ?? '',
     state,
@@ -43,7 +44,7 @@ export async function memberFilterOf(
 export async function listMembers(deps: Deps, query: FilterQuery & ListQuery, by?: AdminActor) {
   if (query.filter) await admitFilter(deps, deps.db, query.filter, 'LIST', by)
   const filter = await memberFilterOf(deps, query)
-  return queries.listMembers(deps.db, { ...listWindow(query), ...filter })
+  return memberListQueries.listMembers(deps.db, { ...listWindow(query), ...filter })
 }
 
 export async function getMember({ db }: Deps, id: number) {
@@ -170,7 +171,7 @@ export async function exportMembers(
   let page: queries.MemberRow[]
   let last = 0
   do {
-    page = await queries.listMembersAfter(db, filter, last, PAGE)
+    page = await memberListQueries.listMembersAfter(db, filter, last, PAGE)
     last = page.at(-1)?.id ?? last
     const memberIds = page.map(({ id }) => id)
     const answers = chosen.length > 0 ? await listAnswers(db, memberIds, fieldIds) : new Map()

@@ -14,7 +14,8 @@ import { greeting } from '#mail/first-name.ts'
 import { renderEmail } from '#mail/render.ts'
 import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
 import { pageLink } from './join-panel.ts'
-import * as queries from './queries.ts'
+import * as queries from './policy-queries.ts'
+import type { MemberRow } from './queries.ts'
 
 const POLICY_EMAIL = 'panel.policy'
 
@@ -60,12 +61,16 @@ export async function emailNextMembers(
     const last = ids.at(-1)
     if (last === undefined) return
     const version = PRIVACY_POLICY_2.updated
-    await emailNewPolicy(deps, tx, await queries.listNotEmailed(tx, ids, POLICY_EMAIL, version))
+    await emailNewPolicy(
+      deps,
+      tx,
+      await queries.listNotEmailed(tx, ids, POLICY_EMAIL, version),
+    )
     await deps.jobs.enqueue(tx, 'policy.tell', { afterId: last, upToId })
   })
 }
 
-type Recipient = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
+type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 
 /** Renders the email once. Names and links are filled in when each email is sent. */
 export async function emailNewPolicy(deps: Deps, tx: Db, members: Recipient[]): Promise<void> {

@@ -43,6 +43,7 @@ import { limitsOf, mustBeTopics, refreshRest } from './apply-contact.ts'
 import { confirmEntry, deleteProvisional, forgetUnconfirmedEntries } from './enter-study.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import * as joiningQueries from './joining-queries.ts'
 import { recordsOf } from './manage-lists.ts'
 import { listEntries, listProvisional } from './open-link-queries.ts'
 import { emailNewPolicy } from './publish-policy.ts'
@@ -212,7 +213,7 @@ export async function forgetMember(
 }
 
 /** `joining` is the sign-up that still has to be confirmed. */
-type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
+type Found = { member: queries.MemberRow; joining: joiningQueries.JoiningRow | undefined }
 
 async function findByKey(
   db: Db,
@@ -220,12 +221,12 @@ async function findByKey(
   find = queries.findMember,
 ): Promise<Found | undefined> {
   const keyHash = keyHashOf(key)
-  const keyed = await queries.findJoiningByKey(db, keyHash)
+  const keyed = await joiningQueries.findJoiningByKey(db, keyHash)
   const member = await find(db, keyed ? { id: keyed.memberId } : { keyHash })
   if (!member) return undefined
   if (keyed && !keyed.confirmedAt) return { member, joining: keyed }
   if (member.state !== 'PENDING') return { member, joining: undefined }
-  return { member, joining: await queries.findNewestUnconfirmed(db, member.id) }
+  return { member, joining: await joiningQueries.findNewestUnconfirmed(db, member.id) }
 }
 
 export async function found(db: Db, key: string): Promise<Found> {
@@ -303,7 +304,7 @@ async function memberView(
 
 /** A member's consents in all studies, newest first. */
 export async function listConsents(db: Db, memberId: number) {
-  const rows = await queries.listJoinings(db, memberId)
+  const rows = await joiningQueries.listJoinings(db, memberId)
   return rows.map(({ joining, importedBy }) => {
     const { source, consentedOn, importedAt } = joining
     const isImport = source !== null && importedAt !== null

@@ -1,0 +1,145 @@
+import type { MemberState } from '@wattle/contract/panel'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
+import { contains } from '#db/contains.ts'
+import { listTotal } from '#db/list-total.ts'
+import type { Db } from '#db/open.ts'
+import { panelMembers, panelWords } from '#db/schema/panel.ts'
+import { profileFacets } from '#db/schema/profiles.ts'
+import { type CompiledFilter, wantsSql } from './filter-rules.ts'
+import type { Contact } from './invite-rules.ts'
+import { isRestingSql, mayBeInvitedSql } from './invite-rules.ts'
+import type { MemberRow } from './queries.ts'
+
+export type MemberFilter = {
+  search: string
+  state: MemberState | undefined
+  undeliverable: boolean | undefined
+  /** Lists only members who match this filter. */
+  audience?: ListAudience | undefined
+}
+
+/** A compiled filter. With a study, the list only shows people we could invite to it now. */
+export type ListAudience = {
+  filter: CompiledFilter
+  study?: { distributionId: number; contact: Contact } | undefined
+  /** The filter and study as text, for the cached count. */
+  key: string
+}
+
+function matching({ search, state, undeliverable, audience }: MemberFilter): SQL | undefined {
+  const text = contains(search)
+  return and(
+    audience && wantsSql(audience.filter),
+    audience?.study && mayBeInvitedSql(audience.study.contact, audience.study.distributionId),
+    audience?.study && not(isRestingSql(audience.study.contact)),
+    state && eq(panelMembers.state, state),
+    undeliverable === undefined
+      ? undefined
+      : undeliverable
+        ? isNotNull(panelMembers.undeliverableAt)
+        : isNull(panelMembers.undeliverableAt),
+    search
+      ? sql`${panelMembers.id} in (
+          select ${panelWords.memberId} from ${panelWords} where ${panelWords.words} like lower(${text})
+        )`
+      : undefined,
+  )
+}
+
+type Window = { offset: number; limit: number; oldestFirst: boolean }
+
+export async function listMembers(
+  db: Db,
+  { offset, limit, oldestFirst, ...filter }: MemberFilter & Window,
+) {
+  const where = matching(filter)
+  const { audience, ...plain } = filter
+  const direction = oldestFirst ? asc : desc
+  const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
+  // Selects only the ids first, so skipping to a far page only reads the index.
+  const page = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(where)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page')
+  const rows = await db
+    .select(getTableColumns(panelMembers))
+    .from(panelMembers)
+    .innerJoin(page, eq(page.id, panelMembers.id))
+    .orderBy(...order)
+  const total = await listTotal(rows, { offset, limit }, () =>
+    cachedCount(
+      db,
+      `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
+      () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
+      // A search or a filter looks at every member, however few it finds.
+      filter.search || audience ? MANY_FOUND : undefined,
+    ),
+  )
+  return { rows, total }
+}
+
+/**
+ * We stop counting here, because nobody pages through more results than this. Counting all of them
+ * would read the whole panel.
+ */
+const MOST_FOUND = 10_000
+
+function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
+  const wanted = db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(where)
+  const found = most ? wanted.limit(most) : wanted
+  return db.select({ count: count() }).from(found.as('found'))
+}
+
+/** The ids of everyone the list would show. */
+export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(matching(filter))
+    .orderBy(asc(panelMembers.id))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Joins the facets that filters read. PostgreSQL leaves the join out if the query doesn't use them.
+ */
+const hasFacets = eq(profileFacets.memberId, panelMembers.id)
+
+/** Members who match, one page at a time in order of id, so any number can be exported. */
+export async function listMembersAfter(
+  db: Db,
+  filter: MemberFilter,
+  afterId: number,
+  limit: number,
+): Promise<MemberRow[]> {
+  return db
+    .select(getTableColumns(panelMembers))
+    .from(panelMembers)
+    .leftJoin(profileFacets, hasFacets)
+    .where(and(matching(filter), sql`${panelMembers.id} > ${afterId}`))
+    .orderBy(asc(panelMembers.id))
+    .limit(limit)
+}
