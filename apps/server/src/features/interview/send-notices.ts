@@ -1,36 +1,26 @@
-import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
 import { BOOKED_INTERVIEWS, isCalledOff } from '@wattle/contract/interview-status'
-import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import { wantsAtOnce } from '#features/notice/rules.ts'
-import { calendarText } from '#mail/calendar-entry.ts'
-import { firstNameOf } from '#mail/first-name.ts'
-import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
-import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
-import { renderEmail } from '#mail/render.ts'
+import { formatTimeRange } from '#mail/format-time.ts'
 import type * as dueQueries from './due-queries.ts'
 import * as emails from './emails.tsx'
+import {
+  emailsTo,
+  isGuest,
+  type ResearcherFacts,
+  type RespondentFacts,
+  researcherParty,
+  respondentParty,
+  type TeamFacts,
+  teamParty,
+} from './notice-recipients.ts'
 import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_BEFORE_MS = 24 * HOUR_MS
 const REMINDER_BEFORE_MS = HOUR_MS
-
-type Party = {
-  to: string | null
-  facts: NoticeFacts
-  calendar?: string
-  ownKey?: OwnKey
-}
-type Times = { when: string; briefly: string; study: string; firstName: string }
-type RespondentFacts = Times & emails.Change
-type ResearcherFacts = Times & { respondent: string; link: string }
-type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** Attaches a calendar entry with this video call link. */
-type Entry = { callLink: string | null }
 
 /** Queues emails about what changed, and records what we've announced. */
 export async function queueNotices(
@@ -298,138 +288,5 @@ const isWithin = ({ now }: Deps, { startTime }: queries.Meeting, ms: number) =>
   startTime.getTime() - now().getTime() <= ms
 const isLinkDue = (deps: Deps, meeting: queries.Meeting) => isWithin(deps, meeting, LINK_BEFORE_MS)
 
-function respondentParty(
-  deps: Deps,
-  meeting: queries.Meeting,
-  write: (base: RespondentFacts, zone: string) => NoticeFacts,
-  entry?: Entry,
-): Party {
-  const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
-  const standIn = deps.randomBytes(16).toString('hex')
-  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
-  const change = { changeLink, canMove: !meeting.hasLeft }
-  const firstName = firstNameOf(meeting.respondent.name ?? '')
-  const base = { ...times(meeting, zone), study: studyOf(meeting), firstName, ...change }
-  const facts = write(base, zone)
-  const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
-  const to = meeting.respondent.email
-  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
-}
-
-function researcherParty(
-  deps: Deps,
-  meeting: queries.Meeting,
-  write: (base: ResearcherFacts, zone: string) => NoticeFacts,
-  entry?: Entry,
-): Party {
-  const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
-  const page = isGuest(meeting) ? 'interviews' : `research/${meeting.researchId}`
-  const link = `${deps.config.publicUrl}/platform/${page}?interview=${meeting.id}`
-  const respondent = respondentName(meeting)
-  const { firstName } = meeting.researcher
-  const about = { study: meeting.researchName, respondent, link, firstName }
-  const base = { ...times(meeting, zone), ...about }
-  const to = meeting.researcher.email
-  const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, facts: write(base, zone), ...(calendar && { calendar }) }
-}
-
-function teamParty(
-  { config }: Deps,
-  meeting: queries.Meeting,
-  write: (base: TeamFacts) => NoticeFacts,
-): Party {
-  const facts = write({
-    study: studyOf(meeting),
-    ...times(meeting, config.agencyTimeZone),
-    researcher: researcherName(meeting),
-    respondent: respondentName(meeting),
-    link: `${config.publicUrl}/admin/interviews`,
-  })
-  return { to: config.officeEmail, facts }
-}
-
-/**
- * Skips deleted members, who no longer have an address. Each email stores who it names, so we can
- * delete it when we delete that person.
- */
-function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
-  return parties.flatMap(({ to, facts, calendar, ownKey }) => {
-    const body = renderEmail(Notice(facts))
-    const subject = noticeSubject(facts)
-    return to
-      ? [
-          {
-            kind: `interview.${word}`,
-            to,
-            aboutMemberId: meeting.memberId,
-            aboutUserId: namesResearcher(meeting, `${subject}\n${body.text}`)
-              ? meeting.ownerId
-              : null,
-            subject,
-            // Researchers type the study's title, the reason and the link, so we must not mistake
-            // their text for a placeholder.
-            ...(ownKey ? placeKey(body, ownKey) : body),
-            ...(calendar && { calendar }),
-          },
-        ]
-      : []
-  })
-}
-
-/**
- * Whether the email contains the researcher's name or address. They may have typed it themselves,
- * for example in the reason for a cancellation.
- */
-function namesResearcher(meeting: queries.Meeting, text: string): boolean {
-  const name = researcherName(meeting)
-  const { email } = meeting.researcher
-  const isOwnName = name !== '' && name !== DELETED_ACCOUNT && name !== FORMER_RESEARCHER
-  return (isOwnName && text.includes(name)) || (email !== '' && text.includes(email))
-}
-
-function entryFor(
-  deps: Deps,
-  meeting: queries.Meeting,
-  attendee: string | null,
-  place: string | null,
-) {
-  const { host } = new URL(deps.config.publicUrl)
-  return calendarText({
-    uid: `interview-${meeting.id}@${host}`,
-    sequence: meeting.icsSequence,
-    isCancelled: isCalledOff(meeting),
-    start: meeting.startTime,
-    end: meeting.endTime,
-    stamp: deps.now(),
-    title: `Interview: ${studyOf(meeting)}`,
-    description: place ? `Join the call: ${place}` : 'We’ll email you the video call link.',
-    place,
-    organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
-    attendee: attendee ?? deps.config.officeEmail,
-  })
-}
-
-/**
- * A guest conducts an interview in someone else's project. They see the interview, but not the
- * project.
- */
-const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
-
 const durationOf = ({ startTime, endTime }: queries.Meeting) =>
   endTime.getTime() - startTime.getTime()
-
-const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
-  when: formatTimeRange(startTime, endTime, zone),
-  briefly: formatShortTime(startTime, zone),
-})
-/**
- * The title from the invitation, because the project's name may give away which answers qualify.
- */
-const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
-
-const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'
-
-const researcherName = ({ researcher }: queries.Meeting) =>
-  `${researcher.firstName} ${researcher.lastName}`.trim()
