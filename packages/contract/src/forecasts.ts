@@ -8,6 +8,9 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const remedy = z.enum(REMEDIES)
 const day = z.string()
 
+/** The remedies, cheapest first, with the chance that each would lead to. */
+const remedies = z.array(z.object({ remedy, chance: share }))
+
 /** A study's newest forecast. Researchers don't see the parts about the panel. */
 export const StudyForecast = z.object({
   chance: share,
@@ -21,8 +24,7 @@ export const StudyForecast = z.object({
   lastDay: z.nullable(day),
   /** The day by which 80% of the simulated runs have reached the target. */
   day80: z.nullable(day),
-  /** The remedies, cheapest first, with the chance that each would lead to. */
-  remedies: z.array(z.object({ remedy, chance: share })),
+  remedies,
   cheapest: z.nullable(remedy),
   short: z.nullable(remedy),
   /** Researchers don't see the remedy "more invitations". This says whether it would help. */
@@ -90,6 +92,7 @@ export const forecastPlan = endpoint({
   summary:
     'How likely a study would be to reach its target with these people and numbers. Changes nothing.',
   params: byId,
+  query: z.object({ withRemedies: z.optional(z.enum(['true', 'false'])) }),
   body: InvitationPlan,
   reply: z.object({
     chance: share,
@@ -100,6 +103,8 @@ export const forecastPlan = endpoint({
     /** How many people we could invite now. */
     people: z.int(),
     isRough: z.boolean(),
+    /** Only if the call asks for them, because they take as long as six forecasts. */
+    remedies: z.optional(remedies),
   }),
 })
 

@@ -66,6 +66,21 @@ describe('before a study starts', () => {
     expect(few.body.chance).toBeLessThan(everyone.body.chance)
   })
 
+  test('says what would help, if asked', async () => {
+    const id = await requested()
+    await app.given.members(40)
+    expect((await forecastOf(id)).body.remedies).toBeUndefined()
+    const { body } = await app.call(contract.forecastPlan, {
+      as: admin,
+      params: { id: String(id) },
+      query: { withRemedies: 'true' },
+      body: { ...PLAN, maxNumber: 25 },
+    })
+    expect(body.remedies?.map(({ remedy }) => remedy)).toContain('INVITATIONS')
+    for (const { chance } of body.remedies ?? [])
+      expect(chance).toBeGreaterThanOrEqual(body.chance + 0.05)
+  })
+
   test('stores nothing', async () => {
     const id = await requested()
     await forecastOf(id, { audience: VICTORIA })

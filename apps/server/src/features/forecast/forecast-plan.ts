@@ -6,15 +6,19 @@ import type { AdminActor } from '#features/audit/service.ts'
 import { endOfDay, existingDistribution } from '#features/campaign/service.ts'
 import { admitFilter } from '#features/panel/audience.ts'
 import { readAgencyYear } from './agency-year.ts'
-import { RUNS, seedOf } from './forecast.ts'
-import { dayOf, gatherStudy } from './gather-study.ts'
+import { forecast, RUNS, seedOf } from './forecast.ts'
+import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
 import { chanceOf, simulateInParts } from './simulate.ts'
 
 /**
  * The chance if we invited these people in these numbers, before anyone saves or sends anything. A
  * study that's already running with the same plan has the same chance in its stored forecast.
  */
-export async function forecastPlan(deps: Deps, by: AdminActor, id: number, plan: InvitationPlan) {
+export async function forecastPlan(
+  deps: Deps,
+  by: AdminActor,
+  { id, plan, withRemedies }: { id: number; plan: InvitationPlan; withRemedies: boolean },
+) {
   const { db, config } = deps
   const now = deps.now()
   const { audience = null, pacing = 'FIXED', oneTimeNumber, maxNumber } = plan
@@ -27,16 +31,24 @@ export async function forecastPlan(deps: Deps, by: AdminActor, id: number, plan:
   const { distribution } = whole
   const isWaiting = distribution.status === 'REQUESTED' || distribution.status === 'NOT_STARTED'
   const planned = {
-    ...distribution,
-    ...{ audience, pacing, oneTimeNumber, maxNumber, expiresAt },
-    // The first batch would leave as soon as an admin sends it.
-    ...(isWaiting && { status: 'IN_PROGRESS' as const, nextBatchAt: now }),
+    ...whole,
+    distribution: {
+      ...distribution,
+      ...{ audience, pacing, oneTimeNumber, maxNumber, expiresAt },
+      // The first batch would leave as soon as an admin sends it.
+      ...(isWaiting && { status: 'IN_PROGRESS' as const, nextBatchAt: now }),
+    },
   }
   const year = await readAgencyYear(db, now)
-  const { study, basis } = await gatherStudy(deps, db, { ...whole, distribution: planned }, year)
-  const day = dayOf(now, config.agencyTimeZone)
+  const gathered = await gatherStudy(deps, db, planned, year)
+  const { study, basis } = gathered
+  const seed = seedOf(id, dayOf(now, config.agencyTimeZone))
+  const { chance, remedies } = withRemedies
+    ? await forecast(study, await gatherMeans(deps, planned, gathered), seed)
+    : { chance: chanceOf(await simulateInParts(study, seed, RUNS)) }
   return {
-    chance: chanceOf(await simulateInParts(study, seedOf(id, day), RUNS)),
+    chance,
+    remedies,
     target: basis.target,
     conducted: basis.conducted,
     freeSlots: basis.freeSlots,

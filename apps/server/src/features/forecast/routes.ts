@@ -9,9 +9,10 @@ import { getScreenerReport, getStudyXRay } from './x-ray.ts'
 export function forecastRoutes(mount: Mount) {
   mount(forecasts.getForecast, ({ deps, actor, params }) => getForecast(deps, actor, params.id))
   mount(forecasts.getStudyForecast, ({ deps, params }) => getStudyForecast(deps, params.id))
-  mount(forecasts.forecastPlan, ({ deps, actor, caller, params, body }) =>
-    forecastPlan(deps, { actor, caller }, params.id, body),
-  )
+  mount(forecasts.forecastPlan, ({ deps, actor, caller, params, query, body: plan }) => {
+    const withRemedies = query.withRemedies === 'true'
+    return forecastPlan(deps, { actor, caller }, { id: params.id, plan, withRemedies })
+  })
   mount(forecasts.listForecasts, ({ deps, query }) => listForecasts(deps, query.near))
   mount(xRay.getScreenerReport, ({ deps, actor, params }) =>
     getScreenerReport(deps, actor, params.id),

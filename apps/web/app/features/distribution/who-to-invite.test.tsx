@@ -45,6 +45,10 @@ const FORECAST = {
   ...{ chance: 0.68, target: 5, conducted: 0, freeSlots: 12, lastDay: '2026-12-04' },
   ...{ people: 278, isRough: false },
 }
+const REMEDIES = [
+  { remedy: 'SLOTS', chance: 0.9 },
+  { remedy: 'WEEK', chance: 0.83 },
+]
 const PLAN = { expirationDate: '2026-12-04', oneTimeNumber: 20, maxNumber: 100 }
 
 function answer(choices: object = CHOICES) {
@@ -54,7 +58,7 @@ function answer(choices: object = CHOICES) {
       : url.includes('suggested')
         ? SUGGESTED
         : url.includes('forecast-plan')
-          ? FORECAST
+          ? { ...FORECAST, ...(url.includes('withRemedies=true') && { remedies: REMEDIES }) }
           : COUNT
     return new Response(JSON.stringify(body))
   })
@@ -228,6 +232,20 @@ test('says how likely the study is to reach its target, and follows every change
     { ...PLAN, audience: VICTORIA },
     { ...PLAN, audience: null },
   ])
+})
+
+test('lists what would raise the chance when asked, cheapest first', async () => {
+  answer()
+  const screen = await render(<Sample plan={PLAN} />)
+  await screen.getByRole('button', { name: 'What would help?' }).click()
+  await expect.element(screen.getByText('With four more slots: 90%')).toBeVisible()
+  expect(
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['With four more slots: 90%', 'With an extra week: 83%']))
+  await expectAccessible()
 })
 
 test('asks for the last day and the numbers before it can forecast', async () => {

@@ -37,12 +37,14 @@ export const studyForecastQuery = (distributionId: number) =>
  * Forecasts a study with other invitation settings. `plan` is JSON, so it can be part of the query
  * key.
  */
-export const planForecastQuery = (distributionId: number, plan: string) =>
+/** `withRemedies` also asks for what would help, which takes longer. */
+export const planForecastQuery = (distributionId: number, plan: string, withRemedies = false) =>
   queryOptions({
-    queryKey: ['forecast-plan', distributionId, plan],
+    queryKey: ['forecast-plan', distributionId, plan, withRemedies],
     queryFn: () =>
       call(forecastPlan, {
         params: { id: String(distributionId) },
+        query: { withRemedies: withRemedies ? 'true' : undefined },
         body: JSON.parse(plan) as InvitationPlan,
       }),
     placeholderData: keepPreviousData,

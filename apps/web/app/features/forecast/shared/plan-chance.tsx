@@ -4,14 +4,17 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { shownPercent } from '@wattle/contract/forecast'
 import type { forecastPlan } from '@wattle/contract/forecasts'
 import { Gauge } from 'lucide-react'
+import { useState } from 'react'
 import { goalInWords } from '#features/forecast/forecast-words.ts'
 import { planForecastQuery } from '#features/forecast/hooks.ts'
 import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chanceTone } from './chance.tsx'
+import { liftInWords } from './remedy-words.ts'
 
 /** How long we wait after a change before forecasting, so quick changes need one forecast. */
 const SETTLED_MS = 300
@@ -30,6 +33,7 @@ export function PlanChance({ distributionId, plan }: PlanChanceProps) {
     ...planForecastQuery(distributionId, settled),
     enabled: settled !== '',
   })
+  const [isOpen, setOpen] = useState(false)
   const isBusy = forecast.isFetching || settled !== asked
   return (
     <div className="flex items-start gap-3 rounded-card bg-gum-tint px-4 py-3 text-small">
@@ -50,9 +54,23 @@ export function PlanChance({ distributionId, plan }: PlanChanceProps) {
           </Button>
         </div>
       ) : forecast.data ? (
-        <p className={isBusy ? 'opacity-60' : undefined} aria-busy={isBusy}>
-          <ChanceInWords forecast={forecast.data} />
-        </p>
+        <div className="grid flex-1 gap-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <p className={isBusy ? 'opacity-60' : undefined} aria-busy={isBusy}>
+              <ChanceInWords forecast={forecast.data} />
+            </p>
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-my-1.5"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              What would help?
+            </Button>
+          </div>
+          {isOpen && settled !== '' && <Remedies distributionId={distributionId} plan={settled} />}
+        </div>
       ) : (
         <Loading label="Forecasting" className="flex-1">
           <Skeleton className="h-5" />
@@ -71,6 +89,35 @@ function ChanceInWords({ forecast }: { forecast: CallReply<typeof forecastPlan> 
       {counted(people, 'person', 'people')} and {counted(freeSlots, 'slot', 'slots')}.
       {isRough && ' Treat this as a rough guess.'}
     </>
+  )
+}
+
+interface RemediesProps {
+  distributionId: number
+  /** The plan as JSON, like the forecast above. */
+  plan: string
+}
+
+/** Single changes that would raise the chance, the cheapest first. */
+function Remedies({ distributionId, plan }: RemediesProps) {
+  const { data, error, isPlaceholderData } = useQuery(planForecastQuery(distributionId, plan, true))
+  if (error) return <p>We couldn’t work out what would help. {messageOf(error)}</p>
+  const remedies = data?.remedies
+  if (!remedies)
+    return (
+      <Loading label="Working out what would help">
+        <Skeleton className="h-5" />
+      </Loading>
+    )
+  if (remedies.length === 0) return <p>No single change would help much.</p>
+  return (
+    <ul className={cx('grid gap-1', isPlaceholderData && 'opacity-60')}>
+      {remedies.map((one) => (
+        <li key={one.remedy} className="tabular">
+          {liftInWords(one)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
