@@ -9,7 +9,7 @@ export type OutgoingEmail = {
   html: string
   text: string
   headers: Record<string, string>
-  /** A calendar file to attach. */
+  /** The text of an .ics file to attach. */
   calendar: string | null
 }
 
@@ -46,8 +46,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Email bodies are already complete, so nothing in them may make the server read a file or
-    // fetch a URL.
+    // Our emails are complete, so Nodemailer never needs to read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -88,8 +87,8 @@ function tooLong(): Promise<never> {
 }
 
 /**
- * Failures that aren't about the recipient's address, but about the mail system, the message or a
- * policy (RFC 3463).
+ * Enhanced status codes (RFC 3463) that aren't about the recipient's address, but about the mail
+ * system, the route, the message or a policy.
  */
 const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 
