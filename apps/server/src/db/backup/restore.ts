@@ -32,7 +32,7 @@ export type Restored = {
 /**
  * Replaces all data with a backup's, or changes nothing. PostgreSQL can roll back creating and
  * dropping tables too, so everything happens in one transaction: create the schema at the backup's
- * version, load its rows, then migrate both to this version.
+ * version, load its rows, then migrate everything to this version.
  */
 export async function restore({
   connectionString,
