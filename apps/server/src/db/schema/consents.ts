@@ -5,7 +5,10 @@ import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 
-/** Texts that someone agreed to or declined. A trigger keeps them until their study is deleted. */
+/**
+ * Texts that someone agreed to or declined. Append-only, which a trigger enforces. We delete them
+ * only together with their study.
+ */
 export const consentTexts = pgTable(
   'consent_texts',
   {
@@ -41,8 +44,8 @@ export const consentTexts = pgTable(
 )
 
 /**
- * Every participant's answers about consent. A trigger blocks changes and deletions. The newest
- * answer counts.
+ * Every participant's answers about consent. Append-only, which a trigger enforces. The newest
+ * answer to each kind of text counts.
  */
 export const consents = pgTable(
   'consents',

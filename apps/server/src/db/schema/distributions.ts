@@ -68,7 +68,8 @@ export const distributions = pgTable(
     waveAt: moment('wave_at'),
     waveLeft: integer('wave_left').notNull().default(0),
     /**
-     * When an admin last changed who's invited, when they're invited, or the last day to answer.
+     * When an admin last changed any of these settings, so we know that the forecast is out of
+     * date.
      */
     settingsChangedAt: moment('settings_changed_at'),
     /** When an admin last asked the researcher for more slots. */
@@ -88,14 +89,14 @@ export const distributions = pgTable(
     topicId: idColumn('topic_id').references(() => topics.id, {
       onDelete: 'set null',
     }),
-    /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
+    /** What delays the next batch: `QUIET_HOURS` or `CONTACT_RULES`. Null if nothing does. */
     waitReason: text('wait_reason'),
-    /** What standbys get for keeping their times free if none of those times open up. */
+    /** What standbys get for keeping their times free if they end up without an interview. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: moment('created_at').notNull(),
-    /** When an admin filled in the study details. */
+    /** When an admin filled in the study details, which starts the invitations. */
     startedAt: moment('started_at'),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: moment('target_reached_at'),
@@ -156,7 +157,7 @@ export const invitations = pgTable(
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    /** The link's key is an HMAC of this, so a leaked database can't open links. */
+    /** The link's key is an HMAC of this with our secret, so a leaked database can't open links. */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
@@ -186,8 +187,8 @@ export const invitations = pgTable(
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
-     * Numbers the people who qualify in the order they finished. Set once, when the candidates are
-     * first listed.
+     * Numbers the people who qualify in the order they finished. Set once, when the person first
+     * appears in a list of candidates.
      */
     candidateNumber: integer('candidate_number'),
     /** The number in "Participant 3". Set once, with the first capture, and never reused. */
@@ -228,7 +229,7 @@ export const invitations = pgTable(
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
     remindedAt: moment('reminded_at'),
-    /** When an admin last emailed them to choose a time, including after a no-show. */
+    /** When we last emailed them to choose a time, including after a no-show. */
     schedulingMailedAt: moment('scheduling_mailed_at'),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -130,8 +130,8 @@ export const assumptionChanges = pgTable(
 )
 
 /**
- * Captures: what participants said. The browser chooses the key, so a retried request stores a
- * capture only once.
+ * Captures: what participants said. `key` is an idempotency key from the browser, so a retried
+ * request stores a capture only once.
  */
 export const evidence = pgTable(
   'evidence',
@@ -139,8 +139,8 @@ export const evidence = pgTable(
     id: rowId(),
     key: uuid().notNull(),
     /**
-     * The interview's project, so counting needs no join. It has no foreign key, so saving checks
-     * one row less: an interview keeps its project and is deleted with it.
+     * The interview's project, so counting needs no join. It needs no foreign key, because an
+     * interview never changes projects and is deleted with its project.
      */
     researchId: idColumn('research_id').notNull(),
     interviewId: interviewId(),
@@ -156,7 +156,7 @@ export const evidence = pgTable(
     strength: text({ enum: STRENGTHS }),
     /** The note the quote came from. */
     noteField: text('note_field'),
-    /** The quote's lines in the transcript. */
+    /** The quote's first and last line in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
     /** When the participant said it, in milliseconds on the interview's timer. */
@@ -171,7 +171,7 @@ export const evidence = pgTable(
     createdBy: idColumn('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** A deleted capture can be restored for a day. */
+    /** Soft delete: a capture can be restored for a day. */
     deletedAt: moment('deleted_at'),
     words: wordsOf('quote'),
   },

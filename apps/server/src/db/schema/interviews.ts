@@ -53,7 +53,7 @@ export const slots = pgTable(
      */
     heldFor: idColumn('held_for'),
     heldUntil: moment('held_until'),
-    /** A deleted slot can be restored for a minute. */
+    /** Soft delete: a slot can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -141,7 +141,7 @@ export const interviews = pgTable(
     link: text(),
     /** The event in the researcher's calendar, if we created one. */
     calendarEventId: text('calendar_event_id'),
-    /** The sequence number of the change that the calendar event currently shows. */
+    /** The `icsSequence` of the change that the calendar event currently shows. */
     calendarSequence: integer('calendar_sequence'),
     /**
      * The calendar file's sequence number. The UID never changes, and this goes up with every

@@ -27,7 +27,10 @@ export const outboxMails = pgTable(
     id: rowId(),
     /** What kind of email it is, such as `enquiry.thanks`. */
     kind: text().notNull(),
-    /** Set when the row is written, so an email sent twice after a crash is recognised as one. */
+    /**
+     * Set when the row is written, so email programs recognise an email that we send twice after a
+     * crash.
+     */
     messageId: text('message_id').notNull(),
     sender: text().notNull(),
     recipient: text().notNull(),

@@ -27,7 +27,7 @@ export const profileFields = pgTable(
     kind: text({ enum: FIELD_KINDS }).notNull(),
     sensitive: boolean().notNull().default(false),
     asked: text({ enum: FIELD_ASKERS }).notNull().default('PAGE'),
-    /** The field's position in `profile_facets`. A retired field keeps it. */
+    /** The field's position in the array `profile_facets.facets`. A retired field keeps it. */
     place: integer().notNull(),
     /** The order in which members and admins see the fields. */
     position: integer().notNull(),

@@ -23,7 +23,9 @@ export const questionBank = pgTable(
      */
     profileFieldId: idColumn('profile_field_id'),
     profileOptionIds: idColumn('profile_option_ids').array().notNull().default([]),
-    /** Goes up with each edit, so we can reject an edit based on an older version. */
+    /**
+     * Goes up with each edit, for optimistic locking: we reject an edit based on an older version.
+     */
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },

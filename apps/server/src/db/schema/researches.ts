@@ -133,8 +133,8 @@ export const researches = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /**
-     * Deleted projects are hidden from their owner. We keep the row so that links in emails can
-     * still lead to an explanation.
+     * Soft delete: deleted projects are hidden from their owner. We keep the row so that links in
+     * emails can still lead to an explanation.
      */
     deletedAt: moment('deleted_at'),
   },
