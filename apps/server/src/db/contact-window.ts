@@ -8,8 +8,8 @@ export type ContactTime = {
 }
 
 /**
- * Time zones that the first digit of a postcode doesn't identify: territories, Broken Hill and the
- * islands.
+ * The time zone of a postcode. The first digit gives the state, so the exceptions come before it:
+ * territories, Broken Hill and the islands.
  */
 const ZONE_OF_POSTCODE = sql`case
   when panel_members.postcode !~ '^[0-9]{4}$' then null
@@ -28,7 +28,7 @@ const ZONE_OF_POSTCODE = sql`case
 end`
 
 /**
- * A member's time zone: the one from their last answer, or else their state's, or else the
+ * A member's time zone: the one from their last answer, or else their postcode's, or else the
  * agency's.
  */
 export const memberZoneSql = (agencyZone: string) =>

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number, as long as only this product's migrations use it. */
+/** The key of an advisory lock. Any number works, as long as nothing else uses it. */
 const MIGRATION_LOCK = 7_020_151
 
 /** The build puts a copy of the migrations next to the bundle. */

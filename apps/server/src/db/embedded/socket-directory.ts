@@ -8,7 +8,7 @@ export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
 /**
  * How long the directory's path may be on any system. The lowest limit for the socket's path is 104
- * bytes on macOS, including the final zero.
+ * bytes on macOS, including the terminating null byte.
  */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
