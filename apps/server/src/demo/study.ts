@@ -47,7 +47,7 @@ export async function offerSlots(
   }
 }
 
-/** Launches the study, so it's waiting for our team. */
+/** Launches the study. It then waits for our team to fill in its details. */
 export const launch = (
   { past, actor, researchId }: Study,
   day: number,
@@ -129,7 +129,10 @@ export async function collectAnswers(
   return qualified
 }
 
-/** The questions that people who don't qualify fail. Most fail only the second one. */
+/**
+ * If `isMixed` is set, the questions that people who don't qualify fail. Half of them fail only the
+ * second one.
+ */
 const MISSES = [[1], [0], [1], [1, 3], [0, 1], [1]]
 const missesOf = (at: number): number[] => MISSES[at % MISSES.length] ?? []
 
