@@ -80,7 +80,9 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
-/** An owner's slots in all projects, except deleted ones. */
+/**
+ * The owner's slots that end after `from`. Leaves out deleted slots and those of deleted projects.
+ */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
     .select({ slot: slots, researchName: researches.name })
@@ -146,7 +148,7 @@ export async function slotsAsJson(
   return row?.json ?? '[]'
 }
 
-/** Finds a slot, even one that was just deleted. */
+/** Finds a slot, even a soft-deleted one. */
 export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
   const [row] = await db.select().from(slots).where(eq(slots.id, id))
   return row
@@ -273,7 +275,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** Written with the table's name, because Drizzle leaves the name out of queries on slots alone. */
+/** Spelled out with the table's name, because Drizzle omits it in queries on a single table. */
 const interviewStatus = sql`interviews.status`
 
 /**
