@@ -109,7 +109,7 @@ const RARELY_VALID: Record<string, string> = {
 /**
  * GETs that change something. One sends an email, as the specification asks. The lists of
  * candidates and standbys, and their export (`grid`), number candidates who don't have a number
- * yet. The list of times records that the participant wanted one if none is left.
+ * yet. If no times are left, the list of times records that the participant wanted one.
  */
 const WRITING = new Set([
   '/auth/reset-password',
@@ -154,7 +154,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** Creates data for a new researcher. Only the last earlier researcher's data is still used. */
+/** Creates a new researcher's data. Requests use only that and the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
   // Stops the older distributions, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
@@ -197,7 +197,10 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
 const keysIn = (text: string) =>
   Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
-/** Some of the random calls end sessions. */
+/**
+ * Random calls may end the researcher's session. Returns false if a researcher didn't send this
+ * request.
+ */
 async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
   const owner = holdings.find(
     ({ owner: { token } }) => headers.authorization === `Bearer ${token}`,
