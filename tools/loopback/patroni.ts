@@ -26,7 +26,7 @@ export type Cluster = {
    * the primary's name.
    */
   isWhole(): Promise<Name>
-  /** Kills everything on the primary's machine at once. Returns its name. */
+  /** Kills everything on the primary's machine at once. Returns the machine's name. */
   killPrimary(): Promise<Name>
   /** Starts the machine again. It has to rejoin on its own. */
   boot(name: Name): void

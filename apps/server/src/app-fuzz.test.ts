@@ -198,8 +198,8 @@ const keysIn = (text: string) =>
   Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
 /**
- * Random calls may end the researcher's session. Returns false if a researcher didn't send this
- * request.
+ * Signs a researcher in again, because random calls may end their session. Returns false if the
+ * request wasn't a researcher's.
  */
 async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
   const owner = holdings.find(

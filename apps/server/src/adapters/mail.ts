@@ -53,12 +53,11 @@ function smtpTransport(smtpUrl: string): MailTransport {
   return {
     async send({ to, calendar, ...mail }) {
       try {
-        // The recipient is an object, because a string would be parsed and could become several
-        // recipients.
         await Promise.race([
           transporter.sendMail({
             ...mail,
             replyTo: mail.replyTo ?? undefined,
+            // An object, because a string would be parsed and could become several recipients.
             to: { name: '', address: to },
             ...(calendar && { icalEvent: icalEvent(calendar) }),
           }),

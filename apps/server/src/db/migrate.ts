@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_020_151
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
 /**
- * Brings the schema up to date. The migrator doesn't take a lock itself, so processes that start
+ * Brings the schema up to date. Drizzle's migrator doesn't take a lock, so processes that start
  * together wait for each other here. All pending migrations run in one transaction, so a killed run
  * leaves nothing behind.
  */

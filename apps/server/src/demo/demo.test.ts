@@ -20,7 +20,7 @@ let product: Product
 let admin: string
 let robin: string
 
-/** Early on the morning the clocks go back, which is the hardest time to count back from. */
+/** Early on the morning that daylight saving ends, which is the hardest time to count back from. */
 const NOW = new Date('2027-04-03T14:10:00Z')
 
 beforeAll(async () => {

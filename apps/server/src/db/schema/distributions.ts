@@ -51,7 +51,7 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
-    /** The consents we ask for before people book, and which ones a booking requires. */
+    /** The consents we ask for before people book. `requires` lists the ones a booking needs. */
     asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     /** The study's own consent text. Empty if it has none. */
@@ -64,7 +64,9 @@ export const distributions = pgTable(
      * The size of the next wave and the reason for it, which admins see. Null with fixed batches.
      */
     waveReason: jsonb('wave_reason').$type<WaveReason>(),
-    /** When we last decided on a wave, and how many of its people we haven't invited yet. */
+    /**
+     * When we last decided on a wave. `waveLeft` is how many of its people we haven't invited yet.
+     */
     waveAt: moment('wave_at'),
     waveLeft: integer('wave_left').notNull().default(0),
     /**
@@ -81,7 +83,10 @@ export const distributions = pgTable(
     /** The instant when the last day ends. */
     expiresAt: moment('expires_at'),
     nextBatchAt: moment('next_batch_at'),
-    /** Invitations created, whatever happened to their emails. Reminders don't count. */
+    /**
+     * Invitations to panel members, including those we couldn't deliver. Doesn't count reminders,
+     * or people who came through an open link.
+     */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
     /** Who to invite. Null means everyone on the panel. */
@@ -157,7 +162,10 @@ export const invitations = pgTable(
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    /** The link's key is an HMAC of this with our secret, so a leaked database can't open links. */
+    /**
+     * The link's key is an HMAC of this with our secret, so no one can open links with a leaked
+     * database.
+     */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
@@ -213,7 +221,7 @@ export const invitations = pgTable(
      * can't be undone.
      */
     withdrawnAt: moment('withdrawn_at'),
-    /** When they said none of the times suit, and what they wrote. */
+    /** When they said none of the times suit. `noTimeNote` is what they wrote. */
     noTimeAt: moment('no_time_at'),
     noTimeNote: text('no_time_note').notNull().default(''),
     /** The open link they came through. */

@@ -104,8 +104,8 @@ export const assumptionQuestions = pgTable(
 )
 
 /**
- * Changes to assumptions after the first capture. A trigger keeps them until their project is
- * deleted.
+ * Changes to assumptions after the first capture. Append-only: a trigger only allows redacting
+ * words, and deleting rows with their project.
  */
 export const assumptionChanges = pgTable(
   'assumption_changes',
@@ -154,7 +154,7 @@ export const evidence = pgTable(
     /** Null, like the strength, until the capture is sorted. */
     stance: text({ enum: STANCES }),
     strength: text({ enum: STRENGTHS }),
-    /** The note the quote came from. */
+    /** The field of the interview notes that the quote came from. */
     noteField: text('note_field'),
     /** The quote's first and last line in the transcript. */
     cueFrom: integer('cue_from'),
@@ -290,8 +290,8 @@ export const noteWords = pgTable(
 )
 
 /**
- * The researcher's decision about a project. A trigger keeps every version until the project is
- * deleted.
+ * The researcher's decision about a project, with every earlier version. Append-only: a trigger
+ * only allows redacting words, and deleting rows with their project.
  */
 export const verdicts = pgTable(
   'verdicts',

@@ -38,12 +38,12 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Set if html and text come from a campaign's body, with these values filled in. */
+    /** Set if the html and text come from a campaign's body, with the values in `fills`. */
     bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /**
-     * The purpose and nonce of each link's key. We derive the key when we send the email, so a
-     * leaked database can't open links.
+     * The purpose and nonce of each link's key. We derive the key when we send the email, so no one
+     * can open links with a leaked database.
      */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */

@@ -18,8 +18,8 @@ export const questionBank = pgTable(
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     /**
-     * The profile field the question asks about, and the profile option that each of its options
-     * stands for.
+     * The profile field the question asks about. `profileOptionIds` has the profile option that
+     * each answer option stands for.
      */
     profileFieldId: idColumn('profile_field_id'),
     profileOptionIds: idColumn('profile_option_ids').array().notNull().default([]),

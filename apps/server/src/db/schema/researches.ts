@@ -250,7 +250,7 @@ export const guideQuestions = pgTable(
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     question: text().notNull(),
-    /** The template that the question was drafted from, which shows the question's topic. */
+    /** The template that the question was drafted from, which tells us the question's topic. */
     draftId: text('draft_id'),
   },
   (table) => [index('guide_questions_part_id').on(table.partId, table.position)],

@@ -247,7 +247,7 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
 }
 
 /**
- * Soft-deletes the slots of a project without invitations. Permanently deletes slots that were
+ * Soft-deletes the slots of a project that was never launched. Permanently deletes slots that were
  * deleted before, so restoring the project doesn't bring them back.
  */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {

@@ -239,7 +239,10 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
 }
 
-/** Throws NOT_FOUND for another project's slot, and says why if the slot starts too early. */
+/**
+ * Throws NOT_FOUND for another project's slot, and SLOT_TAKEN with the reason if the slot starts
+ * before `earliest`.
+ */
 export async function mustBeSlotOf(
   db: Db,
   researchId: number,
