@@ -50,7 +50,7 @@ export function isWindowOpenSql({ now, quiet, agencyZone }: ContactTime): SQL<bo
   )`
 }
 
-/** Quiet hours usually include midnight, as in 19 to 9. */
+/** Quiet hours usually include midnight, so `from` can be later than `to`, as in 19 to 9. */
 function isQuietSql(hour: SQL, { from, to }: { from: number; to: number }): SQL {
   return from < to
     ? sql`(${hour} >= ${from} and ${hour} < ${to})`

@@ -25,7 +25,7 @@ export type Restored = {
   manifest: Manifest
   /** Tables in the archive that this version doesn't have. */
   leftOut: string[]
-  /** Other clients' connections that were closed. They reconnect by themselves. */
+  /** How many other connections we closed. Their clients reconnect by themselves. */
   disconnected: number
 }
 

@@ -28,7 +28,7 @@ function assertTrusted(copy: string) {
 }
 
 /**
- * The copy is made under another name and then renamed, so two processes at once, or a killed one,
+ * Makes the copy under another name and then renames it, so two processes at once, or a killed one,
  * never leave half a copy.
  */
 function makeCopy(source: string, copy: string) {

@@ -24,7 +24,9 @@ export function chooseSocketDir(clusterDir: string, account: Account | undefined
   return dir
 }
 
-/** Anyone can create this name in /tmp before us, so only trust it if it's private. */
+/**
+ * Anyone could create this directory in /tmp before us, so only trust it if it's ours and private.
+ */
 function makePrivate(dir: string, account: Account | undefined) {
   try {
     fs.mkdirSync(dir, { mode: 0o700 })

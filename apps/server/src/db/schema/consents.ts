@@ -59,7 +59,7 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** How many seconds into the call they answered. */
+    /** How many seconds into the call they answered. Null if they didn't answer aloud. */
     seconds: integer(),
     /**
      * The address of the study's own form, shown next to the text. We don't control what that form

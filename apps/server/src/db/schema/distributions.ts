@@ -105,7 +105,9 @@ export const distributions = pgTable(
     startedAt: moment('started_at'),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: moment('target_reached_at'),
-    /** When we last reported that no one is booking. A later booking ends the stall. */
+    /**
+     * When we last reported that no one is booking. We only report it again after another booking.
+     */
     stallReportedAt: moment('stalled_told_at'),
     /**
      * For researchers who want an email straight away: we've told them about everyone who qualified
@@ -199,7 +201,10 @@ export const invitations = pgTable(
      * appears in a list of candidates.
      */
     candidateNumber: integer('candidate_number'),
-    /** The number in "Participant 3". Set once, with the first capture, and never reused. */
+    /**
+     * The number in "Participant 3". Set once, with the first note, capture or transcript, and
+     * never reused.
+     */
     participantNumber: integer('participant_number'),
     /**
      * When they withdrew consent to use what they said. We've deleted it, and won't store anything

@@ -150,7 +150,7 @@ export const interviews = pgTable(
      * change.
      */
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** The interview has changed and we haven't emailed the people involved yet. */
+    /** True if the interview has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
     /** Don't send any emails before this time, because the change may still be undone. */
     tellAfter: moment('tell_after'),

@@ -20,7 +20,10 @@ export const mailBodies = pgTable('mail_bodies', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** One row per email. The row, not the queue, guarantees that an email is sent. */
+/**
+ * The transactional outbox, with one row per email. The row, not the queue, guarantees that we send
+ * the email.
+ */
 export const outboxMails = pgTable(
   'outbox_mails',
   {

@@ -36,7 +36,9 @@ export const panelMembers = pgTable(
     /** SHA-256 of the link's key, so we can look up the member by it. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** When we last invited them. People we haven't invited for the longest time come first. */
+    /**
+     * When we last invited them. We start with the people we haven't invited for the longest time.
+     */
     lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: moment('undeliverable_at'),

@@ -50,7 +50,7 @@ export const profileOptions = pgTable(
       .notNull()
       .references(() => profileFields.id, { onDelete: 'cascade' }),
     label: text().notNull(),
-    /** The option's bit in the field's facet. */
+    /** The bit that stands for this option in the field's facet. */
     bit: integer().notNull(),
     position: integer().notNull(),
     retiredAt: moment('retired_at'),

@@ -181,7 +181,7 @@ export const screenerQuestions = pgTable(
     position: integer().notNull(),
     question: text().notNull(),
     type: text({ enum: QUESTION_TYPES }).notNull(),
-    /** The options have a meaningful order, so they aren't shuffled. */
+    /** True if the options have a meaningful order, so we don't shuffle them. */
     ordered: boolean().notNull().default(false),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /** The range of a number question. Null leaves that end open. */

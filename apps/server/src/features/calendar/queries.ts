@@ -12,8 +12,8 @@ export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
 /**
- * The `deletedAt` of slots that can't be restored individually. Researchers can only restore a slot
- * in the minute after it was deleted.
+ * The `deletedAt` of slots that researchers can't restore individually. They can only restore a
+ * slot in the minute after it was deleted.
  */
 const LONG_AGO = new Date(0)
 
@@ -27,7 +27,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Whether nobody on standby has been offered the slot. */
+/** Whether the slot isn't reserved for someone on standby. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
