@@ -699,8 +699,8 @@ const OF_MEMBERS: Row[] = [
   ],
 ]
 /**
- * Calls that can't touch other people's data. The ids in them only choose the page to return to, or
- * name profile fields, which everyone shares.
+ * Calls that can't touch other people's data. Their ids only choose the page to return to, name
+ * profile fields, which everyone shares, or are the secret in an emailed link.
  */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),

@@ -59,7 +59,8 @@ test(
         world = await newWorld(world.holdings)
         before = await tableMarks(app.deps.db)
       }
-      // Each request has its own seeded random numbers, so it doesn't depend on earlier ones.
+      // Each request has its own seeded random numbers, so its choices don't depend on earlier
+      // requests.
       const dice = seededDice(SEED * 1_000_003 + count)
       const endpoint = dice.pick(endpoints)
       const request = requestOf(endpoint, dice, world)

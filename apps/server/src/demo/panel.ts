@@ -41,8 +41,8 @@ export async function importLists(past: Past): Promise<void> {
 }
 
 /**
- * One person a day submits the panel form, from `firstDay` to `lastDay`. We don't invite anyone
- * before they've joined.
+ * One person a day submits the panel form, from `firstDay` to `lastDay`. Call this between the
+ * studies, so no study invites people before they've joined.
  */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
   for (let day = firstDay; day <= lastDay; day++) {

@@ -5,7 +5,7 @@ import { completeInstallation, type Installation } from '#db/embedded/installati
 
 /**
  * Copies the binaries to a directory that the server's account can reach and where we can create
- * links. The copy is named by version, so every checkout on the machine shares one.
+ * links. The copy is named by version, so all checkouts that copy to the same directory share one.
  */
 export function copyInstallation(installation: Installation, intoDir: string): Installation {
   const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`

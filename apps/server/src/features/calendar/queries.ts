@@ -184,7 +184,7 @@ export async function updateSlotOwner(db: Db, researchId: number, ownerId: numbe
 }
 
 /**
- * Reserves the slot for someone on standby until they answer. False if the slot is no longer free.
+ * Reserves the slot for someone on standby until `heldUntil`. False if the slot is no longer free.
  */
 export async function holdSlot(
   db: Db,
@@ -205,7 +205,7 @@ export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<
     .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
 }
 
-/** Undefined if the slot was deleted or taken in the meantime. */
+/** Undefined if the slot is no longer reserved for this person, or was deleted. */
 export async function takeHeldSlot(
   db: Db,
   id: number,
@@ -256,8 +256,8 @@ export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
 }
 
 /**
- * Restores slots deleted with their project, unless the owner has since offered a slot at that
- * time.
+ * Restores slots deleted with their project, unless the owner has since offered an overlapping
+ * slot.
  */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
   const isFree = sql`not exists (select from slots other

@@ -186,7 +186,7 @@ export async function takeSlot(
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
 
-/** Moves a booked slot and its interview to any time. Only our team can do this. */
+/** Moves a booked slot to any time, for our team. The caller also moves the interview. */
 export async function moveBookedSlot(
   tx: Db,
   id: number,
