@@ -55,7 +55,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // Follow no redirects, which could send the token to another host.
+      // Don't follow redirects, which could send the token to another host.
       redirect: 'error',
     })
     if (response.status === 401)

@@ -8,8 +8,8 @@ export type ContactTime = {
 }
 
 /**
- * The time zone of a postcode. The first digit gives the state, so the exceptions come before it:
- * territories, Broken Hill and the islands.
+ * The time zone of a postcode. Checks the exceptions first: territories, Broken Hill and the
+ * islands. For all other postcodes, the first digit gives the state.
  */
 const ZONE_OF_POSTCODE = sql`case
   when panel_members.postcode !~ '^[0-9]{4}$' then null

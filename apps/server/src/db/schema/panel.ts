@@ -37,7 +37,8 @@ export const panelMembers = pgTable(
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
     /**
-     * When we last invited them. We start with the people we haven't invited for the longest time.
+     * When we last invited them. Each batch starts with the people we haven't invited for the
+     * longest time.
      */
     lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */

@@ -15,7 +15,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 import { consentTexts } from './consents.ts'
 import { panelMembers } from './panel.ts'
 
-/** The fields of a member's profile. */
+/** The questions that members can answer in their profile. */
 export const profileFields = pgTable(
   'profile_fields',
   {

@@ -27,7 +27,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Whether the slot isn't reserved for someone on standby. */
+/** True if the slot isn't reserved for someone on standby. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
