@@ -1,5 +1,6 @@
-// npm run test:pgbouncer [-- FILES]: runs the whole loop and the race tests (or the named server
-// tests) through PgBouncer in transaction mode, with the configuration in ops/pgbouncer.ini.
+// npm run test:pgbouncer [-- FILES]: runs the race tests and the browser test `whole-loop` through
+// PgBouncer in transaction mode, with the configuration in ops/pgbouncer.ini. With FILES, runs only
+// those server tests.
 import { spawnSync } from 'node:child_process'
 import { openDatabase } from '../apps/server/src/db/open.ts'
 import { startTestServer } from '../apps/server/src/testing/test-server.ts'

@@ -7,8 +7,8 @@ import { BRAND_DRAWINGS } from './brand.ts'
 export const ART = join(import.meta.dirname, '../../apps/web/public/art')
 
 /**
- * Each line of the file is a drawing. The blooms that the drawings refer to come first, without
- * duplicates.
+ * Each line of the file is a drawing. The blooms that the drawings refer to come first, in
+ * `<defs>`, without duplicates.
  */
 function withDrawings(sheet: string, drawn: Map<string, string>): string {
   const [, head = '', body = ''] =

@@ -1,5 +1,5 @@
-// The few marks every drawing consists of. Each returns markup. The colours are the page's own
-// variables, so one drawing works in both themes.
+// The few marks every drawing consists of, as functions that return SVG. The colours are the page's
+// own variables, so one drawing works in both themes.
 
 export interface Point {
   x: number

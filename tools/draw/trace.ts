@@ -47,7 +47,7 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const length = Math.hypot(dx, dy)
-  // A ring ends where it starts, so measure the distance to that point.
+  // A closed shape ends where it starts, so measure the distance to that point.
   if (length === 0) return Math.hypot(x - from.x, y - from.y)
   return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / length
 }

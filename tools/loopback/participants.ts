@@ -32,8 +32,8 @@ export type Crowd = {
 }
 
 /**
- * Answers as everyone who gets an invitation, a few people at a time, and books slots for some of
- * them. Runs until `finish` resolves.
+ * Answers the screener as everyone who gets an invitation, a few people at a time, and books slots
+ * for some of them. Runs until `finish` resolves.
  */
 export function startCrowd(
   { url, smtp, screener }: { url: string; smtp: SmtpSink; screener: Screener },

@@ -21,9 +21,12 @@ const PROGRAMS = ['patroni', 'etcd', 'haproxy']
 export type Cluster = {
   /** The database's URL, through HAProxy. */
   url: string
-  /** Waits until there's a primary with a synchronous standby, and all machines replicate. */
+  /**
+   * Waits until there's a primary with a synchronous standby, and all machines replicate. Returns
+   * the primary's name.
+   */
   isWhole(): Promise<Name>
-  /** Kills everything on the primary's machine at once. Returns its name. */
+  /** Kills everything on the primary's machine at once. Returns the machine's name. */
   killPrimary(): Promise<Name>
   /** Starts the machine again. It has to rejoin on its own. */
   boot(name: Name): void
@@ -108,7 +111,7 @@ function bootMachine(folder: string, name: Name): Service[] {
     .replace(/^(PATRONI_POSTGRESQL_BIN_DIR)=.*/m, `$1=${newestPostgres()}`)
   const lines = template.split('\n').filter((line) => /^\w+=/.test(line))
   const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)))
-  // etcd doesn't officially support this processor, so it only starts if we set this.
+  // etcd doesn't officially support arm64, so it only starts if we set this.
   const unsupported = process.arch === 'arm64' ? { ETCD_UNSUPPORTED_ARCH: 'arm64' } : {}
   const file = join(ROOT, 'ops/ha/patroni.yml')
   return [

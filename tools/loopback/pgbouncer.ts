@@ -9,7 +9,7 @@ export type Pooler = {
   url: string
   version: string
   /**
-   * Whether it can share prepared statements between connections, as PgBouncer 1.21 and later can.
+   * Whether PgBouncer can share prepared statements between connections, as versions from 1.21 can.
    */
   sharesStatements: boolean
   stop(): Promise<void>

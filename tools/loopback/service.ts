@@ -52,7 +52,7 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Starts a program in the foreground. Its output goes to a file next to its data. */
+/** Starts a program as a child process, with its output in the file `log`. */
 export function startService(
   command: string,
   args: string[],

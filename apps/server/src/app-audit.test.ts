@@ -55,7 +55,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Admin calls we don't log, because they change nothing or only how an admin sees a list. */
+/**
+ * Admin calls that aren't in the audit log, because they change nothing or only how an admin sees a
+ * list.
+ */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
   'POST /admin/interview/:id/preview': 'only shows how an email would read',
@@ -96,7 +99,7 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A study with one person who'd qualify if the first question let everyone through. */
+/** Creates a study with one person who failed its only question, then loosens that question. */
 async function loosened() {
   const option = (text: string, mustMatch: boolean) => ({ text, mustMatch })
   const question = {

@@ -17,7 +17,10 @@ const CALLERS = [
 ] as const
 type CallerName = (typeof CALLERS)[number]
 
-/** The status each caller gets. 'in' means the caller is let in, and the call checks its input. */
+/**
+ * What each caller gets: an error status, or 'in' if the call lets them in and goes on to check the
+ * input.
+ */
 const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
   public: {
     nobody: 'in',
@@ -111,7 +114,7 @@ const ELSEWHERE: Record<string, Audience> = {
 }
 
 let app: TestApp
-/** The same product, with two-factor authentication required for admins. */
+/** A second app, which requires two-factor authentication for admins. */
 let strict: TestApp
 let tokens: Record<CallerName, string | undefined>
 beforeAll(async () => {
@@ -191,7 +194,7 @@ async function answerTo(endpoint: Endpoint, caller: CallerName): Promise<number 
   return status
 }
 
-/** Calls that end sessions get their own session. */
+/** Calls that end sessions use a new session, so the shared ones stay signed in. */
 async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string | undefined> {
   const endsSessions =
     endpoint.path === '/auth/logout' || nameOf(endpoint) === 'DELETE /platform/user/sessions'

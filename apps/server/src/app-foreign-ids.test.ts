@@ -60,7 +60,10 @@ const NOWHERE = unknownHoldings()
 const UNKNOWN = NOWHERE.idea.id
 
 type Input = { params?: object; query?: object; body?: object }
-/** A request by the owner of `own` about things that belong to `other`. */
+/**
+ * A request by the owner of `own` about things that belong to `other`. The expected status is 404
+ * by default.
+ */
 type Row = [Endpoint, (other: Holdings, own: Holdings) => Input, status?: number]
 
 const hour = (day: number) => ({
@@ -77,8 +80,8 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
 /**
- * The owner also makes each of these calls, and must not get an error. Calls that delete something
- * come last, because they'd break the others.
+ * The owner also makes each of these calls and must be let in. Calls that delete something come
+ * last, because the other calls need what they delete.
  */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
@@ -542,7 +545,7 @@ const OF_ADMINS: Row[] = [
   [listStandbysForAdmin, byId(() => UNKNOWN)],
   [payment.listPayments, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [payment.getPayment, byId(() => UNKNOWN)],
-  // These calls succeed, because they skip payments that don't exist.
+  // These calls skip payments that don't exist. Most then succeed, but an empty export gets a 409.
   [payment.approvePayments, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsSent, () => ({ body: { ids: [UNKNOWN] } }), 200],
   [payment.markPaymentsFailed, () => ({ body: { ids: [UNKNOWN], reason: 'Bounced' } }), 200],
@@ -696,8 +699,8 @@ const OF_MEMBERS: Row[] = [
   ],
 ]
 /**
- * Calls that can't touch other people's data. The ids in them only choose the page to return to, or
- * name profile fields, which everyone shares.
+ * Calls that can't touch other people's data. Their ids only choose the page to return to, name
+ * profile fields, which everyone shares, or are the secret in an emailed link.
  */
 const HARMLESS = new Set([
   nameOf(authorizeGoogleCalendar),

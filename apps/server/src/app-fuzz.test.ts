@@ -59,7 +59,8 @@ test(
         world = await newWorld(world.holdings)
         before = await tableMarks(app.deps.db)
       }
-      // Each request has its own seeded random numbers, so it doesn't depend on earlier ones.
+      // Each request has its own seeded random numbers, so its choices don't depend on earlier
+      // requests.
       const dice = seededDice(SEED * 1_000_003 + count)
       const endpoint = dice.pick(endpoints)
       const request = requestOf(endpoint, dice, world)
@@ -109,7 +110,7 @@ const RARELY_VALID: Record<string, string> = {
 /**
  * GETs that change something. One sends an email, as the specification asks. The lists of
  * candidates and standbys, and their export (`grid`), number candidates who don't have a number
- * yet. The list of times records that the participant wanted one if none is left.
+ * yet. If no times are left, the list of times records that the participant wanted one.
  */
 const WRITING = new Set([
   '/auth/reset-password',
@@ -154,7 +155,7 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** Creates data for a new researcher. Only the last earlier researcher's data is still used. */
+/** Creates a new researcher's data. Requests use only that and the previous researcher's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
   // Stops the older distributions, so they don't invite the new study's people.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
@@ -197,7 +198,10 @@ async function newWorld(earlier: Holdings[]): Promise<World> {
 const keysIn = (text: string) =>
   Array.from(text.matchAll(/(?:key|token)=([\w-]{20,})/g), ([, key]) => key ?? '')
 
-/** Some of the random calls end sessions. */
+/**
+ * Signs a researcher in again, because random calls may end their session. Returns false if the
+ * request wasn't a researcher's.
+ */
 async function signInAgain({ holdings }: World, { headers }: FuzzRequest): Promise<boolean> {
   const owner = holdings.find(
     ({ owner: { token } }) => headers.authorization === `Bearer ${token}`,

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const endpoints = await contractEndpoints()
 
-/** Values that are never valid, one of each JSON type. */
+/** Values of every JSON type. Most fields reject most of them. */
 const NONSENSE = [
   undefined,
   null,
@@ -34,7 +34,7 @@ const NONSENSE = [
   Array(6000).fill({}),
 ]
 
-/** A library's wording, or wording that doesn't help anyone. */
+/** Wording that comes from a library or doesn't say what's wrong. */
 const UNHELPFUL =
   /^Invalid (input|option|key|string|JSON)|expected|received|Please check this field|^Too (big|small)/
 

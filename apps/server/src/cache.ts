@@ -17,8 +17,8 @@ export function cache<Key extends string | number, Value extends NonNullable<unk
 ): (owner: object, clock?: () => Date) => LRUCache<Key, Value> {
   CACHES.push(options)
   const { size: max, lifetimeMs = 1 } = options
-  // The library still returns an entry at the very end of its lifetime, so we subtract 1. A ttl of
-  // 0 means no limit.
+  // The library still returns an entry at the very end of its lifetime, so we subtract 1 ms.
+  // Without a lifetime, this makes the ttl 0, which means no limit.
   const ttl = lifetimeMs - 1
   const caches = new WeakMap<object, LRUCache<Key, Value>>()
   return (owner, clock = () => new Date()) => {

@@ -36,7 +36,7 @@ function shown(name: string, value: unknown): string {
   return name.endsWith('_URL') ? withoutCredentials(String(value)) : String(value)
 }
 
-/** The user, password and query may be secrets. The host and path are enough. */
+/** Removes the user, password and query, which may be secret. */
 function withoutCredentials(address: string): string {
   if (!URL.canParse(address)) return HIDDEN
   const { protocol, host, pathname, username } = new URL(address)

@@ -212,7 +212,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
-    /** We log the settings at startup. */
+    /** Every setting, with secrets hidden, to log at startup. */
     settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }

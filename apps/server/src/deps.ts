@@ -30,7 +30,8 @@ export type Deps = {
   secret: (purpose: string) => string
   log: FastifyBaseLogger
   /**
-   * Runs a recurring job soon instead of waiting for its next turn. Nothing is lost if that fails.
+   * Runs a recurring job soon instead of waiting for its next turn. If that fails, the job still
+   * runs at its next turn.
    */
   enqueueSoon: (job: SweepJob, notBefore?: Date | null) => void
   /** Whether the process is shutting down, so nothing new should start. */

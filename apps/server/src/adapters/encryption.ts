@@ -33,5 +33,5 @@ export function decryptJson<T>(secret: string, note: string): T | undefined {
 
 export const newNonce = (randomBytes: (size: number) => Buffer) => randomBytes(NONCE_BYTES)
 
-/** Each purpose's secret is 32 bytes in base64url. */
+/** `secret` is 32 bytes in base64url, the length of an AES-256 key. */
 const keyOf = (secret: string) => Buffer.from(secret, 'base64url')

@@ -7,7 +7,7 @@ export type CalendarEvent = {
   description: string
   start: Date
   end: Date
-  /** A retried request has the same id, so Google creates only one meeting room. */
+  /** Idempotency key: a retry sends the same one, so Google creates only one meeting room. */
   requestId: string
 }
 
@@ -16,7 +16,7 @@ export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {
   begin(): Promise<{ url: string; ticket: Omit<Ticket, 'nonce'> }>
-  /** Returns the refresh token, which still works after the browser is closed. */
+  /** Returns the refresh token, which lets us use the calendar while the person is away. */
   finish(answer: { code: string; state: string }, ticket: Omit<Ticket, 'nonce'>): Promise<string>
   createEvent(refreshToken: string, event: CalendarEvent): Promise<{ id: string; link: string }>
   moveEvent(refreshToken: string, id: string, times: { start: Date; end: Date }): Promise<void>
@@ -55,7 +55,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // Never pass the token on to another host.
+      // Don't follow redirects, which could send the token to another host.
       redirect: 'error',
     })
     if (response.status === 401)
@@ -73,7 +73,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
         code_challenge: await openId.calculatePKCECodeChallenge(ticket.verifier),
         code_challenge_method: 'S256',
         access_type: 'offline',
-        // Google only gives a refresh token when it asks the person for consent.
+        // Google only issues a refresh token if it shows the consent screen.
         prompt: 'consent',
         include_granted_scopes: 'true',
       })

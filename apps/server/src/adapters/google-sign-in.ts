@@ -1,7 +1,7 @@
 import * as openId from 'openid-client'
 import type { Config } from '#config.ts'
 
-/** What we have to remember while the person signs in at Google. The browser stores it. */
+/** What we need again when the person returns from Google. Their browser stores it until then. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
 /** What Google confirms about the person. */
@@ -14,7 +14,7 @@ export type GoogleIdentity = {
 }
 
 export type GoogleSignIn = {
-  /** Returns where to send the browser, and the ticket it stores meanwhile. */
+  /** Returns the URL to send the browser to, and the ticket for the browser to store. */
   begin(): Promise<{ url: string; ticket: Ticket }>
   /** Throws if the code, state, nonce, signature or anything else is wrong. */
   finish(answer: { code: string; state: string }, ticket: Ticket): Promise<GoogleIdentity>

@@ -9,7 +9,7 @@ export type OutgoingEmail = {
   html: string
   text: string
   headers: Record<string, string>
-  /** A calendar file to attach. */
+  /** The text of an .ics file to attach. */
   calendar: string | null
 }
 
@@ -46,20 +46,18 @@ function smtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Email bodies are already complete, so nothing in them may make the server read a file or
-    // fetch a URL.
+    // Our emails are complete, so Nodemailer never needs to read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, calendar, ...mail }) {
       try {
-        // The recipient is an object, because a string would be parsed and could become several
-        // recipients.
         await Promise.race([
           transporter.sendMail({
             ...mail,
             replyTo: mail.replyTo ?? undefined,
+            // An object, because a string would be parsed and could become several recipients.
             to: { name: '', address: to },
             ...(calendar && { icalEvent: icalEvent(calendar) }),
           }),
@@ -88,8 +86,8 @@ function tooLong(): Promise<never> {
 }
 
 /**
- * Failures that aren't about the recipient's address, but about the mail system, the message or a
- * policy (RFC 3463).
+ * Enhanced status codes (RFC 3463) that aren't about the recipient's address, but about the mail
+ * system, the route, the message or a policy.
  */
 const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 

@@ -8,15 +8,15 @@ const ARGON2ID = 2 as Algorithm
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
-/** Each hash uses a whole core, so leave one free for everyone who isn't signing in. */
+/** Each hash uses a whole core, so we leave one free for other requests. */
 const hashing = semaphore(Math.max(1, availableParallelism() - 1))
 
 export const hashPassword = (password: string): Promise<string> =>
   hashing.run(() => hash(password, COST))
 
 /**
- * As slow as a password hash, but gives the same result for the same salt. For codes that are too
- * short for a fast hash, and that we look up by their hash.
+ * Gives the same result for the same salt, so we can look up a code by its hash. As slow as a
+ * password hash, because these codes are short enough to guess.
  */
 export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
   hashing.run(() => hashRaw(text, { ...COST, salt }))

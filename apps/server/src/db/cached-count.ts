@@ -1,7 +1,10 @@
 import { cache } from '#cache.ts'
 import type { Db } from '#db/open.ts'
 
-/** Counting this many rows is noticeably slow, and searching them slower still. */
+/**
+ * From this many rows on, counting is slow enough to cache. Counting the matches of a search is
+ * slower, so it has a lower limit, `MANY_FOUND`.
+ */
 const MANY = 10_000
 export const MANY_FOUND = 1000
 

@@ -16,7 +16,7 @@ export class DatabaseClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // The driver declares a dozen ways to call `query`. We change only one of them.
+  // The driver declares a dozen overloads of `query`. We change only one of them.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && query.text
@@ -32,8 +32,8 @@ export class DatabaseClient extends pg.Client {
   }
 
   /**
-   * The library releases a connection when its transaction ends, but not when it can't even begin.
-   * Each outage would leave the pool with fewer connections.
+   * Drizzle releases a connection when its transaction ends, but not if `begin` fails. Without
+   * this, each outage would leave the pool with fewer connections.
    */
   #giveBackUnlessBegun(beginning: unknown) {
     Promise.resolve(beginning).catch(() => this.release?.(true))

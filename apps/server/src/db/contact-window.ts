@@ -8,8 +8,8 @@ export type ContactTime = {
 }
 
 /**
- * Time zones that the first digit of a postcode doesn't identify: territories, Broken Hill and the
- * islands.
+ * The time zone of a postcode. Checks the exceptions first: territories, Broken Hill and the
+ * islands. For all other postcodes, the first digit gives the state.
  */
 const ZONE_OF_POSTCODE = sql`case
   when panel_members.postcode !~ '^[0-9]{4}$' then null
@@ -28,7 +28,7 @@ const ZONE_OF_POSTCODE = sql`case
 end`
 
 /**
- * A member's time zone: the one from their last answer, or else their state's, or else the
+ * A member's time zone: the one from their last answer, or else their postcode's, or else the
  * agency's.
  */
 export const memberZoneSql = (agencyZone: string) =>
@@ -50,7 +50,7 @@ export function isWindowOpenSql({ now, quiet, agencyZone }: ContactTime): SQL<bo
   )`
 }
 
-/** Quiet hours usually include midnight, as in 19 to 9. */
+/** Quiet hours usually include midnight, so `from` can be later than `to`, as in 19 to 9. */
 function isQuietSql(hour: SQL, { from, to }: { from: number; to: number }): SQL {
   return from < to
     ? sql`(${hour} >= ${from} and ${hour} < ${to})`

@@ -44,7 +44,7 @@ async function tables() {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** The pid of the connection that's in the middle of a slow migration. */
+/** Waits until a slow migration is running. Returns the pid of its connection. */
 async function untilSleeping(): Promise<number> {
   const sleeping = "select pid from pg_stat_activity where query like 'select pg_sleep%'"
   const pid = async () => (await client.query(sleeping)).rows[0]?.pid ?? 0
@@ -141,10 +141,7 @@ test("treats an older version's enquiries as verified", async () => {
   expect(rows).toEqual([{ name: 'Ada', is_verified: true }])
 })
 
-/**
- * One slot with a cancelled booking and then a no-show, and another person with an upcoming
- * interview.
- */
+/** Two cancelled bookings and a no-show in one slot, and an upcoming interview in the other. */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
   insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)
     select 1, 1, at, at + interval '1 hour', booked_by, now()
@@ -183,7 +180,7 @@ test("keeps an older version's bookings, one per slot and person, until their pr
     expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
 })
 
-/** Two researchers, one with a deleted account, and their stored data. */
+/** What we stored about two researchers. One of them no longer has an account. */
 const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
   insert into users (email, first_name, last_name, created_at)
     values ('stays@example.com', 'Sam', 'Stays', now());

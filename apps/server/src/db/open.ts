@@ -12,7 +12,7 @@ const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000
 
 type Options = {
-  /** False behind a pooler that can't share named statements between its connections. */
+  /** False behind a pooler that doesn't support prepared statements. */
   preparedStatements?: boolean
 }
 

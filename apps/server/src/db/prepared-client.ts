@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { DatabaseClient } from './client.ts'
 
 /**
- * Prepare a statement once it has been sent this many times. Lists of changing length create many
- * statements that are sent less often.
+ * Prepare a statement once it has been sent this many times. Lists whose length varies, as in `in
+ * (…)`, create many statements that are only sent once or twice.
  */
 const PREPARE_AFTER = 3
 /**

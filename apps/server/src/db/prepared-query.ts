@@ -30,7 +30,7 @@ export function preparedQuery<Values extends Record<string, unknown>, Row extend
       const { rows } = await driverOf(db).query<Row>({ name, text: built.text, types }, params)
       return rows
     } catch (error) {
-      // Throws the same error as any other query.
+      // The same error as Drizzle throws for its own queries.
       throw new DrizzleQueryError(built.text, params, error as Error)
     }
   }
@@ -41,5 +41,5 @@ function textOf(query: SQL) {
   return { text, params }
 }
 
-/** The pool, or a transaction's connection. The library doesn't expose it. */
+/** The pool, or a transaction's connection. Drizzle doesn't expose it. */
 const driverOf = (db: Db): pg.ClientBase => Reflect.get(db._.session, 'client')

@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts
 import { migrate } from './migrate.ts'
 
 const SECRET = 'a secret for tests that is long enough'
-/** The id of each question's first option. */
+/** The ids of the options that qualify, which are each question's first option. */
 const MATCHING = [1, 3]
 const NONCES = [1, 2, 3].map((fill) => Buffer.alloc(32, fill))
 

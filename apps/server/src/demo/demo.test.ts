@@ -20,7 +20,7 @@ let product: Product
 let admin: string
 let robin: string
 
-/** Early on the morning the clocks go back, which is the hardest time to count back from. */
+/** Early on the morning that daylight saving ends, which is the hardest time to count back from. */
 const NOW = new Date('2027-04-03T14:10:00Z')
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    // This time zone is half an hour off the sample researchers' time zones.
+    // A full hour in this time zone is half past in the sample researchers' time zones.
     AGENCY_TIME_ZONE: 'Australia/Adelaide',
     SMTP_URL: 'smtp://127.0.0.1:1',
     // The owner's settings, which sample data ignores.

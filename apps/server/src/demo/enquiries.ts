@@ -87,7 +87,7 @@ export async function fillEnquiries(past: Past): Promise<void> {
   }
 }
 
-/** Samples don't come from a browser, so no one has solved a bot check for them. */
+/** Stands in for a solved bot check, because samples don't come from a browser. */
 const sampleCheck = (deps: Deps) => ({
   key: `sample ${deps.randomBytes(8).toString('hex')}`,
   expiresAt: deps.now(),

@@ -15,7 +15,10 @@ const LISTS = [
   { day: -48, people: 50, source: 'Signed up at our stand, Hobart food market' },
 ]
 const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
-/** People who joined through the form, one a day. The last few haven't confirmed yet. */
+/**
+ * How many people joined through the form, one a day. The last `UNCONFIRMED` of them haven't
+ * confirmed yet.
+ */
 export const JOINED = 30
 const UNCONFIRMED = 4
 const PAUSED = [17, 44, 90, 158, 201]
@@ -38,8 +41,8 @@ export async function importLists(past: Past): Promise<void> {
 }
 
 /**
- * One person a day submits the panel form, from `firstDay` to `lastDay`. We don't invite anyone
- * before they've joined.
+ * One person a day submits the panel form, from `firstDay` to `lastDay`. Call this between the
+ * studies, so no study invites people before they've joined.
  */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
   for (let day = firstDay; day <= lastDay; day++) {

@@ -67,7 +67,7 @@ export function openPast(deps: Deps): Past {
     },
     day(days, hour) {
       const date = today.add({ days }).toString()
-      // The clocks never change during working hours, so the time always exists.
+      // Daylight saving never starts or ends during working hours, so the time always exists.
       return instantOf(date, hour, zone) ?? present
     },
     minutesAgo: (minutes) => new Date(present.getTime() - minutes * 60_000),

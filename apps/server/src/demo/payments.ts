@@ -66,7 +66,7 @@ export async function adminOf({ db, config }: Deps): Promise<AdminActor> {
   return { actor: { userId: admin.id, timeZone: admin.timezone }, caller: SAMPLE_CALLER }
 }
 
-/** The ids of conducted interviews, newest first. */
+/** The ids of conducted interviews that have no outcome yet, newest first. */
 async function conducted(deps: Deps): Promise<number[]> {
   const { rows } = await listInterviews(deps, { outcome: 'NEEDED', size: 50, page: 1 })
   return rows

@@ -32,8 +32,8 @@ const PLACES: Place[] = [
 export type SamplePerson = ReturnType<typeof samplePerson>
 
 /**
- * A number stands for the same person at every start. The lists' lengths share no factor, so no one
- * appears twice.
+ * The same number always gives the same person. The lists of names have 26 and 17 entries, which
+ * share no factor, so the first 442 people have different names.
  */
 export function samplePerson(number: number) {
   const first = FIRST_NAMES[number % FIRST_NAMES.length]
@@ -59,6 +59,6 @@ const placeOf = (number: number): Place =>
 export const zoneOfPostcode = (postcode: string | null): string | undefined =>
   PLACES.find((place) => place.postcode === postcode)?.zone
 
-/** Like every list, this one has a few addresses that bounce. */
+/** A few addresses that bounce, as in any real panel. */
 const WITHOUT_MAILBOX = new Set([9, 131, 233, 261, 287].map((number) => samplePerson(number).email))
 export const hasNoMailbox = (email: string): boolean => WITHOUT_MAILBOX.has(email)

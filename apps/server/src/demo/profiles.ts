@@ -9,8 +9,8 @@ import type { Past } from './past.ts'
 type Field = Awaited<ReturnType<typeof listFields>>[number]
 
 /**
- * The percentage of members who answer any questions at all, and the percentage of those who answer
- * each question.
+ * The percentage of members who answer any questions at all. `ANSWER_EACH` is the percentage of
+ * those who answer a given question.
  */
 const ANSWER_AT_ALL = 72
 const ANSWER_EACH = 85
@@ -39,7 +39,10 @@ async function answerPage(deps: Deps, page: number): Promise<number> {
   return rows.length
 }
 
-/** The state comes from their postcode, so members don't have to tell us. */
+/**
+ * A member's answer to this field, if they give one. They never answer `state`, because we derive
+ * it from their postcode.
+ */
 function answerOf({ id, key, kind, options }: Field, memberId: number): GivenValue[] {
   if (key === 'state' || dice(memberId, id) >= ANSWER_EACH) return []
   const roll = dice(memberId, id + 100)

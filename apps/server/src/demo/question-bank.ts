@@ -56,7 +56,7 @@ export async function fillQuestionBank(past: Past): Promise<void> {
   await past.at(past.day(-2, 11), addStateQuestion)
 }
 
-/** Linked to the profile, so people who answer it can let us remember their answer. */
+/** Adds a question that's linked to the profile, so people can let us save their answer there. */
 async function addStateQuestion(deps: Deps): Promise<void> {
   const state = (await listFields(deps.db)).find(({ key }) => key === 'state')
   if (!state) return

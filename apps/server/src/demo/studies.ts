@@ -38,8 +38,9 @@ export async function startInterviewing(
 export const RUNNING_SINCE = -12
 
 /**
- * A running study with one interview conducted and three upcoming. Our team raised the maximum
- * number of invitations today. Returns the id of its distribution.
+ * A running study with one interview conducted, a no-show, a cancellation and three upcoming
+ * interviews. Our team raised the maximum number of invitations two hours ago. Returns the id of
+ * its distribution.
  */
 export async function addRunningStudy(past: Past, actor: SignedIn): Promise<number> {
   const project = {

@@ -24,7 +24,7 @@ export const SAMPLE_CALLER = {
   timeZone: undefined,
 }
 
-/** One slot for each of these hours on each of these days. */
+/** A slot for each hour in `ofDay`, on every day from `fromDay` to `toDay`. */
 export const slotTimes = (fromDay: number, toDay: number, ofDay: number[]): SlotTime[] =>
   Array.from({ length: toDay - fromDay + 1 }, (_, at) => fromDay + at).flatMap((day) =>
     ofDay.map((hour) => ({ day, hour })),
@@ -47,7 +47,7 @@ export async function offerSlots(
   }
 }
 
-/** Launches the study, so it's waiting for our team. */
+/** Launches the study. It then waits for our team to fill in its details. */
 export const launch = (
   { past, actor, researchId }: Study,
   day: number,
@@ -101,8 +101,8 @@ export type Turnout = {
 }
 
 /**
- * Most people who open the screener finish it, and some of them qualify. Returns the invitations of
- * those who do.
+ * Most people who open the screener finish it, and some of them qualify. Returns the invitation ids
+ * of those who do.
  */
 export async function collectAnswers(
   { past }: Study,
@@ -129,11 +129,14 @@ export async function collectAnswers(
   return qualified
 }
 
-/** The questions that people who don't qualify fail. Most fail only the second one. */
+/**
+ * If `isMixed` is set, the questions that people who don't qualify fail. Half of them fail only the
+ * second one.
+ */
 const MISSES = [[1], [0], [1], [1, 3], [0, 1], [1]]
 const missesOf = (at: number): number[] => MISSES[at % MISSES.length] ?? []
 
-/** A time in the afternoon or evening, on this day or the next. */
+/** When each person answers: in the afternoon or evening of this day or the next. */
 export const fromDay =
   (past: Past, day: number) =>
   (at: number): Date =>

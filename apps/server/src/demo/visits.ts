@@ -19,7 +19,7 @@ const PAGES = [
   { path: '/platform', views: 23, from: [] },
 ]
 
-/** Page views over the last few months: fewer at weekends, and slightly more every week. */
+/** Page views over the last 60 days: fewer at weekends, and slightly more every week. */
 export async function fillVisits(deps: Deps, past: Past): Promise<void> {
   const views = Array.from({ length: DAYS }, (_, at) => viewsOf(deps, past, at - DAYS + 1))
   await addViews(deps, views.flat())

@@ -14,7 +14,7 @@ const LIFETIME_MS = 10 * 60_000
 
 type Effort = { cost: number; minCounter: number; maxCounter: number }
 
-/** A browser takes about a millisecond for each round. */
+/** `rounds` is how many guesses a browser needs on average. Each takes about a millisecond. */
 export const effortOf = (rounds: number): Effort => ({
   cost: 5000,
   minCounter: Math.ceil((rounds * 2) / 3),
@@ -30,8 +30,8 @@ type Options = {
 
 const Token = z.object({
   challenge: z.object({
-    // We keep the expiry in our own signed data, because the library would check it against its own
-    // clock.
+    // We store the expiry in our own signed data, because the library would check it against the
+    // system clock instead of `now`.
     parameters: z.looseObject({ data: z.object({ action: z.string(), expires: z.number() }) }),
     signature: z.string().min(1).max(500),
   }),

@@ -6,10 +6,11 @@ export type PassedCheck = { key: string; expiresAt: Date }
 export type BotCheck = {
   provider: 'altcha' | 'recaptcha'
   siteKey?: string
-  /** A challenge for the browser. Only the self-hosted check has one. */
+  /** A proof-of-work challenge for the browser. Undefined for reCAPTCHA, which needs none. */
   challenge(action: BotCheckAction): Promise<Challenge> | undefined
   /**
-   * Undefined if the token is wrong, expired or for another action, or if the check itself fails.
+   * Undefined if the token is wrong, expired or for another action, or if we can't reach the
+   * service.
    */
   verify(token: string, action: BotCheckAction): Promise<PassedCheck | undefined>
 }

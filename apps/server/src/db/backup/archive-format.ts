@@ -23,7 +23,7 @@ export type Manifest = {
   /** Queues that keep their jobs in a separate partition. */
   partitionedQueues: { name: string; policy: string }[]
   tables: TableEntry[]
-  /** Strings, because a bigint doesn't fit into a number. */
+  /** `value` is a string, because a bigint may not fit into a number. */
   sequences: { schema: string; name: string; value: string; isCalled: boolean }[]
 }
 

@@ -61,7 +61,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   }
 }
 
-/** Without this a power cut could lose the new name, though not the file. */
+/** Syncs the directory, because a power cut could otherwise undo the rename. */
 async function syncDirectory(dir: string) {
   const handle = await open(dir, 'r')
   await handle.sync()

@@ -17,7 +17,7 @@ import { withSession } from '#db/backup/session.ts'
 
 export type BackupOptions = { connectionString: string; file: string }
 
-/** Writes all the product's data into one file, as of one moment, while the product runs. */
+/** Writes a consistent snapshot of all data into one file. The product can keep running. */
 export async function backUp({ connectionString, file }: BackupOptions): Promise<Manifest> {
   if (fs.existsSync(file)) throw new BackupError(`${file} already exists. Choose another name.`)
   return withSession(connectionString, 'backup', async (client) => {
@@ -47,8 +47,8 @@ export async function backUp({ connectionString, file }: BackupOptions): Promise
 }
 
 /**
- * Locks the tables against schema changes before taking the snapshot. A migration that rewrote a
- * table in between would make it look empty to us.
+ * Locks the tables against schema changes before taking the snapshot. If a migration rewrote a
+ * table after the snapshot, the table would look empty to us.
  */
 async function openSnapshot(client: pg.Client): Promise<Table[]> {
   for (;;) {

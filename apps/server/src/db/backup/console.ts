@@ -5,19 +5,20 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
-  /**
-   * Undefined to use the bundled server in this DATA_DIR, which the product may already be running.
-   */
+  /** Undefined to use the bundled server in `dataDir`, which the product may already be running. */
   databaseUrl: string | undefined
   dataDir: string
   say: (line: string) => void
 }
 
-/** A backup and a restore hold a lock while they run, so they can't go through a pooler. */
+/**
+ * Prefers the session URL, because a backup and a restore hold a session lock, which a pooler in
+ * transaction mode doesn't support.
+ */
 export const databaseUrlFrom = (environment: NodeJS.ProcessEnv): string | undefined =>
   environment.DATABASE_SESSION_URL || environment.DATABASE_URL
 
-/** Runs one console command on the product's database. */
+/** Runs `work` on the product's database. Starts the bundled server for it if necessary. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir, say }: ConsoleOptions,
   work: (connectionString: string) => Promise<T>,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { BackupError } from '#db/backup/failure.ts'
 import { listMigrations, listTables, type Table } from '#db/backup/inventory.ts'
 
-/** A database with tables that our migrations didn't create belongs to another program. */
+/** A database that has tables but no record of our migrations belongs to another program. */
 export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
   const isOurs = (await listMigrations(client)) !== undefined
   if (isOurs || (await listTables(client)).length === 0) return
@@ -43,8 +43,7 @@ export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Throws if there are tables that aren't part of this product, because dropping them would lose
- * them for good.
+ * Throws if there are tables that this product didn't create, because a restore would delete them.
  */
 export function assertNothingForeign(before: Table[], known: Table[]): void {
   const names = new Set(known.map(({ schema, name }) => `${schema}.${name}`))

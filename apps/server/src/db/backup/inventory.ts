@@ -13,8 +13,8 @@ const LEFT_OUT = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats']
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Tables sorted by name. A partitioned table stands for all its partitions, because PostgreSQL
- * routes its rows itself. Leaves out generated columns, because PostgreSQL computes them again.
+ * Tables sorted by name. Lists a partitioned table but not its partitions, because PostgreSQL
+ * routes rows to them itself. Leaves out generated columns, because PostgreSQL computes them again.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(

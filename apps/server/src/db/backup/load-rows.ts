@@ -9,8 +9,8 @@ import { BackupError } from '#db/backup/failure.ts'
 import { listSequences, listTables, quote } from '#db/backup/inventory.ts'
 
 /**
- * Fills the tables from the archive. Returns the tables this version doesn't have. Someone made
- * those by hand, so we skip them and restore the rest.
+ * Fills the tables from the archive. Skips archived tables that this version doesn't have, because
+ * someone must have created them by hand, and returns their names.
  */
 export async function loadRows(
   client: pg.ClientBase,
@@ -70,7 +70,7 @@ async function end({ rows, loaded }: Target) {
   await loaded
 }
 
-/** Sets the sequences so that they don't repeat any earlier number. */
+/** Continues the sequences where the backup left off, so new ids never repeat old ones. */
 export async function restoreSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listSequences(client)).map(nameOf))
   for (const sequence of manifest.sequences.filter((one) => there.has(nameOf(one)))) {

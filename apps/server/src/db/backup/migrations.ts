@@ -16,7 +16,7 @@ export function splitMigrations(migrationsFolder: string, inArchive: Migration[]
   return { upToBackup: all.slice(0, inArchive.length), afterBackup: all.slice(inArchive.length) }
 }
 
-/** Does what the migrator does, but inside the client's transaction. */
+/** Does what Drizzle's migrator does, but inside the client's transaction. */
 export async function applyMigrations(client: pg.ClientBase, migrations: MigrationMeta[]) {
   await client.query('create schema if not exists drizzle')
   await client.query(

@@ -14,7 +14,7 @@ export async function createQueueSchema(
   const statements = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('pgboss'))?.[1]
   if (!statements) throw new Error('pg-boss no longer creates its tables in one transaction')
   await client.query(statements)
-  // The library sets short time limits for its own statements, which would cut ours off.
+  // pg-boss sets short timeouts for its own statements, which would also apply to ours.
   await client.query(
     'set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
   )

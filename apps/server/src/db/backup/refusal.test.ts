@@ -84,7 +84,10 @@ test('rejects an archive with a single wrong bit, unless it unpacks to the same 
   expect(refused).toBeGreaterThan(50)
 })
 
-/** Some bits of a gzip file don't matter, such as padding. */
+/**
+ * Whether damaged bytes still unpack to the same text. Some bits of a gzip file don't matter, such
+ * as padding.
+ */
 function unpacksAs(packed: Buffer, text: Buffer): boolean {
   try {
     return gunzipSync(packed).equals(text)
@@ -224,7 +227,7 @@ test("leaves no file if a backup fails, and doesn't overwrite an existing one", 
     'This database has no Wattle data yet.',
   )
   const source = await createProductDatabase(makeMigrations(1))
-  // Makes copying fail halfway, on a value that can't be computed.
+  // Makes copying fail halfway, at a table with row-level security.
   await query(
     source,
     `alter table people rename to people_before;

@@ -25,14 +25,14 @@ export type Restored = {
   manifest: Manifest
   /** Tables in the archive that this version doesn't have. */
   leftOut: string[]
-  /** Other clients' connections that were closed. They reconnect by themselves. */
+  /** How many other connections we closed. Their clients reconnect by themselves. */
   disconnected: number
 }
 
 /**
  * Replaces all data with a backup's, or changes nothing. PostgreSQL can roll back creating and
  * dropping tables too, so everything happens in one transaction: create the schema at the backup's
- * version, load its rows, then migrate both to this version.
+ * version, load its rows, then migrate everything to this version.
  */
 export async function restore({
   connectionString,

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { BackupError } from '#db/backup/failure.ts'
 
-/** An advisory lock: every backup shares it, a restore holds it alone. */
+/** An advisory lock. Backups hold it in shared mode, a restore in exclusive mode. */
 const BACKUP_LOCK = 7_020_152
 
 /**
- * A connection whose values have the same format on every server, with no time limit from the
+ * A connection with no timeouts and with fixed formats for values, whatever the settings of the
  * server or the role.
  */
 export async function withSession<T>(

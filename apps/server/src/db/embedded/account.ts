@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 
-/** The account that runs the server, if it isn't our own. */
+/** The system account that runs PostgreSQL, if it isn't our own. */
 export type Account = { uid: number; gid: number }
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root, so use an account every machine has. */
+/** PostgreSQL refuses to run as root, so we use an account that almost every machine has. */
 export function findUnprivilegedAccount(passwd = readFileSync('/etc/passwd', 'utf8')): Account {
   for (const name of ['postgres', 'nobody']) {
     const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`))

@@ -99,7 +99,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
     await ours.stop()
 
-    // The user isn't locked out afterwards.
+    // That user can still start the database afterwards.
     const again = await startApp(asNobody)
     await again.stop()
   })

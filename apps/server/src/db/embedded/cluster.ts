@@ -7,7 +7,7 @@ import { type Binaries, SERVER_ENVIRONMENT } from '#db/embedded/binaries.ts'
 import { EmbeddedPostgresError, explainOutput, onDisk } from '#db/embedded/failure.ts'
 import type { Place } from '#db/embedded/place.ts'
 
-/** For starting, watching and stopping the server. The product's own role has fewer rights. */
+/** The role we use to start, watch and stop the server. The product's own role has fewer rights. */
 export const SUPERUSER = 'postgres'
 
 const run = promisify(execFile)

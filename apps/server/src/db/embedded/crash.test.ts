@@ -65,7 +65,7 @@ test('starts after the first start was killed halfway', async () => {
   const isBegun = () => listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))
   await expect.poll(isBegun, { timeout: 60_000 }).toBe(true)
   await app.kill('SIGKILL')
-  // Processes started by the product outlive it, in its process group.
+  // The product's child processes outlive it, so this kills its whole process group.
   onTestFinished(() => void process.kill(-Number(app.child.pid), 'SIGKILL'))
   expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
 

@@ -1,5 +1,6 @@
 /**
- * Why the bundled server can't run: one sentence saying what to do, and maybe its last output.
+ * Why the bundled server can't run: one sentence saying what to do, and maybe the server's last
+ * output.
  */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'

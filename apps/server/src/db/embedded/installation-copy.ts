@@ -5,7 +5,7 @@ import { completeInstallation, type Installation } from '#db/embedded/installati
 
 /**
  * Copies the binaries to a directory that the server's account can reach and where we can create
- * links. The copy is named by version, so every checkout on the machine shares one.
+ * links. The copy is named by version, so all checkouts that copy to the same directory share one.
  */
 export function copyInstallation(installation: Installation, intoDir: string): Installation {
   const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`
@@ -28,7 +28,7 @@ function assertTrusted(copy: string) {
 }
 
 /**
- * The copy is made under another name and then renamed, so two processes at once, or a killed one,
+ * Makes the copy under another name and then renames it, so two processes at once, or a killed one,
  * never leave half a copy.
  */
 function makeCopy(source: string, copy: string) {
@@ -67,8 +67,8 @@ function copyTree(source: string, target: string) {
 }
 
 /**
- * Compares every file, because cleanup jobs delete single temporary files and a full disk cuts
- * files short.
+ * Compares every file's size, because cleanup jobs delete single temporary files and a full disk
+ * cuts files short.
  */
 function isComplete(source: string, copy: string): boolean {
   return fs.readdirSync(source, { withFileTypes: true }).every((entry) => {

@@ -6,7 +6,6 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 /** The unpacked npm package with the server's binaries. */
 export type Installation = { dir: string; version: string }
 
-/** Finds the package for this machine. */
 export function findInstallation(
   platform: string = process.platform,
   arch: string = process.arch,

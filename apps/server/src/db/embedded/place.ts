@@ -18,7 +18,7 @@ export type Place = {
   account: Account | undefined
 }
 
-/** Creates DATA_DIR if it's missing. Returns its real path, which is the same through any link. */
+/** Creates DATA_DIR if it's missing. Returns its path with symbolic links resolved. */
 export function makeDataDir(dataDir: string): string {
   return onDisk(dataDir, () => {
     // If we're root, the server's account must be able to pass through DATA_DIR. It still can't

@@ -23,7 +23,8 @@ export type Presence = {
 }
 
 /**
- * Absent: nothing is listening. Busy: there's a server, but it's starting, recovering or stopping.
+ * 'absent': nothing is listening. 'busy': there's a server, but it's starting, recovering or
+ * stopping.
  */
 export async function join(socketDir: string): Promise<Presence | 'absent' | 'busy'> {
   const client = new pg.Client({

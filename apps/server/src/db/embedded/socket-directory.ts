@@ -8,7 +8,7 @@ export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
 /**
  * How long the directory's path may be on any system. The lowest limit for the socket's path is 104
- * bytes on macOS, including the final zero.
+ * bytes on macOS, including the terminating null byte.
  */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
@@ -24,7 +24,9 @@ export function chooseSocketDir(clusterDir: string, account: Account | undefined
   return dir
 }
 
-/** Anyone can create this name in /tmp before us, so only trust it if it's private. */
+/**
+ * Anyone could create this directory in /tmp before us, so only trust it if it's ours and private.
+ */
 function makePrivate(dir: string, account: Account | undefined) {
   try {
     fs.mkdirSync(dir, { mode: 0o700 })

@@ -5,7 +5,10 @@ import { bytes, idColumn, moment, rowId } from './columns.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 
-/** Texts that someone agreed to or declined. A trigger keeps them until their study is deleted. */
+/**
+ * Texts that someone agreed to or declined. Append-only, which a trigger enforces. We delete them
+ * only together with their study.
+ */
 export const consentTexts = pgTable(
   'consent_texts',
   {
@@ -41,8 +44,8 @@ export const consentTexts = pgTable(
 )
 
 /**
- * Every participant's answers about consent. A trigger blocks changes and deletions. The newest
- * answer counts.
+ * Every participant's answers about consent. Append-only, which a trigger enforces. The newest
+ * answer to each kind of text counts.
  */
 export const consents = pgTable(
   'consents',
@@ -56,7 +59,7 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** How many seconds into the call they answered. */
+    /** How many seconds into the call they answered. Null if they didn't answer aloud. */
     seconds: integer(),
     /**
      * The address of the study's own form, shown next to the text. We don't control what that form

@@ -51,7 +51,7 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
-    /** The consents we ask for before people book, and which ones a booking requires. */
+    /** The consents we ask for before people book. `requires` lists the ones a booking needs. */
     asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     /** The study's own consent text. Empty if it has none. */
@@ -64,11 +64,14 @@ export const distributions = pgTable(
      * The size of the next wave and the reason for it, which admins see. Null with fixed batches.
      */
     waveReason: jsonb('wave_reason').$type<WaveReason>(),
-    /** When we last decided on a wave, and how many of its people we haven't invited yet. */
+    /**
+     * When we last decided on a wave. `waveLeft` is how many of its people we haven't invited yet.
+     */
     waveAt: moment('wave_at'),
     waveLeft: integer('wave_left').notNull().default(0),
     /**
-     * When an admin last changed who's invited, when they're invited, or the last day to answer.
+     * When an admin last changed any of these settings, so we know that the forecast is out of
+     * date.
      */
     settingsChangedAt: moment('settings_changed_at'),
     /** When an admin last asked the researcher for more slots. */
@@ -80,7 +83,10 @@ export const distributions = pgTable(
     /** The instant when the last day ends. */
     expiresAt: moment('expires_at'),
     nextBatchAt: moment('next_batch_at'),
-    /** Invitations created, whatever happened to their emails. Reminders don't count. */
+    /**
+     * Invitations to panel members, including those we couldn't deliver. Doesn't count reminders,
+     * or people who came through an open link.
+     */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: moment('reminded_at'),
     /** Who to invite. Null means everyone on the panel. */
@@ -88,18 +94,20 @@ export const distributions = pgTable(
     topicId: idColumn('topic_id').references(() => topics.id, {
       onDelete: 'set null',
     }),
-    /** Why the next batch is waiting, such as quiet hours. Null if it isn't. */
+    /** What delays the next batch: `QUIET_HOURS` or `CONTACT_RULES`. Null if nothing does. */
     waitReason: text('wait_reason'),
-    /** What standbys get for keeping their times free if none of those times open up. */
+    /** What standbys get for keeping their times free if they end up without an interview. */
     standbyCents: integer('standby_cents'),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: moment('created_at').notNull(),
-    /** When an admin filled in the study details. */
+    /** When an admin filled in the study details, which starts the invitations. */
     startedAt: moment('started_at'),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: moment('target_reached_at'),
-    /** When we last reported that no one is booking. A later booking ends the stall. */
+    /**
+     * When we last reported that no one is booking. We only report it again after another booking.
+     */
     stallReportedAt: moment('stalled_told_at'),
     /**
      * For researchers who want an email straight away: we've told them about everyone who qualified
@@ -156,7 +164,10 @@ export const invitations = pgTable(
     memberId: idColumn('member_id').references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    /** The link's key is an HMAC of this, so a leaked database can't open links. */
+    /**
+     * The link's key is an HMAC of this with our secret, so no one can open links with a leaked
+     * database.
+     */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
@@ -186,11 +197,14 @@ export const invitations = pgTable(
      */
     placeWantedAt: moment('place_wanted_at'),
     /**
-     * Numbers the people who qualify in the order they finished. Set once, when the candidates are
-     * first listed.
+     * Numbers the people who qualify in the order they finished. Set once, when the person first
+     * appears in a list of candidates.
      */
     candidateNumber: integer('candidate_number'),
-    /** The number in "Participant 3". Set once, with the first capture, and never reused. */
+    /**
+     * The number in "Participant 3". Set once, with the first note, capture or transcript, and
+     * never reused.
+     */
     participantNumber: integer('participant_number'),
     /**
      * When they withdrew consent to use what they said. We've deleted it, and won't store anything
@@ -212,7 +226,7 @@ export const invitations = pgTable(
      * can't be undone.
      */
     withdrawnAt: moment('withdrawn_at'),
-    /** When they said none of the times suit, and what they wrote. */
+    /** When they said none of the times suit. `noTimeNote` is what they wrote. */
     noTimeAt: moment('no_time_at'),
     noTimeNote: text('no_time_note').notNull().default(''),
     /** The open link they came through. */
@@ -228,7 +242,7 @@ export const invitations = pgTable(
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
     remindedAt: moment('reminded_at'),
-    /** When an admin last emailed them to choose a time, including after a no-show. */
+    /** When we last emailed them to choose a time, including after a no-show. */
     schedulingMailedAt: moment('scheduling_mailed_at'),
     updatedAt: moment('updated_at').notNull(),
   },

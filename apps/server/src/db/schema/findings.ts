@@ -104,8 +104,8 @@ export const assumptionQuestions = pgTable(
 )
 
 /**
- * Changes to assumptions after the first capture. A trigger keeps them until their project is
- * deleted.
+ * Changes to assumptions after the first capture. Append-only: a trigger only allows redacting
+ * words, and deleting rows with their project.
  */
 export const assumptionChanges = pgTable(
   'assumption_changes',
@@ -130,8 +130,8 @@ export const assumptionChanges = pgTable(
 )
 
 /**
- * Captures: what participants said. The browser chooses the key, so a retried request stores a
- * capture only once.
+ * Captures: what participants said. `key` is an idempotency key from the browser, so a retried
+ * request stores a capture only once.
  */
 export const evidence = pgTable(
   'evidence',
@@ -139,8 +139,8 @@ export const evidence = pgTable(
     id: rowId(),
     key: uuid().notNull(),
     /**
-     * The interview's project, so counting needs no join. It has no foreign key, so saving checks
-     * one row less: an interview keeps its project and is deleted with it.
+     * The interview's project, so counting needs no join. It needs no foreign key, because an
+     * interview never changes projects and is deleted with its project.
      */
     researchId: idColumn('research_id').notNull(),
     interviewId: interviewId(),
@@ -154,9 +154,9 @@ export const evidence = pgTable(
     /** Null, like the strength, until the capture is sorted. */
     stance: text({ enum: STANCES }),
     strength: text({ enum: STRENGTHS }),
-    /** The note the quote came from. */
+    /** The field of the interview notes that the quote came from. */
     noteField: text('note_field'),
-    /** The quote's lines in the transcript. */
+    /** The quote's first and last line in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
     /** When the participant said it, in milliseconds on the interview's timer. */
@@ -171,7 +171,7 @@ export const evidence = pgTable(
     createdBy: idColumn('created_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** A deleted capture can be restored for a day. */
+    /** Soft delete: a capture can be restored for a day. */
     deletedAt: moment('deleted_at'),
     words: wordsOf('quote'),
   },
@@ -290,8 +290,8 @@ export const noteWords = pgTable(
 )
 
 /**
- * The researcher's decision about a project. A trigger keeps every version until the project is
- * deleted.
+ * The researcher's decision about a project, with every earlier version. Append-only: a trigger
+ * only allows redacting words, and deleting rows with their project.
  */
 export const verdicts = pgTable(
   'verdicts',

@@ -45,15 +45,17 @@ export const slots = pgTable(
     /**
      * The invitation that booked the slot. Null if the slot is free. The column has no index or
      * foreign key, so booking changes only this row. The interviews table makes sure a person has
-     * one slot at a time, and an invitation is only deleted together with its project's slots.
+     * one slot at a time, and an invitation with a booking is only deleted together with its
+     * project's slots.
      */
     bookedBy: idColumn('booked_by'),
     /**
-     * The invitation of the standby we've offered the slot to, and how long we reserve it for them.
+     * The invitation of the standby we've offered the slot to. We reserve it for them until
+     * `heldUntil`.
      */
     heldFor: idColumn('held_for'),
     heldUntil: moment('held_until'),
-    /** A deleted slot can be restored for a minute. */
+    /** Soft delete: a slot can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -141,14 +143,14 @@ export const interviews = pgTable(
     link: text(),
     /** The event in the researcher's calendar, if we created one. */
     calendarEventId: text('calendar_event_id'),
-    /** The sequence number of the change that the calendar event currently shows. */
+    /** The `icsSequence` of the change that the calendar event currently shows. */
     calendarSequence: integer('calendar_sequence'),
     /**
      * The calendar file's sequence number. The UID never changes, and this goes up with every
      * change.
      */
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** The interview has changed and we haven't emailed the people involved yet. */
+    /** True if the interview has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
     /** Don't send any emails before this time, because the change may still be undone. */
     tellAfter: moment('tell_after'),
@@ -159,8 +161,8 @@ export const interviews = pgTable(
     /** The video call link we've emailed. Null if there's none, or the email is out of date. */
     announcedLink: text('told_link'),
     /**
-     * The start time that we sent the link and the reminder for. If the interview moves, we send
-     * them again.
+     * The start time that we sent the link for. `reminderMailedFor` is the same for the reminder.
+     * If the interview moves, we send them again.
      */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),

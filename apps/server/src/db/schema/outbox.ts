@@ -20,14 +20,20 @@ export const mailBodies = pgTable('mail_bodies', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** One row per email. The row, not the queue, guarantees that an email is sent. */
+/**
+ * The transactional outbox, with one row per email. The row, not the queue, guarantees that we send
+ * the email.
+ */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: rowId(),
     /** What kind of email it is, such as `enquiry.thanks`. */
     kind: text().notNull(),
-    /** Set when the row is written, so an email sent twice after a crash is recognised as one. */
+    /**
+     * Set when the row is written, so email programs recognise an email that we send twice after a
+     * crash.
+     */
     messageId: text('message_id').notNull(),
     sender: text().notNull(),
     recipient: text().notNull(),
@@ -35,12 +41,12 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Set if html and text come from a campaign's body, with these values filled in. */
+    /** Set if the html and text come from a campaign's body, with the values in `fills`. */
     bodyId: idColumn('body_id').references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /**
-     * The purpose and nonce of each link's key. We derive the key when we send the email, so a
-     * leaked database can't open links.
+     * The purpose and nonce of each link's key. We derive the key when we send the email, so no one
+     * can open links with a leaked database.
      */
     keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign the email belongs to, so that pausing the campaign also pauses the email. */

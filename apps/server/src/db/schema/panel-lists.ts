@@ -20,8 +20,8 @@ const memberId = () =>
     .references(() => panelMembers.id, { onDelete: 'cascade' })
 
 /**
- * A group of people that our team has put together. A client's list lets that client's studies
- * invite them.
+ * A group of people that our team has put together. If the list belongs to a client, that client's
+ * studies may invite its members.
  */
 export const panelLists = pgTable(
   'panel_lists',

@@ -25,18 +25,21 @@ export const panelMembers = pgTable(
     postcode: text(),
     /** Can only change as the contract allows (`MEMBER_MOVES`), which a trigger enforces. */
     state: text({ enum: MEMBER_STATES }).notNull(),
-    /** When someone left and their state before that. The same trigger sets both. */
+    /** When they left. `leftFrom` is their state before that. The trigger on `state` sets both. */
     leftAt: moment('left_at'),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
-     * The key of the member's link is an HMAC of this nonce with our secret, so a leaked database
-     * can't open links.
+     * The key of the member's link is an HMAC of this nonce with our secret, so no one can open
+     * links with a leaked database.
      */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of the link's key, so we can look up the member by it. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** When we last invited them. People we haven't invited for the longest time come first. */
+    /**
+     * When we last invited them. Each batch starts with the people we haven't invited for the
+     * longest time.
+     */
     lastInvitedAt: moment('last_invited_at'),
     /** When an email bounced because the mailbox doesn't exist. We don't email them after that. */
     undeliverableAt: moment('undeliverable_at'),
@@ -54,7 +57,10 @@ export const panelMembers = pgTable(
     /** We don't invite them before this time. `restReason` is the contact rule behind it. */
     restsUntil: moment('rests_until'),
     restReason: text('rest_reason'),
-    /** The limits they set: invitations a month, weekdays (1 is Monday) and hours, and topics. */
+    /**
+     * The limits they set, here and in the next four columns: invitations a month, weekdays (1 is
+     * Monday), hours and topics.
+     */
     maxPerMonth: integer('max_per_month'),
     contactDays: integer('contact_days').array(),
     contactFrom: integer('contact_from'),

@@ -65,14 +65,16 @@ export const payments = pgTable(
     /** The failed payment this one repeats. */
     repeats: idColumn('repeats'),
     /**
-     * When the outcome changed so that this payment, which we'd already made, was no longer due.
+     * When the outcome changed so that this payment, which we may already have made, was no longer
+     * due.
      */
     unearnedAt: moment('unearned_at'),
     interviewAt: moment('interview_at'),
     dueAt: moment('due_at').notNull(),
     dueBy: admin('due_by'),
     /**
-     * For a large sum, which two admins have to approve: when the first one did, and who it was.
+     * For a large sum, which two admins have to approve: when the first one did. `proposedBy` is
+     * that admin.
      */
     proposedAt: moment('proposed_at'),
     proposedBy: admin('proposed_by'),

@@ -15,7 +15,7 @@ import { idColumn, moment, rowId } from './columns.ts'
 import { consentTexts } from './consents.ts'
 import { panelMembers } from './panel.ts'
 
-/** The fields of a member's profile. */
+/** The questions that members can answer in their profile. */
 export const profileFields = pgTable(
   'profile_fields',
   {
@@ -27,7 +27,7 @@ export const profileFields = pgTable(
     kind: text({ enum: FIELD_KINDS }).notNull(),
     sensitive: boolean().notNull().default(false),
     asked: text({ enum: FIELD_ASKERS }).notNull().default('PAGE'),
-    /** The field's position in `profile_facets`. A retired field keeps it. */
+    /** The field's position in the array `profile_facets.facets`. A retired field keeps it. */
     place: integer().notNull(),
     /** The order in which members and admins see the fields. */
     position: integer().notNull(),
@@ -50,7 +50,7 @@ export const profileOptions = pgTable(
       .notNull()
       .references(() => profileFields.id, { onDelete: 'cascade' }),
     label: text().notNull(),
-    /** The option's bit in the field's facet. */
+    /** The bit that stands for this option in the field's facet. */
     bit: integer().notNull(),
     position: integer().notNull(),
     retiredAt: moment('retired_at'),

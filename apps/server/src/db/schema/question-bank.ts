@@ -18,12 +18,14 @@ export const questionBank = pgTable(
     marks: boolean().array().notNull().default([]),
     tags: text().array().notNull().default([]),
     /**
-     * The profile field the question asks about, and the profile option that each of its options
-     * stands for.
+     * The profile field the question asks about. `profileOptionIds` has the profile option that
+     * each answer option stands for.
      */
     profileFieldId: idColumn('profile_field_id'),
     profileOptionIds: idColumn('profile_option_ids').array().notNull().default([]),
-    /** Goes up with each edit, so we can reject an edit based on an older version. */
+    /**
+     * Goes up with each edit, for optimistic locking: we reject an edit based on an older version.
+     */
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },

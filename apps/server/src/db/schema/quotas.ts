@@ -28,8 +28,8 @@ export const quotaCells = pgTable(
     least: integer().notNull(),
     most: integer().notNull(),
     /**
-     * Interviews planned, notified, confirmed or conducted. Undoing a no-show can push the number
-     * above the maximum.
+     * How many interviews are planned, notified, confirmed or conducted. Undoing a no-show can push
+     * the number above the maximum.
      */
     booked: integer().notNull().default(0),
     position: integer().notNull(),

@@ -133,8 +133,8 @@ export const researches = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /**
-     * Deleted projects are hidden from their owner. We keep the row so that links in emails can
-     * still lead to an explanation.
+     * Soft delete: deleted projects are hidden from their owner. We keep the row so that links in
+     * emails can still lead to an explanation.
      */
     deletedAt: moment('deleted_at'),
   },
@@ -181,7 +181,7 @@ export const screenerQuestions = pgTable(
     position: integer().notNull(),
     question: text().notNull(),
     type: text({ enum: QUESTION_TYPES }).notNull(),
-    /** The options have a meaningful order, so they aren't shuffled. */
+    /** True if the options have a meaningful order, so we don't shuffle them. */
     ordered: boolean().notNull().default(false),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /** The range of a number question. Null leaves that end open. */
@@ -250,7 +250,7 @@ export const guideQuestions = pgTable(
       .references(() => guideParts.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     question: text().notNull(),
-    /** The template that the question was drafted from, which shows the question's topic. */
+    /** The template that the question was drafted from, which tells us the question's topic. */
     draftId: text('draft_id'),
   },
   (table) => [index('guide_questions_part_id').on(table.partId, table.position)],

@@ -42,7 +42,7 @@ export const standbyOffers = pgTable(
       .references(() => slots.id, { onDelete: 'cascade' }),
     offeredAt: moment('offered_at').notNull(),
     answerBy: moment('answer_by').notNull(),
-    /** Null until the standby answers. */
+    /** Null while the offer is open. `PASSED` if it ended without an answer. */
     answer: text({ enum: OFFER_ANSWERS }),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull().default('ROLE_USER'),
     emailVerifiedAt: moment('email_verified_at'),
     timezone: text(),
-    /** Encrypted, so a copy of the database can't produce codes. */
+    /** Encrypted, so no one can produce codes from a copy of the database. */
     totpSecret: bytes('totp_secret'),
     /** Null until a first code proves the authenticator has the secret. */
     totpConfirmedAt: moment('totp_confirmed_at'),
@@ -58,7 +58,7 @@ export const sessions = pgTable(
   {
     id: rowId(),
     userId: ownerId(),
-    /** SHA-256 of the token, so a leaked database can't open sessions. */
+    /** SHA-256 of the token, so no one can take over sessions with a leaked database. */
     tokenHash: bytes('token_hash').notNull(),
     device: text().notNull().default('Unknown device'),
     createdAt: moment('created_at').notNull(),
@@ -71,8 +71,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Refresh tokens for people's Google Calendars, encrypted so a leaked database can't open their
- * calendars.
+ * Refresh tokens for people's Google Calendars. They're encrypted, so a leaked database doesn't
+ * give access to the calendars.
  */
 export const calendarTokens = pgTable('calendar_tokens', {
   userId: ownerId().primaryKey(),

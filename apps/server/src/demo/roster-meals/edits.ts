@@ -12,7 +12,7 @@ import {
 
 export const WORKPLACE = 'Where do you work most of your shifts?'
 export const NIGHTS = 'How many night shifts did you work in the last fortnight?'
-/** The generator's own question. Only people who plan their own meals qualify. */
+/** A question that the generator wrote. Only people who plan their own meals qualify. */
 export const OWN_PART = 'What is your part in planning meals for night shifts?'
 
 const ADDED = [

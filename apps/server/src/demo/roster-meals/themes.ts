@@ -1,4 +1,3 @@
-/** Themes in what the nurses said. */
 export const THEMES = {
   breaks: 'Breaks move',
   machine: 'The machine',

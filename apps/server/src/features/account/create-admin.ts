@@ -8,7 +8,10 @@ import { createUser, type User } from './service.ts'
 type NewAccount = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/** For accounts made from the shell. The person at the shell makes sure the address is right. */
+/**
+ * Creates an account from the shell, so its address counts as verified. Undefined if the address is
+ * taken.
+ */
 export async function createAccount(
   deps: Deps,
   account: NewAccount,

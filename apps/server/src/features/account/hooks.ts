@@ -18,7 +18,7 @@ type AccountHooks = {
   deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
   /** Cancels the account's interviews and emails the participants. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Asks our team to find someone else to conduct the interviews. */
+  /** Asks our team to find someone else to conduct the account's interviews. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Makes the links to the account's reports stop working immediately. */
   revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>

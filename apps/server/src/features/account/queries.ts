@@ -34,7 +34,10 @@ export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   return row
 }
 
-/** Undefined if the address is already taken. Addresses are case-insensitive. */
+/**
+ * Undefined if another account has this address or this Google account. Addresses are
+ * case-insensitive.
+ */
 export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return row

@@ -47,7 +47,6 @@ export async function deleteView({ db }: Deps, actor: SignedIn, id: number): Pro
   must(await queries.deleteView(db, actor.userId, id), 'NOT_FOUND')
 }
 
-/** Views as they appear in the account's export. */
 export async function exportViews(db: Db, ownerId: number) {
   const rows = await queries.listOwnViews(db, ownerId)
   return rows.map(({ list, name, view, shared }) => ({ list, name, view, shared }))

@@ -26,14 +26,12 @@ type Credentials = Pick<
   | 'totpLastStep'
 >
 
-/** Changes someone's sign-in details, such as their password. */
 export const changeCredentials = (
   tx: Db,
   id: number,
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
-/** Saves which notices someone wants by email. */
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 

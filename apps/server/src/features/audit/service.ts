@@ -18,7 +18,7 @@ type AuditEntry = {
   details?: Record<string, string>
 }
 
-/** Records what happened to an account, in the caller's transaction. */
+/** Records what happened to an account, in the transaction `tx`. */
 export async function recordAudit(
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -41,8 +41,8 @@ export async function recordAudit(
 export type AdminActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
- * Records what an admin did, in the caller's transaction. `details` has ids, numbers and states,
- * never a name or an address, so nothing about a deleted person stays here.
+ * Records what an admin did, in the transaction `tx`. `details` has ids, numbers and states, never
+ * a name or an address, so nothing about a deleted person stays here.
  */
 export async function recordAdminAction(
   deps: Deps,

@@ -60,7 +60,7 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
   })
 }
 
-/** The limit for wrong passwords. Setting a new password resets it. */
+/** The rate limit's key for wrong passwords. Setting a new password resets the count. */
 export const failedSignIns = (deps: Deps, email: string) =>
   `login-failures account ${addressKey(deps, email)}`
 

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
 
-/** How long a sign-in counts as proof of ownership. */
+/** How recent a sign-in must be to prove that the account is theirs. */
 const FRESH_MS = 10 * 60_000
 
 type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone' | 'deactivatedAt'>

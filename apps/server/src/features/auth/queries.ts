@@ -63,7 +63,7 @@ export async function updateSessionUse(db: Db, id: number, lastUsedAt: Date): Pr
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
 }
 
-/** Returns false if the session belongs to someone else. */
+/** False if this person has no such session. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -144,7 +144,7 @@ export async function replaceUserToken(
     })
 }
 
-/** Deletes the token and returns its owner. */
+/** Uses up the token and returns its owner's id. Undefined if it's unknown or has expired. */
 export async function deleteUserToken(
   db: Db,
   tokenHash: Buffer,

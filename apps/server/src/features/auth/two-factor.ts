@@ -173,7 +173,7 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {
-  // Skips bytes that would make some letters more likely than others.
+  // Skips bytes that would make some letters more likely than others (modulo bias).
   const fair = [...randomBytes(40)].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length))
   const letters = fair.slice(0, 12).map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')

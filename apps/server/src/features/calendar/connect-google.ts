@@ -25,8 +25,8 @@ export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
 /**
- * The URL at Google, and an encrypted note for the browser that records who went there and from
- * which page.
+ * Returns the URL at Google, and an encrypted note for the browser that records who went there and
+ * from which page.
  */
 export async function beginConnection(
   deps: Deps,
@@ -100,7 +100,7 @@ export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to:
   return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
 }
 
-/** Removes an event made for a confirmation that was undone. */
+/** Removes an event that's no longer needed. If that fails, only logs it. */
 export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
   await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
     (error) => deps.log.warn({ err: error }, 'could not remove an event that is no longer needed'),

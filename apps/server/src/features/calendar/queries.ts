@@ -12,8 +12,8 @@ export type SlotRow = typeof slots.$inferSelect
 
 const MOST_LISTED = 2000
 /**
- * The `deletedAt` of slots that can't be restored individually. Researchers can only restore a slot
- * in the minute after it was deleted.
+ * The `deletedAt` of slots that researchers can't restore individually. They can only restore a
+ * slot in the minute after it was deleted.
  */
 const LONG_AGO = new Date(0)
 
@@ -27,7 +27,7 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
-/** Whether nobody on standby has been offered the slot. */
+/** True if the slot isn't reserved for someone on standby. */
 const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
@@ -80,7 +80,9 @@ export async function listSlotsOfResearch(db: Db, researchId: number): Promise<S
     .limit(MOST_LISTED)
 }
 
-/** An owner's slots in all projects, except deleted ones. */
+/**
+ * The owner's slots that end after `from`. Leaves out deleted slots and those of deleted projects.
+ */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   return db
     .select({ slot: slots, researchName: researches.name })
@@ -146,7 +148,7 @@ export async function slotsAsJson(
   return row?.json ?? '[]'
 }
 
-/** Finds a slot, even one that was just deleted. */
+/** Finds a slot, even a soft-deleted one. */
 export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined> {
   const [row] = await db.select().from(slots).where(eq(slots.id, id))
   return row
@@ -182,7 +184,7 @@ export async function updateSlotOwner(db: Db, researchId: number, ownerId: numbe
 }
 
 /**
- * Reserves the slot for someone on standby until they answer. False if the slot is no longer free.
+ * Reserves the slot for someone on standby until `heldUntil`. False if the slot is no longer free.
  */
 export async function holdSlot(
   db: Db,
@@ -203,7 +205,7 @@ export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<
     .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
 }
 
-/** Undefined if the slot was deleted or taken in the meantime. */
+/** Undefined if the slot is no longer reserved for this person, or was deleted. */
 export async function takeHeldSlot(
   db: Db,
   id: number,
@@ -245,7 +247,7 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
 }
 
 /**
- * Soft-deletes the slots of a project without invitations. Permanently deletes slots that were
+ * Soft-deletes the slots of a project that was never launched. Permanently deletes slots that were
  * deleted before, so restoring the project doesn't bring them back.
  */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
@@ -254,8 +256,8 @@ export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
 }
 
 /**
- * Restores slots deleted with their project, unless the owner has since offered a slot at that
- * time.
+ * Restores slots deleted with their project, unless the owner has since offered an overlapping
+ * slot.
  */
 export async function restoreWithdrawnSlots(db: Db, researchId: number): Promise<void> {
   const isFree = sql`not exists (select from slots other
@@ -273,7 +275,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** Written with the table's name, because Drizzle leaves the name out of queries on slots alone. */
+/** Spelled out with the table's name, because Drizzle omits it in queries on a single table. */
 const interviewStatus = sql`interviews.status`
 
 /**

@@ -92,7 +92,7 @@ export async function moveSlot(
     must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
     const plan = planOf(await ownResearch(tx, actor, slot.researchId))
     mustFit(deps, hours, zone, plan, minutesOf(slot))
-    // A past slot can't be moved, because it may have been booked by someone who didn't turn up.
+    // A past slot can't be moved, because it may be the slot of a no-show.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
     // Nobody could choose the new time before now, so the slot counts as created now.
@@ -107,7 +107,7 @@ export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promi
   )
 }
 
-/** Returns the ids of the slots it deleted, which are the free ones. */
+/** Deletes only the slots that are free. Returns their ids. */
 export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise<number[]> {
   return retryOnConflict(deps.db, async (tx) => {
     const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
@@ -186,7 +186,7 @@ export async function takeSlot(
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
 
-/** Moves a booked slot and its interview to any time. Only our team can do this. */
+/** Moves a booked slot to any time, for our team. The caller also moves the interview. */
 export async function moveBookedSlot(
   tx: Db,
   id: number,
@@ -226,7 +226,9 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
-/** An owner's slots in all projects, except deleted ones. */
+/**
+ * The owner's slots that end after `from`. Leaves out deleted slots and those of deleted projects.
+ */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   const rows = await queries.listSlotsOfOwner(db, ownerId, from)
   return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
@@ -237,7 +239,10 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
 }
 
-/** Throws NOT_FOUND for another project's slot, and says why if the slot starts too early. */
+/**
+ * Throws NOT_FOUND for another project's slot, and SLOT_TAKEN with the reason if the slot starts
+ * before `earliest`.
+ */
 export async function mustBeSlotOf(
   db: Db,
   researchId: number,

@@ -188,7 +188,7 @@ type Screener = Awaited<ReturnType<typeof open>>
 
 /**
  * Answers the screener. Returns the raw responses up to and including the `complete` call, without
- * the person's own id and chosen options.
+ * duplicates, the person's id and the options.
  */
 async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   const replies: string[] = []
