@@ -12,14 +12,14 @@ import * as queries from './watch-queries.ts'
 
 const ENDED_MAIL = 'study.ended'
 const DAY_MS = 24 * 3_600_000
-/** An admin has a day to reopen a study that was finished by mistake. */
+/** We wait a day after a study is finished, in case that was a mistake and someone reopens it. */
 const AFTER_FINISHING_MS = DAY_MS
-/** Studies are often extended after their last day, so we wait two weeks before emailing people. */
+/** We wait two weeks after a study's last day, because studies are often extended. */
 const AFTER_LAST_DAY_MS = 14 * DAY_MS
 
 /**
- * Once a study has ended, emails everyone who finished the questions but never had an interview,
- * once.
+ * Sends one email to everyone who finished the questions but never had an interview, once their
+ * study has ended.
  */
 export async function emailStudyEnded(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.now().getTime() - ms)

@@ -8,8 +8,8 @@ export const WAVE_MS = 24 * 3_600_000
 
 /**
  * How many people the next batch may invite. A study that paces itself first plans a wave, which
- * then goes out in batches of `oneTimeNumber`. In quiet hours it waits, because it will know more
- * by the time the wave can go out.
+ * then goes out in batches of `oneTimeNumber`. It doesn't plan one in quiet hours, because it will
+ * know more by the time the wave can go out.
  */
 export async function batchSize(
   deps: Deps,

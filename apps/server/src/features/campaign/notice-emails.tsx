@@ -114,13 +114,13 @@ export type Stall = {
   openSlots: number
   /** People who qualify and have never booked. */
   waiting: number
-  /** Null if the last day hasn't passed yet, otherwise like 'Friday 20 November 2026'. */
+  /** The last day to answer, such as 'Friday 20 November 2026'. Null if it hasn't passed yet. */
   lastDay: string | null
 }
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** Says in the email what the project is short of, and what would help. */
+/** Sentences for the email: what the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {

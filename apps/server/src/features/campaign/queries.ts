@@ -195,7 +195,10 @@ export async function listDistributions(db: Db, options: ListOptions) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Locks the distributions that still have an unsent invitation to this address. */
+/**
+ * Locks the distributions with an invitation to this address that hasn't been sent or didn't
+ * arrive.
+ */
 export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
   await db
     .select({ id: distributions.id })
@@ -244,8 +247,8 @@ export async function listInvited(db: Db, distributionId: number) {
 
 /**
  * Distributions whose next batch is due. No two batches are more than `longestMs` apart. If a batch
- * is due later than that, the clock has been set back since we stored the time, so we treat it as
- * due.
+ * is due more than that from now, the clock has been set back since we stored its time, so we treat
+ * it as due.
  */
 export async function listDueDistributions(
   db: Db,
@@ -344,7 +347,7 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** Everything the email with the link to choose a time needs. */
+/** Everything we need for the email with the link to choose a time. */
 const selectPeople = (db: Db) =>
   db
     .select({

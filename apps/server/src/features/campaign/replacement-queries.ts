@@ -185,7 +185,7 @@ export type ToSchedule = {
 
 /**
  * Studies with people who qualify, have never had an interview and haven't been asked to choose a
- * time. Counts the people we'd reach by emailing everyone who qualifies.
+ * time. `people` is how many of them we'd reach by emailing everyone who qualifies.
  */
 export async function listToSchedule(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<ToSchedule & { total: number }>(sql`

@@ -48,8 +48,8 @@ const isSelfEmployed = ({ who, size }: Brief) =>
   (size.length === 1 && size[0] === 'SOLO')
 
 /**
- * For each profile field, keyed by its key: whether the brief asks for an option, and the tag of
- * the brief's audience lines that the field covers.
+ * Keyed by profile field. `isMeant` says whether the brief asks for an option, and `tag` is the tag
+ * of the brief's audience lines that the field covers.
  */
 const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string) => boolean }> = {
   industry: {

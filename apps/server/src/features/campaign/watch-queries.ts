@@ -46,7 +46,7 @@ export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
 /**
  * Studies that reached their target and then fell below it, after a cancellation or an increase in
- * the target. We report the target again once they reach it again.
+ * the target. Reaching it again is worth another email.
  */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(

@@ -28,7 +28,7 @@ export type Recipient = {
   memberNonce: Buffer
 }
 
-/** Greets people who gave no name with "Hello there". */
+/** Stands in for a missing name, as in "Hello there". */
 const NAMELESS = 'there'
 export const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
@@ -51,7 +51,7 @@ export async function queueInvitations(
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
   const shared = { kind, subject: fillIn(subject, () => '') }
   const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
-  // All emails share one object, so `insertMany` sends it to the database only once.
+  // All emails share this object, so `insertMany` sends it to the database only once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

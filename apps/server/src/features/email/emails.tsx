@@ -25,8 +25,8 @@ export function OwnText({ before, after, link, button, footnote }: Props) {
 }
 
 /**
- * The preheader: the first line after a greeting such as 'Hello Jo,', which inboxes show after the
- * subject.
+ * The preheader, which inboxes show next to the subject: the first line that isn't a greeting such
+ * as 'Hello Jo,'.
  */
 const previewOf = (text: string) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')

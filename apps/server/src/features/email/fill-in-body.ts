@@ -4,7 +4,9 @@ import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** Replaces the placeholders with this email's values and link keys, escaped for HTML. */
+/**
+ * Replaces the placeholders with this email's values and link keys. Escapes the values in the HTML.
+ */
 export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<queries.EmailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)

@@ -12,7 +12,7 @@ export type NewEmail = {
   replyTo?: string
   /** The panel member this email is about, so we can delete it with them. */
   aboutMemberId?: number | null
-  /** The researcher this email to someone else names, so we can delete it with their account. */
+  /** The researcher named in this email to someone else, so we can delete it with their account. */
   aboutUserId?: number | null
   subject: string
   html: string

@@ -33,7 +33,7 @@ export async function getMail(deps: Deps, id: number) {
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender, memberId }
 }
 
-/** Puts an email that failed, bounced or was held back in the queue, with all its attempts. */
+/** Queues a failed, bounced or held email again, with a fresh set of attempts. */
 export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findEmail(tx, id), 'NOT_FOUND')

@@ -57,5 +57,5 @@ export function writeEmail(
   return { subject, ...renderEmail(OwnText({ ...words, link: facts.link })) }
 }
 
-/** Values filled in to a subject may have line breaks, but an email header can't. */
+/** The values in a subject may contain line breaks, but an email header can't. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -6,7 +6,7 @@ const PURPOSE = 'form confirmation'
 
 /** No person can read through a form faster than this. */
 const MIN_AGE_MS = 2_000
-/** Longer than the rate limit ever makes people wait, so the token is still valid afterwards. */
+/** How long a token is valid. That's longer than the rate limit ever makes people wait. */
 export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 

@@ -100,7 +100,7 @@ export function confirmPage(
         <Honeypot value={honeypot} />
         <div>
           <button type="submit">Send it</button>
-          {/* People who use the browser's Back get a warning about resending the form. */}
+          {/* A way back without the browser's warning about resending a form. */}
           <button type="submit" name="change" value="yes">
             Change something
           </button>

@@ -19,10 +19,7 @@ type Query = {
   kind?: EvidenceHit['kind'] | undefined
 }
 
-/**
- * Searches the user's own projects. Matches inflected forms of each word, and the last word as a
- * prefix.
- */
+/** Searches the user's own projects. Stems the words, and matches the last one as a prefix. */
 export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query) {
   const { search = '', themeId, kind, sort, researchId, assumptionId, interviewId, stance } = query
   if (researchId !== undefined) await ownResearch(db, actor, researchId)

@@ -91,7 +91,7 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
 export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<void> =>
   queries.revokeLinksOf(tx, userId, now())
 
-/** Shows the report to anyone who has the link's key and passphrase. */
+/** Shows the report to anyone who has the link's key, and its passphrase if there is one. */
 export async function openReport(
   deps: Deps,
   { key, passphrase }: { key: string; passphrase?: string | undefined },

@@ -32,7 +32,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For participants who withdraw what they said on their panel page. */
+/** For participants who use their panel page to withdraw what they said in the interview. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For participants who withdraw what they said through their study link. */
+/** For participants who use their study link to withdraw what they said in the interview. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,
@@ -57,8 +57,8 @@ export async function withdrawByLink(
 type By = { caller: Caller; user?: { id: number } }
 
 /**
- * Deletes the participant's notes, transcripts, captures and published quotes. Doing it again
- * changes nothing.
+ * Deletes the notes and transcripts of the participant's interviews, and their captures and
+ * published quotes. Doing it again changes nothing.
  */
 const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
   retryOnConflict(deps.db, async (tx) => {

@@ -34,14 +34,15 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   const invited = others(year.invited)
   const offered = others(year.offered)
   const booked = offered.filter(({ hasBooked }) => hasBooked)
-  // Leave out people who had less time to answer, because we'd only count the quick ones.
+  // Leave out people who had less than the whole window to answer, because we'd only see the quick
+  // ones.
   const unhurried = invited.filter(({ hours }) => hours >= WHOLE_WINDOW)
   const finish = mixedCurve(
     FINISH_START,
     FINISH_START.map((_, at) => sum(unhurried.map(({ within }) => within[at] ?? 0))),
   )
   // Someone invited shortly before the last day had little time to answer, so they count as only a
-  // small part of a failure.
+  // small fraction of a failure.
   const unanswered = invited.map(({ hours, of, that }) => ({
     people: of - that,
     done: shareAt(finish, hours),
@@ -76,7 +77,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Someone who hasn't acted yet but still can counts as only part of a failure. */
+/** A person who may still act counts as only a fraction of a failure. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

@@ -131,7 +131,8 @@ test.each([
   const before = simulate(STUDY, 7, 4000)
   const after = simulate({ ...STUDY, ...change }, 7, 4000)
   const lost = before.filter((step, run) => step >= 0 && (after[run] ?? -1) < 0)
-  // With different random numbers, a fifth of the runs would reach the target before and not after.
+  // With different random numbers, a fifth of the runs would reach the target without the change
+  // but not with it.
   expect(lost.length).toBeLessThan(4000 / 25)
 })
 

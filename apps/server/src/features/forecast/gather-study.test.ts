@@ -42,8 +42,8 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
 /**
  * Ten people are invited a month ago. Two finish after 3 hours, one after 30 and one after 100. The
  * first three qualify and are offered times straight away. Two of them book 5 hours later, and one
- * of those two doesn't come. The third doesn't book in the 20 hours before the last slot is too
- * close.
+ * of those two doesn't come. The third doesn't book in the 20 hours before the only free slot is
+ * too close.
  */
 beforeAll(async () => {
   app = await startTestApp()
@@ -97,7 +97,7 @@ test('counts how many people were invited, finished, qualified, booked and were 
   expect(ofEarlier(year.ended)).toMatchObject([{ of: 2, that: 1 }])
   const offered = ofEarlier(year.offered).toSorted((one, other) => one.id - other.id)
   expect(offered.filter(({ hasBooked }) => hasBooked)).toMatchObject([{ hours: 5 }, { hours: 5 }])
-  // The last slot, on 18 October, could be booked until 24 hours before its start.
+  // The only free slot, on 18 October, could be booked until 24 hours before its start.
   expect(offered.filter(({ hasBooked }) => !hasBooked)).toMatchObject([{ hours: 20 }])
 })
 

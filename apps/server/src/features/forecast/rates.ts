@@ -30,8 +30,8 @@ export function priorOf(rate: Rate, trials: Trials): Beta {
 }
 
 /**
- * People who haven't acted yet. `done` is the share of those who act in the end that would have
- * acted by now.
+ * People who haven't acted yet. Of the people who act in the end, `done` is the share who would
+ * have acted by now.
  */
 export type Open = { people: number; done: number }
 
@@ -58,8 +58,8 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
 const ROUNDS = 8
 
 /**
- * `failed` may be fractional, because someone who hasn't answered yet counts as only part of a
- * failure.
+ * `failed` may be fractional, because someone who hasn't answered yet counts as only a fraction of
+ * a failure.
  */
 export const posteriorOf = (prior: Beta, that: number, failed: number): Beta => ({
   alpha: prior.alpha + that,

@@ -8,7 +8,7 @@ export const hoursSql = (interval: SQL) => sql`(extract(epoch from ${interval}) 
 
 /**
  * When someone was first able to choose a time: when they finished, if anyone who qualifies can
- * book, or else when we emailed them. Null if they haven't been yet.
+ * book, or else when we emailed them. Null if they can't choose one yet.
  */
 export const offeredAtSql = sql`(case when distributions.selection = 'AUTOMATIC'
   then invitations.completed_at else invitations.scheduling_mailed_at end)`

@@ -40,7 +40,8 @@ test('waits for the morning where people live, not where the agency is', () => {
 test('counts only people we may email at that time', () => {
   const few = { ...EVERYONE, zone: 'Australia/Sydney', people: 3 }
   const [first] = sendsOf({ ...RULES, windows: [few, ...RULES.windows] }, 1)
-  // At first we may only email the three people in Sydney.
+  // The first batch can only go to the three people in Sydney, and the next five have ten people
+  // each.
   expect(first).toBe(53)
 })
 

@@ -74,7 +74,7 @@ const isOverSql = (now: Date) => sql`(
     ))
 )`
 
-/** A change may be committed this long after the time it's stamped with. */
+/** A change may be committed this long after its timestamp. */
 const COMMITTED = sql`interval '1 minute'`
 
 /**
@@ -132,7 +132,9 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Stores on each forecast whether its study reached the target, once it has or it's over. */
+/**
+ * Stores on each forecast whether its study reached the target, once it has or the study is over.
+ */
 export async function settleOutcomes(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update forecasts set outcome = ended.is_reached

@@ -93,7 +93,10 @@ const endAfterMove = (interview: queries.InterviewRow, startTime: Date) =>
 
 type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 
-/** Moves an interview to a free slot, or to any other time, and then moves its slot too. */
+/**
+ * Moves an interview to another slot. If there's no free slot at the new time, moves its own slot
+ * along with it.
+ */
 export const moveByAdmin = (
   deps: Deps,
   by: AdminActor,

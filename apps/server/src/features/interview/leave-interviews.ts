@@ -36,7 +36,10 @@ async function release(deps: Deps, tx: Db, interview: queries.InterviewRow): Pro
   await queueEmails(deps, tx, unassignedNews(deps, meeting))
 }
 
-/** Gives a project's interviews to its new owner, except those that someone else conducts. */
+/**
+ * Gives a project's interviews to its new owner, except those that someone else conducts. Returns a
+ * function that deletes the calendar events of the previous owner.
+ */
 export async function transferInterviews(
   deps: Deps,
   tx: Db,

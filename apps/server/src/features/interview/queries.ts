@@ -200,7 +200,9 @@ export async function lockOpenInterviewsOfMember(
     .for('update')
 }
 
-/** Ends the undo of all changes to a member's interviews, because we're deleting the member. */
+/**
+ * Makes the last change to each of a member's interviews final, because we're deleting the member.
+ */
 export async function endUndo(db: Db, memberId: number): Promise<void> {
   await db
     .update(interviews)
@@ -232,14 +234,14 @@ export async function updateInterview(
   id: number,
   change: InterviewChange,
 ): Promise<InterviewRow> {
-  // A new change ends the undo of the previous one.
+  // After a new change, the previous one can no longer be undone.
   const set = { undo: null, ...change }
   const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning(columns)
   if (!row) throw new Error('the interview no longer exists')
   return row
 }
 
-/** For changes that don't end the undo of the interview's last change, such as notes. */
+/** For changes such as notes, after which the interview's last change can still be undone. */
 export async function updateKeepingUndo(
   db: Db,
   id: number,
@@ -322,8 +324,8 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 }
 
 /**
- * Puts interviews in their participants' current quota cells. If the participant has none, because
- * they were deleted, the interview keeps those of its cells that still exist.
+ * Puts interviews in their participants' current quota cells. If the participant isn't in any, for
+ * example because they were deleted, the interview keeps those of its cells that still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`
@@ -430,8 +432,7 @@ export async function deleteInterview(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Undoes `markReplaced`, after the email to this member was undone that was queued at the given
- * time.
+ * Undoes `markReplaced` after someone undid the email that was queued for this member at this time.
  */
 export async function clearReplaced(
   db: Db,

@@ -235,7 +235,7 @@ type TimedEmail = {
   mailedFor: dueQueries.MailedFor
   /**
    * How long before the start we send it. If the interview is confirmed after that, the
-   * confirmation has the link in it.
+   * confirmation already contains the link.
    */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]

@@ -43,7 +43,7 @@ export const countInterviews = async (db: Db, researchId: number) => ({
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
 })
 
-/** The slots, interviews and sample interviews of all the researcher's projects. */
+/** The researcher's slots and interviews in all projects, including sample interviews. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const from = new Date(deps.now().getTime() - PAST_MS)
   const [slots, meetings, samples] = await Promise.all([
@@ -302,7 +302,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** The start of today in this time zone, and the end of the period of `days` days from there. */
+/** The period of `days` days that starts at the beginning of today in this time zone. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -344,8 +344,8 @@ const listed = <Row extends listQueries.ListedInterview>({
 })
 
 /**
- * Asks the researcher to confirm a planned interview. With any other status, we've asked already or
- * the interview is over.
+ * Asks the researcher to confirm a planned interview. Throws for any other status, because then
+ * we've asked already or the interview is over.
  */
 export async function notifyResearcher(
   deps: Deps,

@@ -215,7 +215,7 @@ describe('undoing a researcher’s change to an interview', () => {
     await app.call(interview.confirmInterviewManually, { as, ...byId(id), query: { link } })
     await sweep()
     await app.call(interview.cancelInterview, { as, ...byId(id), query, body: { reason: 'Ill' } })
-    // Saving notes doesn't end the undo of the cancellation.
+    // The cancellation can still be undone after someone saves notes.
     const body = { notes: { general: 'Ill since Monday' } }
     expect(await app.call(interview.saveInterviewNotes, { as, ...byId(id), body })).toMatchObject({
       status: 200,

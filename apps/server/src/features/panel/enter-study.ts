@@ -127,7 +127,7 @@ export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Deletes people who came through an open link and haven't confirmed since the given day, along
+ * Deletes people who came through an open link before the given day and haven't confirmed, along
  * with their answers.
  */
 export async function forgetUnconfirmedEntries(deps: Deps, before: Date): Promise<void> {

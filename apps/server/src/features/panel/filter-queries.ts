@@ -195,8 +195,8 @@ export async function lockMembersToInvite(
 }
 
 /**
- * Which of the locked members we may still invite. They may have changed their answers after the
- * first query began and before it locked them.
+ * Which of the locked members we may still invite. They may have changed their answers after
+ * `lockMembersToInvite` began and before it locked them.
  */
 export async function listStillWanted(
   tx: Db,

@@ -147,7 +147,7 @@ function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: Fil
   )`
   return (
     and(
-      // "At least 0" is true for everyone.
+      // "At least 0" is true for everyone, so it needs no condition.
       atLeast ? sql`panel_members.id in ${withMore(atLeast - 1)}` : undefined,
       atMost === undefined ? undefined : sql`panel_members.id not in ${withMore(atMost)}`,
     ) ?? sql`true`

@@ -113,7 +113,7 @@ export async function flagMembers(db: Db, ids: number[], flag: Flag, at: Date): 
     )
 }
 
-/** The addresses of those members who have an invitation or reminder that hasn't been sent. */
+/** The addresses of the given members who have an invitation or reminder that hasn't been sent. */
 export async function listWithQueuedEmails(db: Db, ids: number[]): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct panel_members.email from panel_members
@@ -124,7 +124,7 @@ export async function listWithQueuedEmails(db: Db, ids: number[]): Promise<strin
   return rows.map(({ email }) => email)
 }
 
-/** Those of the given ids that are a member's. */
+/** The given ids that belong to a member. */
 export async function listKnownIds(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })
@@ -147,7 +147,7 @@ const selectNotes = (db: Db) =>
     .from(memberNotes)
     .leftJoin(users, eq(users.id, memberNotes.authorId))
 
-/** Pinned notes come first, and then the newest. */
+/** Pinned notes come first. Within each group, the newest come first. */
 export const listNotes = (db: Db, memberId: number): Promise<MemberNote[]> =>
   selectNotes(db)
     .where(eq(memberNotes.memberId, memberId))

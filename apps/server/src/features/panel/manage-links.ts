@@ -5,7 +5,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import * as queries from './open-link-queries.ts'
 
-/** Without letters and digits that look alike, because people type these links from posters. */
+/** Leaves out letters and digits that look alike, because people type these links from posters. */
 const SLUG_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const SLUG_LENGTH = 10
 
