@@ -220,7 +220,7 @@ test('stops inviting people once enough are on the way', () => {
 })
 
 const LARGE = Boolean(process.env.LONG)
-/** Thousands of studies take minutes. */
+/** The long run simulates thousands of studies, which takes minutes. */
 const TIMEOUT = LARGE ? { timeout: 3_600_000 } : {}
 const SIZE = LARGE ? { studies: 3000, runs: 400, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
 

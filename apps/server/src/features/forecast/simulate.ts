@@ -9,7 +9,7 @@ import { type Means, waveSize } from './wave.ts'
 const NOTICE_STEPS = Math.ceil(BOOKING_NOTICE_HOURS / STEP_HOURS)
 const DAY_STEPS = 4
 
-/** This many runs take only a few milliseconds. */
+/** We pause after this many runs, which take a few milliseconds. */
 const PART_RUNS = 200
 
 /**
