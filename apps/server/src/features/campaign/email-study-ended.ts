@@ -12,14 +12,14 @@ import * as queries from './watch-queries.ts'
 
 const ENDED_MAIL = 'study.ended'
 const DAY_MS = 24 * 3_600_000
-/** Leaves a day to reopen a study that was finished by mistake. */
+/** We wait a day after a study is finished, in case that was a mistake and someone reopens it. */
 const AFTER_FINISHING_MS = DAY_MS
-/** Studies are often extended after their last day, so we wait longer before emailing people. */
+/** We wait two weeks after a study's last day, because studies are often extended. */
 const AFTER_LAST_DAY_MS = 14 * DAY_MS
 
 /**
- * Once a study has ended, sends one email to everyone who finished the questions and had no
- * interview.
+ * Sends one email to everyone who finished the questions but never had an interview, once their
+ * study has ended.
  */
 export async function emailStudyEnded(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.now().getTime() - ms)
@@ -47,7 +47,9 @@ async function emailPeople(deps: Deps, tx: Db, distribution: DistributionRow): P
     await queueEndings(deps, tx, distribution, recipients, result === 'FIT')
 }
 
-/** Renders the email once. We fill in names and links when we send it to each person. */
+/**
+ * Renders one body for all these people. We fill in each person's name and link when we send it.
+ */
 async function queueEndings(
   deps: Deps,
   tx: Db,

@@ -28,8 +28,8 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 export const INVITATION_BUTTON = 'See the questions'
 
 /**
- * The first screen of the email shows what the study is, what people receive, how long it takes,
- * when it is, one button, and how to leave the panel.
+ * Keeps to what fits on the first screen: the study, what people receive, how long it takes, when
+ * it is, one button, and how to leave the panel.
  */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
@@ -70,8 +70,8 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
 type PanelFootnoteProps = { leaveLink: string; requirement?: string }
 
 /**
- * The footer of every email to panel members, even with a custom template: who we are, why we're
- * emailing, and how to leave.
+ * The footer of invitations and reminders, even with a custom template, and of the email about the
+ * end of a study: who we are, why we're emailing, and how to leave.
  */
 export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
@@ -89,7 +89,7 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
 
 export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 
-/** The email to people who qualify but weren't chosen by the researcher. */
+/** For people who qualify but weren't chosen by the researcher. */
 export function NotChosen({ studyTitle, name }: { studyTitle: string; name: string }) {
   return (
     <EmailLayout preview="The researcher has chosen other people this time.">
@@ -114,7 +114,7 @@ export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {
-  /** Empty if we don't know the person's name. */
+  /** The email address if we don't know the person's name. The greeting then leaves it out. */
   name: string
   studyTitle: string
   /** Empty if the study doesn't say how long the interview takes. `incentive` can be empty too. */

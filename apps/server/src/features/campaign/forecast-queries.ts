@@ -4,8 +4,8 @@ import type { Db } from '#db/open.ts'
 import { forecasts } from '#db/schema/forecast.ts'
 
 /**
- * A study's chance of reaching its target in its newest forecast, without and with this remedy.
- * Undefined if the remedy wouldn't help.
+ * A study's chance of reaching its target according to its newest forecast, without this remedy
+ * (`from`) and with it (`to`). Undefined if there's no forecast or the remedy wouldn't help.
  */
 export async function findLift(db: Db, distributionId: number, remedy: Remedy) {
   const [newest] = await db

@@ -5,7 +5,7 @@ import { lateHooks } from '#late-hooks.ts'
 import type { DistributionRow } from './queries.ts'
 
 export type Wave = {
-  /** How many people to invite from now on, in batches of `oneTimeNumber`. */
+  /** How many people this wave invites, in batches of `oneTimeNumber`. */
   people: number
   /** The expected size of the wave after this one, and what it's based on. */
   next: WaveReason

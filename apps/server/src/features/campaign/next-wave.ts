@@ -3,13 +3,13 @@ import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
 import { type DistributionRow, updateDistribution } from './queries.ts'
 
-/** A study that paces itself decides on another wave after this long. */
+/** A study that paces itself plans its next wave this long after the last one. */
 export const WAVE_MS = 24 * 3_600_000
 
 /**
- * How many people the next batch may invite. A study that paces itself decides on a wave first,
- * which then goes out in batches of `oneTimeNumber`. It doesn't decide in quiet hours, because it
- * will know more by the time the wave can go out.
+ * How many people the next batch may invite. A study that paces itself first plans a wave, which
+ * then goes out in batches of `oneTimeNumber`. It doesn't plan one in quiet hours, because it will
+ * know more by the time the wave can go out.
  */
 export async function batchSize(
   deps: Deps,
@@ -33,7 +33,9 @@ async function decideWave(deps: Deps, tx: Db, distribution: DistributionRow): Pr
   return people
 }
 
-/** The next wave as the API shows it. Null unless the study paces itself and has planned a wave. */
+/**
+ * The next wave as the API returns it. Null unless the study paces itself and has planned a wave.
+ */
 export function shownWave({ pacing, waveAt, waveReason }: DistributionRow) {
   if (pacing !== 'SELF' || !waveAt || !waveReason) return null
   const { at = waveAt.getTime() + WAVE_MS, ...reason } = waveReason

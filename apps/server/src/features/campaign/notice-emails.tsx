@@ -87,8 +87,8 @@ export const candidatesForResearcher = ({
 })
 
 /**
- * The email in which an admin asks for slots. `chance` and `chanceWithSlots` are percentages from
- * the forecast.
+ * An admin's request for more slots. `chance` and `chanceWithSlots` are percentages from the
+ * forecast.
  */
 export const slotsForResearcher = ({
   project,
@@ -110,17 +110,17 @@ export const slotsForResearcher = ({
 export type Stall = {
   booked: number
   target: number
-  /** Slots that someone could still book. */
+  /** Free slots that are far enough ahead to book. */
   openSlots: number
-  /** People who qualify and haven't booked. */
+  /** People who qualify and have never booked. */
   waiting: number
-  /** The last day to answer, as in 'Friday 20 November 2026'. Null if it hasn't passed yet. */
+  /** The last day to answer, such as 'Friday 20 November 2026'. Null if it hasn't passed yet. */
   lastDay: string | null
 }
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** The email's sentences about what the project is short of, and what would help. */
+/** Sentences for the email: what the project is short of, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {
@@ -186,8 +186,8 @@ export function stalledForTeam({
 export const endedSubject = (studyTitle: string) => `Thanks for taking part: ${studyTitle}`
 
 /**
- * The email to people who finished the questions and had no interview. We fill in `[[hello]]` for
- * each person.
+ * For people who finished the questions but never had an interview. We fill in `[[hello]]` for each
+ * person when we send it.
  */
 export function StudyEnded({
   studyTitle,

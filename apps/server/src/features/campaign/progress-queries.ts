@@ -19,7 +19,7 @@ export async function findLaunch(db: Db, researchId: number) {
 
 type StageRow = { stage: Stage; people: number; firstAt: Date | null; lastAt: Date | null }
 
-/** Counts the invited people by how far they got. Cancelled bookings don't count. */
+/** Counts how many invited people reached each stage. Cancelled bookings don't count. */
 export async function listStages(db: Db, distributionId: number): Promise<StageRow[]> {
   const { rows } = await db.execute<Record<keyof StageRow, string | number | null>>(sql`
     select stage, count(reached.at)::int as people, min(reached.at) as "firstAt", max(reached.at) as "lastAt"
@@ -49,8 +49,8 @@ export async function listStages(db: Db, distributionId: number): Promise<StageR
 }
 
 /**
- * The median time from finishing the screener to the first booking, even if it was cancelled later.
- * Null if nobody has booked.
+ * The median time from finishing the screener to a person's first booking, even if they cancelled
+ * it later. Null if nobody has booked.
  */
 export async function findMedianBookingSeconds(
   db: Db,

@@ -39,11 +39,14 @@ import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
-/** A distribution is finished once its project is finished, whatever its own status. */
+/** A finished project's distribution counts as finished too, whatever its stored status. */
 const shownStatus = sql<DistributionStatus>`
   case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
 
-/** The distribution, with how many people finished the screener and how many of them qualify. */
+/**
+ * The project's distribution, with how many people finished the screener and how many of them
+ * qualify.
+ */
 export async function findDistributionOf(db: Db, researchId: number) {
   const [row] = await db
     .select({
@@ -61,7 +64,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
   return row
 }
 
-/** A project has one distribution. Undefined if it already exists. */
+/** A project can have only one distribution. Returns undefined if it already has one. */
 export async function insertDistribution(
   db: Db,
   distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
@@ -108,8 +111,8 @@ const emailsIn = (states: readonly MailState[]) => sql<number>`(
 const queued = emailsIn(['QUEUED', 'SENDING'])
 const failed = emailsIn(UNDELIVERED_STATES)
 /**
- * The invitations minus the queued and failed emails. We can't count sent emails, because we don't
- * keep them forever.
+ * Counts sent invitations as all invitations minus the queued and failed emails. We can't count the
+ * sent emails themselves, because we delete old ones.
  */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
@@ -130,7 +133,7 @@ const whole = (db: Db, now: Date) =>
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
-/** Does nothing unless the project is launched and its invitations are going out. */
+/** Does nothing unless the project's invitations are going out. */
 export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
   const isSending = and(
     eq(distributions.researchId, researchId),
@@ -158,7 +161,7 @@ export async function findDistribution(db: Db, id: number, now: Date) {
   return row
 }
 
-/** The project a distribution invites people for. Undefined if the project was deleted. */
+/** The project that a distribution invites people to. Undefined if the project was deleted. */
 export async function findProject(db: Db, id: number) {
   const [row] = await db
     .select({ research: researches })
@@ -192,7 +195,10 @@ export async function listDistributions(db: Db, options: ListOptions) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Locks the distributions with an invitation to this address that hasn't been sent. */
+/**
+ * Locks the distributions with an invitation to this address that hasn't been sent or didn't
+ * arrive.
+ */
 export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
   await db
     .select({ id: distributions.id })
@@ -228,7 +234,7 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { byLink: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** People in the order they were invited, with their postcodes. */
+/** The first 1,000 invited people in the order they were invited, with their postcodes. */
 export async function listInvited(db: Db, distributionId: number) {
   return db
     .select({ id: invitations.id, postcode: panelMembers.postcode })
@@ -240,9 +246,9 @@ export async function listInvited(db: Db, distributionId: number) {
 }
 
 /**
- * Distributions that may have something to send now. `longestMs` is the longest time between two
- * batches. A batch that's due later than that was stored before the clock was set back, so it
- * counts as due.
+ * Distributions whose next batch is due. No two batches are more than `longestMs` apart. If a batch
+ * is due more than that from now, the clock has been set back since we stored its time, so we treat
+ * it as due.
  */
 export async function listDueDistributions(
   db: Db,
@@ -263,7 +269,7 @@ export async function listDueDistributions(
   return rows.map(({ id }) => id)
 }
 
-/** People who were invited, haven't finished, haven't been reminded and may still be emailed. */
+/** People who were invited but haven't finished or been reminded, and who we may still email. */
 const isUnfinished = (distributionId: number) =>
   and(
     eq(invitations.distributionId, distributionId),
@@ -321,8 +327,8 @@ export async function lockInvitation(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Like `lockInvitation`, for everyone in a project who qualifies. They can still book in the
- * meantime.
+ * Like `lockInvitation`, for everyone in a project who qualifies. This weaker lock still lets them
+ * book in the meantime.
  */
 export async function lockQualified(db: Db, researchId: number): Promise<void> {
   await db
@@ -341,7 +347,7 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** The facts for the email with the link to choose a time. */
+/** Everything we need for the email with the link to choose a time. */
 const selectPeople = (db: Db) =>
   db
     .select({
@@ -362,8 +368,8 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * People who found no free place and can book now. Also people who finished before `finishedBefore`
- * and left without choosing a time, in a study where anyone who qualifies can book.
+ * People who can book now and found no free time earlier. In studies where anyone who qualifies can
+ * book, also people who finished before `finishedBefore` and left without choosing a time.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)
@@ -385,7 +391,7 @@ export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: n
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** People who finished before the given time and weren't chosen by the researcher. */
+/** People who finished before `finishedBefore` and who the researcher hasn't chosen. */
 export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
   selectPeople(db)
     .where(
@@ -403,7 +409,10 @@ export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** People we can email who qualify, have never had a slot and haven't had this email. */
+/**
+ * People who qualify, have never had an interview, and haven't had this email. Leaves out people we
+ * can't email.
+ */
 export async function listUnscheduled(db: Db, researchId: number, limit: number) {
   return selectPeople(db)
     .where(
@@ -417,7 +426,7 @@ export async function listUnscheduled(db: Db, researchId: number, limit: number)
     .limit(limit)
 }
 
-/** The email of this kind that was queued for the address at exactly the given time. */
+/** The email of this kind that we queued for the address at exactly this time, unless it failed. */
 export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })

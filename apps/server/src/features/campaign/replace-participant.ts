@@ -10,8 +10,9 @@ import * as queries from './replacement-queries.ts'
 import { sendOne } from './send-scheduling-emails.ts'
 
 /**
- * Offers the place of someone who cancelled or didn't come. If someone is on standby for exactly
- * that time, we hold it for them. Otherwise we ask the next person who qualifies to choose a time.
+ * Finds someone for the place of a participant who cancelled or didn't come. If someone is on
+ * standby for exactly that time, we hold the slot for them. Otherwise we ask the next person who
+ * qualifies to choose a time.
  */
 export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until: Date | null) =>
   retryOnConflict(deps.db, async (tx) => {
@@ -30,8 +31,8 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
       await record(userScreenerId)
       return { userScreenerId, fullName: name ?? email, isHeld: true, mailIds: [] }
     }
-    // The Today page suggests a different person for each of a study's open places, so this skips
-    // the people suggested for the places listed before this one.
+    // The Today page suggests a different person for each of a study's open places, so skip the
+    // people it suggests for the places listed above this one.
     const before = await queries.countPlacesBefore(tx, id, now)
     const next =
       (await queries.lockNextInLine(tx, place.researchId, now, before)) ??
@@ -44,7 +45,7 @@ export const replaceParticipant = (deps: Deps, by: AdminActor, id: number, until
     return { ...next, isHeld: false, mailIds: [mailId] }
   })
 
-/** The tasks in studies that the Today page lists for our team. */
+/** The tasks about studies on our team's Today page. */
 export async function listTasks({ db, now }: Deps) {
   const at = now()
   const [replacements, requests, unscheduled] = await Promise.all([
@@ -56,7 +57,10 @@ export async function listTasks({ db, now }: Deps) {
   return { replacements: { ...replacements, rows }, requests, unscheduled }
 }
 
-/** Suggests each person for one place only, starting with the newest place. */
+/**
+ * Suggests a different person for each of a study's open places. The newest place gets the first
+ * person in line.
+ */
 async function withOwnNext(db: Db, at: Date, rows: queries.ToReplace[]) {
   const places = Map.groupBy(rows, ({ researchId }) => researchId)
   const shared = [...places].filter(([, { length }]) => length > 1)

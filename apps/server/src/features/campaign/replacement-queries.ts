@@ -10,7 +10,7 @@ import {
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** How many of the study's slots are still free. */
+/** How many of the study's slots someone could still take. Held slots don't count. */
 export const freeSlotsSql = (now: Date) => sql`(
   select count(*)::int from slots
   where slots.research_id = researches.id and slots.booked_by is null and slots.held_for is null
@@ -22,9 +22,9 @@ const isStandbySql = sql`exists (
 )`
 
 /**
- * Who takes an open place next: people on standby, then people in quota cells that are still short,
- * then people with the fewest no-shows in 12 months, then the person who finished first. Leaves out
- * people we've asked in the last three days.
+ * The order in which we offer an open place: first people on standby, then people in quota cells
+ * that are still short, then people with the fewest no-shows in 12 months, then by when they
+ * finished. Leaves out people we've asked in the last three days.
  */
 const nextInLine = (now: Date, limit = 1, skip = 0) => sql`
   from invitations
@@ -52,7 +52,10 @@ export type ToReplace = {
   next: Next | null
 }
 
-/** Places that someone gave up or missed and that no one else has been offered, newest first. */
+/**
+ * Places of participants who cancelled or didn't come, and who still need a replacement, newest
+ * first.
+ */
 export async function listToReplace(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<ToReplace & { total: number }>(sql`
     with open as materialized (
@@ -88,7 +91,7 @@ export async function listToReplace(db: Db, now: Date, limit: number) {
   return { rows: found, total: rows[0]?.total ?? 0 }
 }
 
-/** The first people in line for a study's open places. */
+/** The first `limit` people in line for a study's open places. */
 export async function listNextInLine(db: Db, researchId: number, now: Date, limit: number) {
   const { rows } = await db.execute<Next>(sql`
     select next.id::float8 as "userScreenerId", next.member_id::float8 as "memberId",
@@ -102,7 +105,7 @@ export async function listNextInLine(db: Db, researchId: number, now: Date, limi
   return rows
 }
 
-/** How many of the study's open places come before this one, newest first. */
+/** How many of the study's open places are newer than this one. */
 export async function countPlacesBefore(db: Db, interviewId: number, now: Date): Promise<number> {
   const { rows } = await db.execute<{ before: number }>(sql`
     select places.before from (
@@ -127,7 +130,10 @@ export async function findPlace(db: Db, interviewId: number, now: Date) {
   return rows[0]
 }
 
-/** Skips people another admin is emailing right now, and the first `skip` in line. */
+/**
+ * Locks the next person in line after skipping the first `skip`. Leaves out people who another
+ * admin is emailing right now.
+ */
 export async function lockNextInLine(db: Db, researchId: number, now: Date, skip: number) {
   const { rows } = await db.execute<{ userScreenerId: number; fullName: string }>(sql`
     select next.id::float8 as "userScreenerId", next.full_name as "fullName"
@@ -148,7 +154,7 @@ export type RequestToSend = {
   requestedAt: Date
 }
 
-/** Distributions waiting for our team to send them, newest first. */
+/** Distributions that researchers have requested and our team hasn't started, newest first. */
 export async function listRequests(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<RequestToSend & { total: number }>(sql`
     select distributions.id::float8 as "distributionId", researches.id::float8 as "researchId",
@@ -178,8 +184,8 @@ export type ToSchedule = {
 }
 
 /**
- * Studies with people who qualify, have no time and haven't been asked to choose one. Counts the
- * people we'd reach by emailing everyone who qualifies.
+ * Studies with people who qualify, have never had an interview and haven't been asked to choose a
+ * time. `people` is how many of them we'd reach by emailing everyone who qualifies.
  */
 export async function listToSchedule(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<ToSchedule & { total: number }>(sql`

@@ -15,7 +15,7 @@ beforeEach(async () => {
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 
-/** A study with four people, three of whom answered and qualify. */
+/** A study with four people, of whom three answered and qualify. */
 async function threeQualified() {
   const study = await app.given.study({ people: 4 })
   const [anna, ben, cleo] = study.people
@@ -34,7 +34,7 @@ const leave = async (email: string) => {
   const params = { id: String(body[0]?.id) }
   await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
 }
-/** The people in a study who were emailed to choose a time, listed once per email. */
+/** The recipients of the study's emails to choose a time. Someone who got two is listed twice. */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
     .filter(({ kind }) => kind === 'distribution.scheduling')

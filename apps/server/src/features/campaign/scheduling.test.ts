@@ -34,7 +34,7 @@ beforeEach(async () => {
 const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-27T00:00:00Z']
 const NOBODY = { invitationId: 0, hash: '', token: '', email: '' }
 
-/** A study with one person who qualifies, and free slots. */
+/** A study with free slots and one person who qualifies. */
 async function qualified() {
   const study = await app.given.study()
   const [person = NOBODY] = study.people
@@ -227,7 +227,7 @@ describe('refuses to schedule', () => {
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
     await book(slotIds[0], userScreenerId)
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
-    // The participant keeps the slot they already had.
+    // The participant keeps their first slot.
     const { body } = await slotsFor(userScreenerId)
     expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })

@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000
 const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
 
 /**
- * Sends every distribution's due batch. Locks each distribution in turn, so it's safe to run this
- * twice at once, even in two processes.
+ * Sends every distribution's due batch. Locks each distribution while sending its batch, so it's
+ * safe to run this twice at once, even in two processes.
  */
 export async function sweepDistributions(deps: Deps): Promise<void> {
   const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
@@ -26,14 +26,17 @@ export async function sweepDistributions(deps: Deps): Promise<void> {
   }
 }
 
-/** One batch: invitations, emails and the next batch's time, all in one transaction. */
+/**
+ * Creates a batch's invitations, queues their emails and sets the next batch's time, all in one
+ * transaction.
+ */
 async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const distribution = await queries.lockDistribution(tx, id)
   const now = deps.now()
   if (!distribution || !(await isDue(deps, tx, distribution))) return
   const { emailsSent, audience } = distribution
   const contact = await contactForBatch(deps, tx)
-  // A job is still applying changed contact rules. The next sweep tries again.
+  // The contact rules have changed, and a job is still applying them. The next sweep tries again.
   if (!contact) return setWaiting(tx, distribution, 'CONTACT_RULES')
   const wanted = { distributionId: id, audience, contact }
   const lockMembers = (limit: number) => lockMembersToInvite(deps, tx, wanted, limit)

@@ -14,7 +14,10 @@ import { queueInvitations, REMINDER_MAIL } from './write-invitation.ts'
 
 const REMINDER_PAUSE_MS = REMINDER_PAUSE_DAYS * 24 * 3_600_000
 
-/** At most one reminder per person, and one round per study every three days. */
+/**
+ * Sends at most one reminder per person, and at most one round of reminders per study every three
+ * days.
+ */
 export async function saveReminders(
   deps: Deps,
   distributionId: number | undefined,
@@ -40,7 +43,7 @@ const acceptsReminders = (
   distribution.expiresAt !== null &&
   distribution.expiresAt > now
 
-/** When reminders can go out again. Null if they can go out now. */
+/** When the next round of reminders can go out. Null if it can go out now. */
 function nextRoundAt(
   { distribution: { remindedAt } }: queries.WholeDistribution,
   now: Date,
@@ -77,7 +80,8 @@ async function remind(
   if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0
-  // Everyone's reminder repeats the incentive they were promised.
+  // Each reminder repeats the incentive we promised that person, which may differ from the study's
+  // current one.
   for (const [incentive, people] of Map.groupBy(unfinished, (person) => person.incentive)) {
     const recipients = people.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
       memberId,
@@ -98,8 +102,8 @@ async function remind(
 }
 
 /**
- * Undoes the newest action. If reminders have just been queued, that's the reminders, and otherwise
- * the start of the distribution.
+ * Undoes an admin's last action: the reminders, if they were just queued, or else the start of the
+ * distribution.
  */
 export async function undoDistribution(
   deps: Deps,
@@ -122,8 +126,8 @@ export async function undoDistribution(
 }
 
 /**
- * Undoes all reminders or none. Throws if some have gone out: resuming a paused distribution sends
- * its emails immediately.
+ * Undoes all reminders or none. Throws if some have already gone out, which happens when an admin
+ * resumes a paused distribution within the undo time: that sends its emails immediately.
  */
 async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
   const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })

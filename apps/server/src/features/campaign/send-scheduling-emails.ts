@@ -33,9 +33,7 @@ import {
 import * as queries from './queries.ts'
 import { SAMPLE_NAME, SAMPLE_STUDY } from './write-invitation.ts'
 
-/**
- * Emails someone who qualifies the link to choose a time. Doesn't send it again within a few days.
- */
+/** Emails someone who qualifies the link to choose a time. Doesn't send it again for three days. */
 export const sendSchedulingEmail = (
   deps: Deps,
   userScreenerId: number,
@@ -66,7 +64,7 @@ export async function sendOne(
   return { queued: 1, mailId, mailedAt }
 }
 
-/** Stops the email queued at the given time if it hasn't gone out. */
+/** Deletes the email queued at the given time if it hasn't gone out. */
 export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: Date) {
   const mail = await queries.findEmailOf(tx, address, SCHEDULING_MAIL, mailedAt)
   if (!mail) return
@@ -74,8 +72,8 @@ export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: D
 }
 
 /**
- * Emails the link to everyone in a project who qualifies and has never had a time. Nobody gets a
- * second email.
+ * Emails the link to everyone in a project who qualifies and has never had an interview. Nobody
+ * gets this email twice.
  */
 export const sendSchedulingEmails = (
   deps: Deps,
@@ -95,7 +93,10 @@ export const sendSchedulingEmails = (
 
 const HOUR_MS = 3_600_000
 
-/** Emails people who found no free place earlier, and people who left without booking a time. */
+/**
+ * Emails people who can book now and found no free time earlier, and people who left without
+ * choosing a time.
+ */
 export async function emailPlacesOpened(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {
@@ -169,8 +170,8 @@ function emailTo({ config }: Deps, person: Person, words: TemplateText | undefin
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
 /**
- * The email we sent this person recently. After a few days, sending it again counts as a deliberate
- * reminder.
+ * The email, if we've sent it to this person in the last three days. After that, sending it again
+ * counts as a deliberate reminder.
  */
 async function findSentEmail({ now }: Deps, tx: Db, emailed: Emailed) {
   const { email, schedulingMailedAt: at } = emailed
@@ -185,7 +186,7 @@ const writeScheduling = (words: TemplateText | undefined, facts: SchedulingFacts
     button: SCHEDULING_BUTTON,
   })
 
-/** Shows admins their template with a made-up study. */
+/** Shows admins their own template with a made-up study. */
 export function previewSchedulingTemplate({ config }: Deps, words: TemplateText) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
   const facts = { ...SAMPLE_STUDY, name: SAMPLE_NAME, link }
@@ -194,7 +195,10 @@ export function previewSchedulingTemplate({ config }: Deps, words: TemplateText)
   return { subject: whole(subject), html: whole(html), text: whole(text) }
 }
 
-/** Undoes all emails that one click queued, or none of them. Undoing them again does nothing. */
+/**
+ * Undoes all emails that one click queued, or throws if it's too late for one of them. Undoing them
+ * again does nothing.
+ */
 export async function undoSchedulingEmails(
   deps: Deps,
   ids: number[],

@@ -39,8 +39,8 @@ export const { findDistributionOf, makeNextBatchDue } = queries
 export const listInvited = queries.listInvited
 
 /**
- * Asks our team to invite people: once per project, however often the researcher presses the
- * button.
+ * Asks our team to invite people. Does nothing if the project already has a distribution, so the
+ * researcher can press the button twice.
  */
 export async function requestDistribution(
   deps: Deps,
@@ -62,8 +62,8 @@ export async function requestDistribution(
 }
 
 /**
- * Saves the study details and makes the first batch due right away. Submitting the same form again
- * changes nothing.
+ * Saves the study details and makes the first batch due, after the undo time if there is one.
+ * Submitting the same form again changes nothing.
  */
 export async function startDistribution(
   deps: Deps,
@@ -115,7 +115,7 @@ export async function startDistribution(
 }
 
 /**
- * Lock the project before the distribution, because everything that changes quotas locks the
+ * Call this before locking the distribution, because everything that changes quotas locks the
  * project first.
  */
 export async function lockProjectOf(tx: Db, distributionId: number): Promise<ResearchRow> {
@@ -125,8 +125,8 @@ export async function lockProjectOf(tx: Db, distributionId: number): Promise<Res
 }
 
 /**
- * Refreshes the quotas. While anyone who qualifies can book, the target limits the bookings, even
- * if the study has no other quotas.
+ * Refreshes the quotas when the project changes who picks the participants. If anyone who qualifies
+ * can book, the target limits the bookings, even in a study without quotas.
  */
 export async function selectionChanged(
   deps: Deps,
@@ -146,7 +146,7 @@ const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
 
-/** Pausing holds back queued emails before this call returns. Resuming sends them. */
+/** Pausing holds back queued emails immediately. Resuming sends them. */
 export async function updateDistribution(
   deps: Deps,
   { distributionId: id, maxNumber, status }: Change,
@@ -238,7 +238,7 @@ export async function listDistributions({ db, now }: Deps, query: DistributionQu
 }
 
 /**
- * The midnight that ends this day in this time zone, so people can still answer on the last day.
+ * The midnight after this day in this time zone, so people can still answer on the last day itself.
  */
 export function endOfDay(day: string, zone: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
@@ -262,7 +262,10 @@ export const summary = ({
   createdAt: distribution.createdAt,
 })
 
-/** The invitation as it would go out, but with links that don't work. */
+/**
+ * The invitation as it would go out, but with links that don't work. Also counts the people we
+ * could invite.
+ */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
@@ -324,7 +327,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   }
 }
 
-/** Why nothing is going out right now, most important reason first. */
+/** Why no invitations are going out right now. The most important reason comes first. */
 export function waitingFor(
   { now }: Deps,
   { distribution, researchStatus, deletedAt }: queries.WholeDistribution,
@@ -339,19 +342,18 @@ export function waitingFor(
   if (isEnough) return 'ENOUGH_BOOKED'
   if (emailsSent >= maxNumber) return 'HIGHER_MAXIMUM'
   if (reachable === 0) return 'PANEL_MEMBERS'
-  // A batch was due, but we couldn't email anyone at this time of day, or changed contact rules
-  // were still being applied.
+  // A batch was due, but all the remaining people were in their quiet hours, or a job was still
+  // applying changed contact rules.
   if (waitReason === 'QUIET_HOURS' || waitReason === 'CONTACT_RULES') return waitReason
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
 
 /**
- * Drops the unsent invitations of a member who's being deleted. These no longer count towards the
- * study's maximum, so we can invite someone else.
+ * Deletes the invitations to this address that haven't been sent or didn't arrive. They no longer
+ * count towards the study's maximum, so we can invite other people.
  */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
-  // Lock the distributions before the member's own rows, in the same order as batches and reminders
-  // do.
+  // Lock the distributions before the member's own rows, as batches and reminders do.
   await queries.lockDistributionsEmailing(tx, address)
   for (const { campaignId, memberId } of await deleteUnsentInvitations(tx, address)) {
     if (campaignId === null || memberId === null) continue
@@ -360,9 +362,7 @@ export async function dropUnsentInvitations(tx: Db, address: string): Promise<vo
   }
 }
 
-/**
- * Deletes invitations and reminders that are still queued, so someone else can be invited instead.
- */
+/** Like `dropUnsentInvitations`, but deletes queued reminders too. */
 export async function dropQueuedEmails(tx: Db, address: string): Promise<void> {
   await dropUnsentInvitations(tx, address)
   await deleteQueuedEmails(tx, address, REMINDER_MAIL)

@@ -13,7 +13,7 @@ import { findWatched, type Watched } from './watch-queries.ts'
 export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undefined> =>
   findWatched(tx, id, deps.now(), earliestStart(deps, { isAdmin: false }))
 
-/** Only the call that created the distribution calls this, so our team gets one email. */
+/** Only called right after the distribution is created, so our team gets one email per project. */
 export async function emailTeamAboutLaunch(
   deps: Deps,
   tx: Db,
@@ -48,9 +48,7 @@ export async function emailResearcherAboutStart(
 
 type StudyNotice = { word: string; facts: NoticeFacts }
 
-/**
- * Emails the researcher only if they want this notice right away and haven't deleted their account.
- */
+/** Emails the researcher if they want this notice right away and haven't deleted their account. */
 export async function emailResearcher(
   deps: Deps,
   tx: Db,
@@ -79,7 +77,7 @@ export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
   return { booked, target, openSlots, waiting, lastDay: isExpired ? lastDayOf(study) : null }
 }
 
-/** Records which researcher the email names, in case they delete their account. */
+/** `aboutUserId` says which researcher the email names, so we can delete it with their account. */
 export const toTeam = (
   { config }: Deps,
   word: string,

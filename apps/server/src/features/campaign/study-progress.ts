@@ -5,7 +5,7 @@ import { must } from '#errors.ts'
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './progress-queries.ts'
 
-/** How far people have got in the researcher's own project. Admins see the same numbers. */
+/** How many people reached each stage of the researcher's own project. */
 export async function getProgress(
   { db }: Deps,
   actor: SignedIn,

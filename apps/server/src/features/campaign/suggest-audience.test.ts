@@ -20,7 +20,7 @@ const LINES = [
   { id: 'recency', text: 'Sent 3 or more quotes in the last 14 days' },
 ]
 
-/** The filter we suggest for a project with this brief and these audience lines. */
+/** What we suggest for a project with this brief and these audience lines. */
 async function suggestedFor(brief: Partial<Brief> | null, lines = LINES) {
   await app.given.researchChange(study.id, {
     brief: brief && { ...emptyBrief(), ...brief },

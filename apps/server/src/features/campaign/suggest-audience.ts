@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 type Field = Awaited<ReturnType<typeof listUsableFields>>[number]
 
-/** Industries that have a different name in our profile field than in the brief. */
+/** Industries that our profile field names differently from the brief. */
 const INDUSTRIES: Partial<Record<keyof typeof FIELDS, string>> = {
   BUILDING: 'Construction and trades',
   SHOPS: 'Retail',
@@ -26,13 +26,16 @@ const INDUSTRIES: Partial<Record<keyof typeof FIELDS, string>> = {
   ENERGY: 'Electricity, gas, water or waste',
 }
 
-/** Words that many occupations share, so they don't say which one is meant. */
+/** Words in the labels of many occupations, so they don't identify one of them. */
 const GENERAL =
   /^(?:another|other|or|and|worker|professional|business|job|paid|personal|service|manager)$/
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/** Whether the brief calls its audience by a word from this option's label, such as "plumbers". */
+/**
+ * Whether the brief describes its audience with a word from this option's label, in the singular or
+ * plural: "sole-trader plumbers" matches "Plumber".
+ */
 function isCalled(who: string, label: string): boolean {
   const called = wordsOf(who)
   return wordsOf(label).some(
@@ -45,8 +48,8 @@ const isSelfEmployed = ({ who, size }: Brief) =>
   (size.length === 1 && size[0] === 'SOLO')
 
 /**
- * By key of the profile field: how to tell whether the brief asks for an option, and the tag of the
- * audience lines that the field covers.
+ * Keyed by profile field. `isMeant` says whether the brief asks for an option, and `tag` is the tag
+ * of the brief's audience lines that the field covers.
  */
 const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string) => boolean }> = {
   industry: {
@@ -70,7 +73,7 @@ const RULES: Record<string, { tag: string; isMeant: (brief: Brief, label: string
 }
 
 /**
- * Suggests a filter from the project's brief, but never one on a sensitive answer or on the region.
+ * Suggests a filter from the project's brief. It never uses sensitive profile fields or the region.
  */
 export async function suggestAudience({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)

@@ -10,7 +10,7 @@ const MOST_WATCHED = 1000
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** Counts the bookings that can no longer be undone. */
+/** Counts bookings, except those that can still be undone. */
 const bookedAt = (now: Date) => sql<number>`(
   select count(*)::int from interviews
   where interviews.research_id = ${researches.id} and interviews.status in ${BOOKED_INTERVIEWS}
@@ -45,8 +45,8 @@ const isReached = (now: Date) =>
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
 /**
- * Studies that fell below the target again after a cancellation or an increase in the target, so
- * reaching it is news again.
+ * Studies that reached their target and then fell below it, after a cancellation or an increase in
+ * the target. Reaching it again is worth another email.
  */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(
@@ -61,8 +61,8 @@ export const listMissedAgain = (db: Db, now: Date) =>
 export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
 
 /**
- * The study still needs interviews, nobody has booked since `quietSince`, and we haven't emailed
- * anyone about it since the last booking. Ignores studies whose last day is long past.
+ * The study still needs interviews, nobody has booked since `quietSince`, and we haven't reported
+ * that since the last booking. Leaves out studies whose last day was before `expiredSince`.
  */
 const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
   and(
@@ -77,10 +77,7 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
 
 export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
 
-/**
- * People who qualified since our last email. Only counts studies where the researcher picks the
- * participants.
- */
+/** People who qualified after `since`. Always 0 unless the researcher picks the participants. */
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
@@ -88,7 +85,7 @@ const newCandidates = (since: SQL) => sql<number>`(
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
-/** When we last told the researcher about candidates, in an email or in their digest. */
+/** When we last told the researcher about new candidates, in an email or a digest. */
 const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
@@ -96,7 +93,7 @@ const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ON
 export const listWithCandidates = (db: Db) =>
   listIds(db, and(isRunning, wantsCandidatesAtOnce, sql`${newCandidates(candidatesSince)} > 0`))
 
-/** A study with everything its emails mention. Undefined if its project was deleted. */
+/** A study with everything its emails mention. */
 export async function findWatched(db: Db, id: number, now: Date, bookableFrom: Date) {
   const [row] = await db
     .select({
@@ -130,7 +127,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
 
 export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
 
-/** Checks again, now under the lock, whether the condition still holds. */
+/** Checks whether the condition still holds, now that the caller has locked the distribution. */
 async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
   return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
 }
@@ -141,7 +138,10 @@ export const hasStalled = (db: Db, id: number, times: StallTimes) => holds(db, i
 
 export type EndTimes = { finishedBefore: Date; expiredBefore: Date }
 
-/** When the study ended: deleted, finished, or past its last day. */
+/**
+ * When the study ended: when its project was deleted or finished, or else at the end of its last
+ * day.
+ */
 const endedAt = sql`coalesce(
   ${researches.deletedAt}, ${researches.finishedAt}, ${distributions.expiresAt}
 )`
@@ -160,8 +160,8 @@ export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times)
 export const hasEnded = (db: Db, id: number, times: EndTimes) => holds(db, id, isEnded(times))
 
 /**
- * People we can email who finished the questions since the given time and never had an interview.
- * Leaves out those we've already told that the researcher chose others.
+ * People we can email who finished the questions after `since` and never had an interview. Leaves
+ * out people we've already told that the researcher chose others.
  */
 export async function listWithoutInterview(db: Db, distributionId: number, since: Date | null) {
   return db

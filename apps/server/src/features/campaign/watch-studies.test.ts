@@ -35,7 +35,7 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Runs everything that's due, as the recurring jobs do. */
+/** Runs the recurring jobs once. */
 async function sweep() {
   const handlers = jobHandlers(app.deps)
   for (const name of ['interview.sweep', 'study.watch', 'digest.send'] as const)
@@ -58,7 +58,7 @@ const choose = (study: Study, body: Partial<ResearcherNotices>) =>
 const chooseForTeam = (body: Partial<TeamNotices>) =>
   app.call(updateTeamNotices, { as: admin, body })
 
-/** A start time the given number of days ahead, at a different hour for each person. */
+/** A start time this many days ahead, at a different hour for each person. */
 const slotFor = (at: number, days = 7) =>
   new Date(app.deps.now().getTime() + days * DAY_MS + at * HOUR_MS).toISOString()
 
@@ -79,7 +79,7 @@ describe('a launch', () => {
     const launch = () =>
       app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
     const replies = await Promise.all(Array.from({ length: 100 }, launch))
-    // The calls wait for the project's lock. On a busy machine some get "try again".
+    // The calls wait for the project's lock. On a busy machine some time out with a 503.
     const statuses = new Set(replies.map(({ status }) => status))
     expect(statuses).toContain(200)
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]))
@@ -371,7 +371,7 @@ describe('when the study ends', () => {
     app.clock.forward(1)
     await Promise.all([sweep(), sweep()])
     const mails = await mailsOf('study.ended')
-    // We don't email the person with an interview or the one who never finished.
+    // We don't email the person who had an interview, or those who never finished.
     expect(mails.map(({ recipient }) => recipient)).toEqual([unqualified?.email, qualified?.email])
     expect(mails.map(({ recipient }) => recipient)).not.toContain(booked.email)
     const [kind, sorry] = mails

@@ -11,11 +11,11 @@ import * as notices from './study-notices.ts'
 import * as queries from './watch-queries.ts'
 
 const HOUR_MS = 3_600_000
-/** How long after the last day we still report missing interviews. */
+/** We report stalled studies until this long after their last day. */
 const EXPIRED_MS = 7 * 24 * HOUR_MS
 
 /**
- * Emails researchers, participants and our team about what's new in studies. Locks each study in
+ * Emails researchers, panel members and our team about what's new in studies. Locks each study in
  * turn, so it's safe to run this twice at once, even in two processes.
  */
 export async function watchStudies(deps: Deps): Promise<void> {

@@ -28,14 +28,16 @@ export type Recipient = {
   memberNonce: Buffer
 }
 
-/** "Hello there" for people who gave no name. */
+/** Stands in for a missing name, as in "Hello there". */
 const NAMELESS = 'there'
 export const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
 type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
 
-/** Renders the email once. We fill in names and link keys when we send it to each person. */
+/**
+ * Renders one body for all recipients. We fill in each person's name and link keys when we send it.
+ */
 export async function queueInvitations(
   deps: Deps,
   tx: Db,
@@ -49,7 +51,7 @@ export async function queueInvitations(
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
   const shared = { kind, subject: fillIn(subject, () => '') }
   const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
-  // All emails share one headers object, so it's sent to the database once.
+  // All emails share this object, so `insertMany` sends it to the database only once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -90,7 +92,7 @@ export const SAMPLE_STUDY = {
   maxNumber: 0,
 }
 
-/** Shows admins their template with a made-up study. */
+/** Shows admins their own template with a made-up study. */
 export function previewInvitationTemplate(deps: Deps, isReminder: boolean, words: TemplateText) {
   const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
   const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
@@ -109,7 +111,7 @@ type Study = Omit<StudyForm, 'expirationDate' | 'incentiveCents' | 'incentiveCur
   expirationDate: string | null
 }
 
-/** Uses the agency's own template if there is one. */
+/** Uses the agency's own template if there is one, or else the built-in email. */
 function writeInvitation(
   deps: Deps,
   words: TemplateText | undefined,
@@ -152,7 +154,9 @@ const REQUIRED: Record<AskableConsent, string> = {
   QUOTES: 'the report may quote you, without your name',
 }
 
-/** What people have to agree to before they can book. They read it before they answer anything. */
+/**
+ * Says what people have to agree to before they can book, so they know before they start answering.
+ */
 function requirementOf(requires: readonly AskableConsent[] = []): string {
   if (requires.length === 0) return ''
   const words = requires.map((kind) => REQUIRED[kind]).join(' and ')

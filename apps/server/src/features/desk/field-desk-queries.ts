@@ -21,11 +21,11 @@ type Options = {
   /** When today began in the agency's time zone. */
   today: Date
   limit: number
-  /** Leaves out studies that will probably reach their target. */
+  /** Lists only studies that will probably miss their target. */
   onlyAtRisk?: boolean
 }
 
-/** Studies that invite people and aren't finished, each with its newest forecast. */
+/** Studies that are inviting people, each with its newest forecast. */
 export async function listRunning(db: Db, { sort, today, limit, onlyAtRisk = false }: Options) {
   const isUnlikely = onlyAtRisk ? sql`forecast.chance < ${SAFE_CHANCE}` : sql`true`
   const isShort = onlyAtRisk ? sql`held.conducted < researches.target_interviews` : sql`true`

@@ -8,8 +8,8 @@ import * as queries from './field-desk-queries.ts'
 const startOfToday = ({ now, config }: Deps) => daysFrom(now(), config.agencyTimeZone).start
 
 /**
- * Every running study with its newest forecast, and how many interviews still have no outcome or no
- * researcher.
+ * Lists every running study with its newest forecast, and counts the interviews that still have no
+ * outcome or no researcher.
  */
 export async function getFieldDesk(deps: Deps, sort: FieldDeskSort = 'CHANCE_ASC') {
   const today = startOfToday(deps)
@@ -20,7 +20,7 @@ export async function getFieldDesk(deps: Deps, sort: FieldDeskSort = 'CHANCE_ASC
   return { rows, ...looseEnds }
 }
 
-/** The studies that will probably miss their target, lowest chance first. */
+/** The studies that will probably miss their target, least likely first. */
 export const listAtRisk = (deps: Deps) =>
   queries.listRunning(deps.db, {
     sort: 'CHANCE_ASC',

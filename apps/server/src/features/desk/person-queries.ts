@@ -46,7 +46,7 @@ export const listStudies = (db: Db, memberId: number) =>
     .orderBy(desc(invitations.invitedAt), desc(invitations.id))
     .limit(MOST_LISTED)
 
-/** What a member agreed to in each study, oldest first. */
+/** What a member answered to each study's consent questions, oldest first. */
 export const listStudyConsents = (db: Db, memberId: number) =>
   db
     .select({
@@ -64,8 +64,8 @@ export const listStudyConsents = (db: Db, memberId: number) =>
     .limit(1000)
 
 /**
- * The study an email is about: its campaign's study, or the one whose link it contains. Only looks
- * at links from this member's own invitations.
+ * Finds the study an email is about: its campaign's study, or the one whose link it contains. Only
+ * looks at links from the member's own invitations.
  */
 const studyOfMail = (memberId: number) => sql<number | null>`coalesce(outbox_mails.campaign_id, (
   select invitations.distribution_id from invitations
@@ -73,7 +73,7 @@ const studyOfMail = (memberId: number) => sql<number | null>`coalesce(outbox_mai
     and encode(invitations.link_nonce, 'base64') = outbox_mails.keys #>> '{key,nonce}'
 ))::float8`
 
-/** Emails to this address, newest first. */
+/** The last 200 emails to this address, newest first, each with the study it's about. */
 export const listMailsTo = (db: Db, memberId: number, address: string) =>
   db
     .select({

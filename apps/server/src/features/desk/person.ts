@@ -5,7 +5,7 @@ import { getMember, listMembers } from '#features/panel/manage-members.ts'
 import { listPaymentsTo } from '#features/payment/service.ts'
 import * as queries from './person-queries.ts'
 
-/** Everything we know about one panel member, for admins. */
+/** Everything admins can see about one panel member. */
 export async function getPerson(deps: Deps, id: number) {
   const { db } = deps
   const member = await getMember(deps, id)
@@ -31,7 +31,7 @@ export async function getPerson(deps: Deps, id: number) {
   }
 }
 
-/** Finds what the command palette shows for the typed text. */
+/** Searches panel members, projects and upcoming interviews for the command palette. */
 export async function searchDesk(deps: Deps, typed: string) {
   const search = typed.trim()
   if (search === '') return { people: [], projects: [], interviews: [] }

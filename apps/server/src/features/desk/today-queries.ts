@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * How many enquiries have the status new, and how many of the emails queued since the given time
- * have bounced or failed.
+ * Counts the new enquiries, and the emails that were queued since the given time and then bounced
+ * or failed.
  */
 export async function countArrivals(db: Db, since: Date) {
   const { rows } = await db.execute<{ newEnquiries: number; failedEmails: number }>(sql`

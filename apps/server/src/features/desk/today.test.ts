@@ -56,7 +56,7 @@ async function shortStudy(details: Parameters<typeof bookedInterview>[1] = {}) {
 
 const sweep = () => sweepInterviews(app.deps)
 
-/** Each email since the last call, as "kind to person". */
+/** The emails since the last call, each as "kind to person". */
 const emailsOf = ({ study, owner }: BookedInterview) =>
   newEmails(app, {
     ...Object.fromEntries(study.people.map(({ email }, at) => [email, `person ${at + 1}`])),
@@ -134,7 +134,7 @@ describe('Today', () => {
     const { id } = await bookedInterview(app)
     app.clock.set('2026-11-17T12:00:00Z')
     expect((await today()).interviews.total).toBe(0)
-    // It's midnight in Melbourne, so the interview on 20 November, 11:00 am, is tomorrow.
+    // It's midnight in Melbourne on 19 November, so the interview on the 20th is tomorrow.
     app.clock.set('2026-11-18T13:00:00Z')
     expect((await today()).interviews.rows).toMatchObject([
       {

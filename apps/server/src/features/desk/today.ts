@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000
 const FAILURES_MS = 7 * DAY_MS
 
 /**
- * What needs our team's attention now. One call, so the page and the navigation's badges always
- * agree.
+ * Everything that needs our team's attention now. The page and the navigation's badges share this
+ * call, so they always agree.
  */
 export async function getToday(deps: Deps) {
   const at = deps.now()

@@ -12,35 +12,37 @@ import { hooks } from './hooks.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
 /**
- * How long a dead worker's emails wait for another worker. A running worker never loses its lease.
+ * If a worker dies, its emails wait this long before another worker can claim them. A running
+ * worker finishes before its lease ends.
  */
 const CLAIM_MS = 90_000
 /**
- * No attempt starts later than this after the claim, so each one ends and is recorded while the
- * email is still leased.
+ * No attempt starts later than this after the claim, so it ends and is recorded while the worker
+ * still has the lease.
  */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
-/** How often we try again to send an invitation that's waiting for the quiet hours to end. */
+/** How often we check again whether an invitation's quiet hours have ended. */
 const QUIET_RETRY_MS = 5 * 60_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/**
- * A worker claims as many emails as it can send in about this time, so a slow worker claims few.
- */
+/** A worker doubles its next batch if the last one took less than this, and halves it otherwise. */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
-/** How many emails may be sent but not yet recorded. After a crash, we send these twice. */
+/**
+ * We record sent emails in batches of this size. After a crash, we send the unrecorded ones again.
+ */
 const RECORD_BATCH = 10
-/** How often we check again whether we may still email people. */
+/** How long we rely on our last check whether we may still email these people. */
 const FRESH_MS = 2000
 
 /**
- * A longer run would look stalled. We measure it with the monotonic clock, which never goes back.
+ * After this long, the job ends and queues another one. A longer run would look stalled. Measured
+ * with the monotonic clock, which never goes back.
  */
 const LONGEST_RUN_MS = 60_000
 
-/** Sends everything that's due. Any number of workers may do so at once. */
+/** Sends all emails that are due. Safe to run in any number of workers at once. */
 export async function deliverDueEmails(deps: Deps): Promise<void> {
   const endsAt = performance.now() + LONGEST_RUN_MS
   await queries.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
@@ -60,7 +62,8 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
 }
 
 /**
- * Call this when the only worker starts. All claimed emails then belong to a worker that has died.
+ * For setups with a single worker: call this when it starts. Any claimed emails belong to a worker
+ * that has died.
  */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
@@ -70,8 +73,8 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /**
- * Sends five at a time. Releases the emails it can't send because the mail server is down or slow,
- * or because we're stopping.
+ * Sends five emails at a time. Releases those it doesn't get to, because the mail server is down or
+ * slow or we're stopping.
  */
 async function deliverTogether(
   deps: Deps,
@@ -85,7 +88,7 @@ async function deliverTogether(
     const mails = done[outcome].splice(0)
     try {
       const change = changeOnceDone(outcome, deps.now())
-      // If we gave up, these people would get the email again.
+      // Keep retrying. If we didn't record these emails, people would get them again.
       await retryWhileUnavailable(() => queries.updateClaimedEmails(deps.db, mails, change))
     } catch (error) {
       done[outcome].push(...mails)
@@ -104,7 +107,7 @@ async function deliverTogether(
     while (mayBegin()) {
       const mail = waiting.shift()
       if (!mail) return
-      // Leave an email provider alone for a while if it asked us to wait.
+      // This email provider has asked us to wait, so leave it alone for a minute.
       if (busyDomains.has(domainOf(mail))) postponed.push(mail)
       else {
         await run.pace()
@@ -121,8 +124,7 @@ async function deliverTogether(
       throw error
     }),
   )
-  // No other worker may send emails we're still sending, so wait for those before releasing the
-  // rest.
+  // If one send throws, wait for the others that are still in progress, so we can record them all.
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
   await record('sent')
@@ -148,7 +150,7 @@ type Verdict = 'go' | 'wait' | 'quiet' | keyof typeof DROPPED_BECAUSE
 
 /**
  * Checks whether we may send each email. We check when sending, not when queuing, so we don't email
- * people who left in the meantime or continue a stopped campaign.
+ * people who've left since, or send for a campaign that has stopped. Rechecks every two seconds.
  */
 function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
@@ -168,8 +170,8 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
     }
     const [blocked, stopped] = await looked
     const block = memberId === null ? undefined : blocked.get(memberId)
-    // Paused members get no invitations, but still get emails about a study they answered. Quiet
-    // hours only delay invitations and reminders.
+    // Paused members get no invitations or reminders, but still get emails about studies they've
+    // answered. Quiet hours only delay invitations and reminders.
     if (block && block !== 'QUIET' && (block !== 'PAUSED' || campaignId !== null)) return block
     const stop = campaignId !== null && stopped.get(campaignId)
     if (stop) return stop === 'OVER' ? 'OVER' : 'wait'
@@ -215,7 +217,7 @@ async function deliver(
   return result.outcome
 }
 
-/** Held emails are kept for an admin to read, because no mail server is set up. */
+/** Without a mail server we hold emails, so that admins can read them in the outbox. */
 type Done = 'sent' | 'held'
 
 const isDone = (outcome: string): outcome is Done => outcome === 'sent' || outcome === 'held'
@@ -246,7 +248,7 @@ function changeAfter(result: Unsent, attempts: number, now: Date): queries.Email
 const domainOf = ({ recipient }: queries.EmailRow) =>
   recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
-/** Alternates between email providers, so no provider gets all its emails at once. */
+/** Alternates between email providers, so none of them gets all its emails at once. */
 function inTurnsOfDomains(mails: queries.EmailRow[]): queries.EmailRow[] {
   const turns = new Map<string, number>()
   const turnOf = new Map<queries.EmailRow, number>()

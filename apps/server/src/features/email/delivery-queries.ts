@@ -11,7 +11,7 @@ import { PAUSED_UNTIL } from './rules.ts'
 
 export type EmailRow = typeof outboxMails.$inferSelect
 
-/** Claims due emails for this worker. Other workers skip the locked rows. */
+/** Claims due emails for this worker. Skips rows that another worker is claiming. */
 export async function claimDueEmails(
   db: Db,
   size: number,
@@ -41,8 +41,8 @@ export async function claimDueEmails(
 }
 
 /**
- * Makes emails due again if the worker that claimed them died. A claim lasts `longestMs`. If one
- * ends more than `longestMs` from now, the clock has been set back since, so we release it too.
+ * Makes emails due again if the worker that claimed them died. A claim lasts `longestMs`. If it
+ * ends later than that from now, the clock has been set back since, so we release it too.
  */
 export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
   await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
@@ -58,8 +58,8 @@ async function releaseWhere(db: Db, now: Date, isLost?: SQL): Promise<void> {
 }
 
 /**
- * No retry is delayed by more than `longestMs`. Anything due later was queued before the clock was
- * set back.
+ * Makes emails due now if they're due more than `longestMs` from now. No retry waits that long, so
+ * the clock must have been set back. Leaves out emails of paused campaigns.
  */
 export async function bringForward(db: Db, now: Date, longestMs: number): Promise<void> {
   await db
@@ -108,8 +108,8 @@ export async function updateClaimedEmails(
 }
 
 /**
- * Releases claimed emails that weren't tried, and makes them due at `dueAt`. The claim doesn't
- * count as an attempt.
+ * Releases claimed emails that we didn't try to send, and makes them due at `dueAt`. The claim
+ * doesn't count as an attempt.
  */
 export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
@@ -126,7 +126,7 @@ export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Pro
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Undefined if the email isn't in a state that allows the change. */
+/** Returns undefined if the email isn't in one of the `from` states. */
 export async function updateEmail(db: Db, id: number, from: MailState[], change: EmailChange) {
   const [row] = await db
     .update(outboxMails)
@@ -139,7 +139,9 @@ export async function updateEmail(db: Db, id: number, from: MailState[], change:
 type MemberRow = typeof panelMembers.$inferSelect
 type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE' | 'QUIET'
 
-/** Which of these members we can't email, or only about some things, or not at this time of day. */
+/**
+ * Which of these members we can't email now, and why. `PAUSED` and `QUIET` only block some emails.
+ */
 export async function listBlockedMembers(
   db: Db,
   memberIds: number[],
@@ -151,7 +153,7 @@ export async function listBlockedMembers(
     .select({ id, state, undeliverableAt, isOpen: isWindowOpenSql(contact) })
     .from(panelMembers)
     .where(inArray(id, memberIds))
-  // Members without a row have been deleted, so treat them as having left.
+  // Members we can't find have been deleted, so treat them as having left.
   const blocked = new Map<number, EmailBlock>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
     const why = blockOf(row)
@@ -170,7 +172,7 @@ function blockOf({ state, undeliverableAt, isOpen }: Reachability): EmailBlock |
   return isOpen ? undefined : 'QUIET'
 }
 
-/** Why these campaigns' emails can't go out now. Leaves out campaigns that can send. */
+/** Which of these campaigns can't send emails now, and why. */
 export async function listStoppedCampaigns(
   db: Db,
   campaignIds: number[],

@@ -74,7 +74,7 @@ const queue = (count: number) => {
   return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }
 
-/** A separate worker, with a mail server the test controls. */
+/** A second worker, with a fake mail server that runs `during` for each email. */
 function worker(during: (mail: OutgoingEmail) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
   const mail: MailTransport = {

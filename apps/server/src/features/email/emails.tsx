@@ -8,11 +8,11 @@ type Props = {
   after: string
   link: string
   button: string
-  /** Shown below the agency's own text, which can't remove it. */
+  /** Always shown below the agency's own text. */
   footnote: ReactNode
 }
 
-/** The agency's own words in the common email layout. They're plain text, never markup. */
+/** The agency's own text in our email layout. It's plain text, never markup. */
 export function OwnText({ before, after, link, button, footnote }: Props) {
   return (
     <EmailLayout preview={previewOf(before)}>
@@ -24,7 +24,10 @@ export function OwnText({ before, after, link, button, footnote }: Props) {
   )
 }
 
-/** Skips a greeting such as 'Hello Jo,', which adds nothing to the subject. */
+/**
+ * The preheader, which inboxes show next to the subject: the first line that isn't a greeting such
+ * as 'Hello Jo,'.
+ */
 const previewOf = (text: string) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.find((line) => !line.trim().endsWith(',')) ?? lines[0] ?? ''

@@ -4,7 +4,9 @@ import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** Replaces the placeholders with this email's values, escaped for HTML, and with its link keys. */
+/**
+ * Replaces the placeholders with this email's values and link keys. Escapes the values in the HTML.
+ */
 export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<queries.EmailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
@@ -21,30 +23,31 @@ export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<q
   }
 }
 
-/**
- * The placeholder for `[[` in people's own text, which would otherwise look like a placeholder
- * itself.
- */
+/** The placeholder that stands for `[[` in what people typed. */
 const BRACKETS = 'brackets'
 
-/** Escapes what a person typed, so we don't mistake it for a placeholder. */
+/**
+ * Escapes what people typed, so we don't mistake it for a placeholder: '[[key]]' becomes
+ * '[[brackets]]key]]'.
+ */
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
 /**
- * A link's key, and random text that stands in for it in the rendered email until `placeKey`
- * replaces it.
+ * A link's key, and the random text that stands in for it while we render the email. `placeKey`
+ * then replaces that text.
  */
 export type OwnKey = { key: EmailKey; standIn: string }
 
 /**
- * Replaces the stand-in with a placeholder for the key. Nothing people wrote becomes a placeholder.
+ * Replaces the stand-in with the placeholder `[[key]]`. Escapes everything else, so nothing that
+ * people typed becomes a placeholder.
  */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
   return { html: placed(html), text: placed(text), keys: { key } }
 }
 
-/** Replaces every placeholder in a text. */
+/** Replaces every `[[name]]` placeholder in a text. */
 export const fillIn = (text: string, wordFor: (name: string) => string) =>
   text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
     name === BRACKETS ? '[[' : wordFor(name),
@@ -53,8 +56,8 @@ export const fillIn = (text: string, wordFor: (name: string) => string) =>
 type Body = { html: string; text: string }
 
 /**
- * Thousands of emails share a body, which never changes. The cached copy still expires, because
- * restoring a backup while we run may give its id to another body.
+ * Thousands of emails share a body, which never changes. We still expire the cache, because
+ * restoring a backup may give the same id to another body.
  */
 const bodyCache = cache<number, Body>({ name: 'email body', size: 20, lifetimeMs: 60_000 })
 

@@ -9,11 +9,11 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** No one pages through more emails than this. They refine the search instead. */
+/** We count at most this many search results. Nobody pages that far: people refine the search. */
 const MOST_FOUND = 10_000
-/** If fewer emails than this match, we pass their ids to the query. */
+/** If fewer emails than this match, we pass their ids to the query instead of a subquery. */
 const FEW = 5000
-/** The search looks at no more than this many matching people of each kind. */
+/** A search looks at this many matching panel members, researchers and enquirers at most. */
 const MOST_PEOPLE = 1000
 
 type MailFilter = {
@@ -36,7 +36,7 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
       .where(and(narrowed, where))
       .orderBy(...order)
       .limit(most)
-  // Each kind of match has its own index, so we look up the first rows of each separately.
+  // Each way of matching has its own index, so we look up the first rows of each separately.
   const foundBy = (most: number) => {
     const parts = matches?.map((where) => sql`(${ids(where, most)})`)
     return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`
@@ -89,8 +89,8 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
 }
 
 /**
- * If only a few emails match, passes their ids to the query, because with a subquery the planner
- * would scan all emails, newest first.
+ * If only a few emails match, passes their ids to the query. With a subquery, the planner would
+ * scan all emails, newest first.
  */
 async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
@@ -119,12 +119,12 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
 }
 
 /**
- * The addresses of people who have the search text in their name or, for panel members, in their
- * address.
+ * The addresses of people with the search text in their name, and of panel members who have it in
+ * their address.
  */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
-  // The stored search words include the postcode, so check the name and address again.
+  // The indexed words include the postcode, so check the name and address themselves.
   const found = db
     .select({ id: panelWords.memberId })
     .from(panelWords)

@@ -160,7 +160,7 @@ test('ignores an outcome that arrives after the claim expired', async () => {
   await queue(MAIL)
   const slow: MailTransport = {
     async send() {
-      // Meanwhile another worker has claimed the email.
+      // While this worker is sending, another one claims the email.
       const claimedUntil = new Date(app.clock.now().getTime() + 10 * MINUTE)
       await app.deps.db.update(outboxMails).set({ claimedUntil, attempts: 2 })
       return { outcome: 'try-later', reason: 'too late' }
@@ -346,10 +346,10 @@ describe('outbox search', () => {
     expect(await found(first.email.slice(1))).toEqual([first.email])
     expect(await found('around shift')).toEqual(all)
     expect(await found('invitation')).toEqual(all)
-    // The search finds a corrected name immediately, and no longer finds the old one.
+    // Once a name is corrected, the search finds the new name immediately.
     await rename('Wiremu Kahurangi')
     expect(await found('kahurangi')).toEqual([first.email])
-    // The search doesn't find postcodes, because they aren't part of a name or an address.
+    // The search ignores postcodes, because they're neither a name nor an address.
     await app.deps.db.update(panelMembers).set({ postcode: '0877' })
     expect(await found('0877')).toEqual([])
   })
@@ -396,7 +396,7 @@ test('lists as many undelivered invitations as the distribution shows', async ()
   await app.deps.db.execute(
     `update outbox_mails set state = 'FAILED', sent_at = null where campaign_id = ${other.distributionId}`,
   )
-  // A failed reminder isn't an invitation, so it doesn't count.
+  // Only failed invitations count, so this failed reminder doesn't.
   await app.deps.db.insert(outboxMails).values({
     ...MAIL,
     kind: 'distribution.reminder',

@@ -28,8 +28,8 @@ export type EmailRow = typeof outboxMails.$inferSelect
 export type NewEmailRow = typeof outboxMails.$inferInsert
 
 /**
- * A batch this large is the same kind of email to many people, so all its rows have the same
- * columns.
+ * A batch this large is one kind of email to many people, so all its rows have the same columns, as
+ * `insertMany` needs.
  */
 const MANY = 50
 
@@ -56,8 +56,8 @@ export async function findBody(db: Db, id: number) {
 }
 
 /**
- * Changes when a campaign's queued emails are due. With `dueBefore`, only changes emails that were
- * due at exactly that time.
+ * Changes when a campaign's queued emails are due. With `dueBefore`, only changes those due at
+ * exactly that time.
  */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
@@ -77,7 +77,10 @@ const lockKind = preparedQuery<{ key: string }, object>(
   () => sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 0))`,
 )
 
-/** Locks this kind and address, so other callers wait until this transaction ends. */
+/**
+ * Takes an advisory lock on this kind and address, so other callers wait until this transaction
+ * ends.
+ */
 export async function lockEmailKind(db: Db, kind: string, address: string): Promise<void> {
   await lockKind(db, { key: `${kind} ${foldedAddress(address)}` })
 }
@@ -99,8 +102,8 @@ export const hasEmailSince = async (
 ): Promise<boolean> => (await emailSince(db, { kind, address, since })).length > 0
 
 /**
- * Deletes emails to a panel member, emails with them as the reply-to address, and emails to others
- * that mention their name.
+ * Deletes emails to a panel member, emails with their address as the reply-to, and emails to others
+ * about them.
  */
 export async function deleteEmailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
   const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
@@ -113,9 +116,9 @@ export async function deleteEmailsAbout(db: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Deletes emails to a researcher about their account and interviews, and emails to others that
- * mention their name. A participant still gets an email that's already queued. We delete it once
- * it's sent.
+ * Deletes emails to a researcher, and emails to others that mention their name. Keeps what they got
+ * as a panel member or enquirer. Participants still get emails that are already queued, which we
+ * delete later in `deleteEmailsAboutDeletedUsers`.
  */
 export async function deleteEmailsOfUser(db: Db, user: { id: number; email: string }) {
   const isOwn = and(
@@ -136,7 +139,7 @@ export async function findEmail(db: Db, id: number): Promise<EmailRow | undefine
   return row
 }
 
-/** Every email to an address, newest first. */
+/** The last 100 emails to an address, newest first. */
 export async function listEmailsTo(db: Db, address: string) {
   return db
     .select({
@@ -159,8 +162,8 @@ export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'member
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
 /**
- * Deletes emails that aren't due and haven't been tried yet. Leaves out campaign emails, which may
- * only be waiting because their campaign is paused.
+ * Deletes those of the given emails that aren't due yet and that no worker has tried to send.
+ * Leaves out campaign emails, which may only be waiting because their campaign is paused.
  */
 export async function deleteWaitingEmails(
   db: Db,
@@ -226,10 +229,7 @@ export async function deleteQueuedEmails(db: Db, address: string, kind: string):
 
 const MOST_EMAILS_AT_ONCE = 5000
 
-/**
- * Deletes a batch of emails from before the given day that are no longer queued. Returns how many
- * it deleted.
- */
+/** Deletes a batch of finished emails from before the given day. Returns how many it deleted. */
 export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
   const some = db
     .select({ id: outboxMails.id })
@@ -247,7 +247,7 @@ export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
 }
 
 /**
- * Deletes emails to participants that name a deleted researcher. They were still queued when the
+ * Deletes emails that name a deleted researcher. They were still queued for participants when the
  * account was deleted.
  */
 export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
@@ -266,7 +266,7 @@ export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
     )
 }
 
-/** Deletes shared bodies of campaign emails once no email uses them. */
+/** Deletes old shared bodies that no email uses. */
 export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })
@@ -275,7 +275,6 @@ export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void>
   await db.delete(mailBodies).where(and(lt(mailBodies.createdAt, day), notExists(used)))
 }
 
-/** The panel member with this address. */
 export async function findMemberOf(db: Db, address: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: panelMembers.id })

@@ -6,41 +6,38 @@ import * as queries from './queries.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
 export type NewEmail = {
-  /** Written as `noun.word`, such as `interview.booked`. */
+  /** In the form `noun.word`, such as `interview.booked`. */
   kind: string
   to: string
   replyTo?: string
-  /** The panel member this email is about. */
+  /** The panel member this email is about, so we can delete it with them. */
   aboutMemberId?: number | null
-  /** The researcher who's named in this email to someone else. */
+  /** The researcher named in this email to someone else, so we can delete it with their account. */
   aboutUserId?: number | null
   subject: string
   html: string
   text: string
-  /**
-   * Set if html and text come from a campaign's shared body, which we fill in when we send the
-   * email.
-   */
+  /** Set if html and text come from a shared body, which we fill in when we send the email. */
   bodyId?: number
   fills?: Record<string, string>
   /**
-   * Keys of links that html, text and headers refer to as `[[name]]`. The keys themselves are never
-   * stored.
+   * Keys of links, which html, text and headers refer to as `[[name]]`. We derive the keys from
+   * these nonces and never store them.
    */
   keys?: Record<string, EmailKey>
   campaignId?: number
   /**
-   * The panel member who gets the email. Before we send it, we check that we may still email them.
+   * The panel member who gets the email. Before sending it, we check that we may still email them.
    */
   memberId?: number
   headers?: Record<string, string>
-  /** A calendar file to attach. */
+  /** An iCalendar file to attach. */
   calendar?: string
 }
 
 /**
  * Queues emails, and the job that sends them, in the caller's transaction. Returns the emails' ids.
- * If the caller stores a time to find the emails by later, it passes that time as `createdAt`.
+ * Callers that store a time to find the emails again pass it as `createdAt`.
  */
 export async function queueEmails(
   deps: Deps,
@@ -64,11 +61,11 @@ export async function queueEmails(
   return ids
 }
 
-/** Stores a body that many emails share. It has `[[name]]` where each email has its own value. */
+/** Stores a body that many emails share, with a `[[name]]` placeholder wherever they differ. */
 export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
   queries.insertBody(tx, body)
 
-/** Sends none of the campaign's emails until it resumes. */
+/** Holds back the campaign's queued emails until it resumes. */
 export const pauseCampaignEmails = (tx: Db, campaignId: number): Promise<void> =>
   queries.updateDueTime(tx, campaignId, PAUSED_UNTIL)
 
@@ -77,11 +74,11 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Deletes those of the given emails that aren't due yet, so sending them can still be undone. */
+/** Deletes those of the given emails that aren't due yet. Keeps the others. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingEmails(tx, ids, now())
 
-/** Deletes all the given emails, or throws if it's too late for one of them. */
+/** Deletes all the given emails, or throws if one of them is already due or sent. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
   must(!(await queries.isAnyEmailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
@@ -89,15 +86,16 @@ export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
 }
 
 /**
- * Deletes the emails that a campaign queued at one time, unless a worker has tried to send them.
+ * Deletes the emails that a campaign queued at one time, except those a worker has tried to send.
  * Returns how many it deleted.
  */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
   queries.deleteCampaignEmails(tx, round)
 
 /**
- * Whether we've sent an address an email of this kind since the given time. Another call for the
- * same kind and address waits for this transaction, so two calls at once don't both send an email.
+ * Whether we've queued an email of this kind for this address since the given time. Another call
+ * with the same kind and address waits for this transaction, so two calls at once don't both send
+ * it.
  */
 export async function wasEmailedSince(
   tx: Db,
@@ -108,7 +106,7 @@ export async function wasEmailedSince(
   return queries.hasEmailSince(tx, kind, to, since)
 }
 
-/** Message ids in the sender's domain, as receiving servers expect. */
+/** Creates message ids in the sender's domain, as receiving servers expect. */
 function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
   const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
   const random = randomBytes(16 * count)

@@ -26,14 +26,14 @@ export async function listMails({ db }: Deps, { state, distributionId, ...query 
 export async function getMail(deps: Deps, id: number) {
   const mail = await queries.findEmail(deps.db, id)
   must(mail, 'NOT_FOUND')
-  // Once we've handed the email to a mail server, only the recipient may see its links.
+  // Once a mail server has the email, only its recipient may see the keys in its links.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
   const memberId = (await queries.findMemberOf(deps.db, mail.recipient)) ?? null
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender, memberId }
 }
 
-/** Puts a failed email back in the queue, with a fresh set of attempts. */
+/** Queues a failed, bounced or held email again, with a fresh set of attempts. */
 export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findEmail(tx, id), 'NOT_FOUND')
@@ -52,15 +52,16 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteEmailsOf(tx, member)
 
-/** Deletes emails by `aboutMemberId`, not by address, because another member may share it. */
+/**
+ * Matches on `aboutMemberId`, not the address, because another member may have the same address.
+ */
 export const deleteEmailsAbout = (tx: Db, memberIds: number[]) =>
   queries.deleteEmailsAbout(tx, memberIds)
 
-/** Returns the deleted invitations' members and campaigns. */
+/** Returns the members and campaigns of the deleted invitations. */
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
-/** Deletes emails of this kind that are still waiting to be sent. */
 export const deleteQueuedEmails = (tx: Db, address: string, kind: string) =>
   queries.deleteQueuedEmails(tx, address, kind)
 
@@ -69,10 +70,7 @@ export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) 
 
 const asSummary = (mail: queries.EmailRow) => ({ ...mail, to: mail.recipient })
 
-/**
- * Deletes in batches. Otherwise the first run on years of emails would exceed the statement
- * timeout.
- */
+/** Deletes in batches, because deleting years of emails in one statement would time out. */
 export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
   await queries.deleteEmailsAboutDeletedUsers(deps.db)
   let deleted: number

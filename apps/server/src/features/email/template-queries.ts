@@ -3,7 +3,7 @@ import { desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { mailTemplates } from '#db/schema/templates.ts'
 
-/** Locks the table, so two admins can't save a template at once. */
+/** Locks the table, so two admins can't save the same template twice. */
 export async function lockTemplates(db: Db): Promise<void> {
   await db.execute(sql`lock table ${mailTemplates} in share row exclusive mode`)
 }

@@ -64,7 +64,7 @@ describe('a stored invitation', () => {
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
-    // The newest template only has a subject, so the email gets the built-in body again.
+    // The newest template has no body, so the email uses the built-in one.
     expect(body.subject).toBe('Newest')
     expect(body.html).toContain('You receive')
   })

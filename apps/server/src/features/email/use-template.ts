@@ -15,15 +15,14 @@ type Template = {
   body: string | null
 }
 
-/** The agency's own wording of one email. A null field means we use the built-in text. */
+/** The agency's own wording of one email. If a field is null, we use the built-in text. */
 export type TemplateText = Pick<Template, 'subject' | 'body'>
 
-/** The newest template for this kind of email. */
 export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(db, type)
 
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
-/** Saving the same wording again doesn't store anything. */
+/** Does nothing if the wording hasn't changed. */
 export async function saveTemplate(deps: Deps, template: Template, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const { name, type, subject, body } = template
@@ -43,7 +42,7 @@ type BuiltIn = {
   footnote?: ReactElement
 }
 
-/** Uses the agency's own words if there are any, or else the built-in email. */
+/** Writes the email in the agency's own words if there are any, or else uses the built-in one. */
 export function writeEmail(
   template: TemplateText | undefined,
   facts: Record<string, string> & { link: string },
@@ -58,5 +57,5 @@ export function writeEmail(
   return { subject, ...renderEmail(OwnText({ ...words, link: facts.link })) }
 }
 
-/** Values in a subject may have several lines, but a header has one. */
+/** The values in a subject may contain line breaks, but an email header can't. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -4,13 +4,16 @@ import type { Deps } from '#deps.ts'
 
 const PURPOSE = 'form confirmation'
 
-/** No one can read through a form faster than this. */
+/** No person can read through a form faster than this. */
 const MIN_AGE_MS = 2_000
-/** The token is valid for longer than the rate limit ever makes people wait. */
+/** How long a token is valid. That's longer than the rate limit ever makes people wait. */
 export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 
-/** The token for the "Send it" button. It signs the text, so it's only valid for that text. */
+/**
+ * The token for the "Send it" button. It signs the form's content, so it's only valid for that
+ * content.
+ */
 export function confirmationToken(deps: Deps, content: string): string {
   const claim = `${deps.now().getTime()}.${deps.randomBytes(16).toString('base64url')}`
   return `${claim}.${signature(deps, claim, content)}`
@@ -18,7 +21,7 @@ export function confirmationToken(deps: Deps, content: string): string {
 
 export type Confirmation =
   | { verdict: 'FORGED' | 'EARLY' | 'EXPIRED' }
-  /** `check` is stored with the submission, so the token works once. */
+  /** We store `check` with the submission, so the token works only once. */
   | { verdict: 'VALID'; check: PassedCheck }
 
 export function readConfirmation(deps: Deps, token: string, content: string): Confirmation {
@@ -27,8 +30,8 @@ export function readConfirmation(deps: Deps, token: string, content: string): Co
   const expected = Buffer.from(signature(deps, claim, content))
   if (!timingSafeEqual(expected, Buffer.from(sent.padEnd(43)))) return { verdict: 'FORGED' }
   const age = deps.now().getTime() - Number(issued)
-  // A token issued in the future means the clock was set back. Don't make anyone wait until it's
-  // valid.
+  // A token from the future means that the clock was set back. Treat it as expired, so people get a
+  // new one right away.
   if (age < 0 || age > MAX_AGE_MS) return { verdict: 'EXPIRED' }
   if (age < MIN_AGE_MS) return { verdict: 'EARLY' }
   const expiresAt = new Date(Number(issued) + MAX_AGE_MS)

@@ -18,7 +18,7 @@ const TITLES: Record<EnquiryType, string> = {
 export const teamSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
-/** Everything the sender typed, as plain text, for our team to answer. */
+/** Everything the sender typed, as plain text, so our team can reply. */
 export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
@@ -44,7 +44,7 @@ export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Doesn't name anyone, because the sender may not be who they say they are. */
+/** Names nobody, because the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
 export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: string }) {
@@ -67,9 +67,7 @@ export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: stri
 
 export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
 
-/**
- * Doesn't quote the form. Otherwise anyone could use it to send any words to anyone.
- */
+/** Doesn't quote the form. Otherwise anyone could use it to send their own words to anyone. */
 export function EnquiryThanks() {
   return (
     <EmailLayout preview="We’ll reply by the end of the next working day.">

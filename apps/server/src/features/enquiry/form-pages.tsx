@@ -14,10 +14,10 @@ import {
   type Texts,
 } from './posted-form.ts'
 
-// The pages we show after someone submits a form without JavaScript. They use plain elements only.
-// Their styles are in apps/web/app/styles/form-answer.css.
+// The pages people see after submitting a form without JavaScript. They only use plain elements,
+// which apps/web/app/styles/form-answer.css styles.
 
-/** `html` goes into the prerendered answer page. */
+/** We insert `html` into the prerendered answer page. */
 export type FormAnswer = { status: number; title: string; html: string }
 
 const answer = (status: number, title: string, children: ReactNode): FormAnswer => ({
@@ -41,7 +41,7 @@ const NOTICES = {
 
 export type ConfirmNotice = keyof typeof NOTICES | { text: string }
 
-/** What happened, what's safe and what to do next, for a form we couldn't store. */
+/** Says what happened, what's safe and what to do next, after a form couldn't be stored. */
 export function refusalNotice({ code, details }: AppError): ConfirmNotice {
   if (code === 'TOO_MANY_REQUESTS') {
     const minutes = Math.ceil((details.retryAfter ?? 60) / 60)
@@ -55,7 +55,7 @@ export function refusalNotice({ code, details }: AppError): ConfirmNotice {
   }
 }
 
-/** Shows the text that will be sent, and one button to send it. */
+/** Shows what people are about to send, and a button to send it. */
 export function confirmPage(
   { form, honeypot }: PostedForm,
   checked: CheckedForm,
@@ -100,7 +100,7 @@ export function confirmPage(
         <Honeypot value={honeypot} />
         <div>
           <button type="submit">Send it</button>
-          {/* A button, because browsers warn about resending a form when people go back. */}
+          {/* A way back without the browser's warning about resending a form. */}
           <button type="submit" name="change" value="yes">
             Change something
           </button>
@@ -111,7 +111,7 @@ export function confirmPage(
   )
 }
 
-/** The form again, with the typed text and what's wrong. */
+/** Shows the form again with what people typed and what's wrong with it. */
 export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   const wrong = FORM_FIELDS[posted.form].filter((name) => errors[name])
   return answer(
@@ -133,7 +133,7 @@ export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   )
 }
 
-/** The form again, for someone who wants to change what the confirmation page showed them. */
+/** Shows the form again to people who want to change something before they send it. */
 export const changePage = (posted: PostedForm): FormAnswer =>
   answer(
     200,
@@ -166,7 +166,7 @@ const FIELDS: Record<FieldName, { label: string; type?: string; autoComplete?: s
   consent: { label: 'Consent' },
 }
 
-/** The labels the form on the site uses. */
+/** Uses the same labels as the forms on the site. */
 const labelOf = (name: FieldName, type: CheckedForm['type']) =>
   name === 'subject' && type === 'STARTUP' ? 'Startup' : FIELDS[name].label
 
@@ -214,7 +214,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
   )
 }
 
-/** People can't see this field, so if it's filled in, a bot did it. */
+/** Honeypot: people can't see this field, so only bots fill it in. */
 function Honeypot({ value }: { value: string }) {
   return (
     <div aria-hidden="true" hidden>
@@ -261,7 +261,7 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     </>,
   )
 
-/** The page for when we stored nothing and have no form to show again. */
+/** For errors where we stored nothing and have no form to show again. */
 export const notSentPage = (status: number, reason: string): FormAnswer =>
   answer(
     status,

@@ -7,7 +7,7 @@ export type FormName = 'CONTACT' | 'PANEL'
 export type FieldName = PanelDetail | 'email' | 'subject' | 'message' | 'consent'
 export type Texts = Partial<Record<FieldName, string>>
 
-/** What a browser sent without our JavaScript. We haven't checked any of it yet. */
+/** What a browser posted without our JavaScript, before we've checked any of it. */
 export type PostedForm = {
   form: FormName
   type: EnquiryType
@@ -26,7 +26,7 @@ const TYPES: Record<FormName, readonly EnquiryType[]> = {
   PANEL: ['RESPONDENT'],
 }
 
-/** Undefined if the fields don't come from one of our forms. Drops fields we don't ask for. */
+/** Undefined if the form's type isn't one of ours. Drops fields we don't ask for. */
 export function readPostedForm(
   form: FormName,
   fields: ReadonlyMap<string, string>,
@@ -39,16 +39,14 @@ export function readPostedForm(
 }
 
 /**
- * The form as it will be stored, in the contract's order. The confirmation token signs this
- * content.
+ * The form as we'll store it, with its fields in the contract's order, because the confirmation
+ * token signs it as JSON.
  */
 export type CheckedForm = Omit<EnquiryForm, 'token'>
 
 type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }
 
-/**
- * Uses the same rules as the form with JavaScript, including that people must tick the consent box.
- */
+/** Uses the same rules as the form with JavaScript. People must also tick the consent box. */
 export function checkPostedForm({ form, type, texts }: PostedForm): Checked {
   const { consent, ...typed } = texts
   const { data, error } = EnquiryForm.safeParse({ type, ...typed })

@@ -49,7 +49,7 @@ const post = (url: string, fields: Form | string, { from, headers }: Options = {
     payload: typeof fields === 'string' ? fields : asBrowserSends(fields),
   })
 
-/** The fields with CRLF for every line break, as browsers send them. */
+/** Encodes the fields as browsers do, with CRLF for line breaks. */
 const asBrowserSends = (fields: Form) =>
   new URLSearchParams(
     Object.entries(fields).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]),
@@ -63,7 +63,7 @@ const UNESCAPED: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** The form's fields in the response, as a browser would send them back. */
+/** Reads the fields of the form in the response, as a browser would post them. */
 function formIn({ body }: LightMyRequestResponse): Form {
   const inputs = Array.from(body.matchAll(/<input[^>]*>/g), ([input]) => input)
   const attribute = (input: string, name: string) =>
@@ -77,7 +77,7 @@ function formIn({ body }: LightMyRequestResponse): Form {
 }
 
 /**
- * Posts the form and waits as long as a person needs to read through it. Returns the fields of the
+ * Posts the form and waits as long as a person needs to read it. Returns the fields of the
  * confirmation page.
  */
 async function confirmed(url: string, fields: Form, options?: Options): Promise<Form> {
@@ -105,7 +105,7 @@ describe('the first post', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      // Without this policy the browser would send `Origin: null` with the next post.
+      // Without this policy, the browser would send `Origin: null` when it posts the next form.
       'referrer-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(
         /style-src 'self' 'sha256-.*form-action 'self'/,
@@ -413,8 +413,7 @@ test("keeps the typed text when the database can't store it", async () => {
   expect(reply.statusCode).toBe(500)
   expect(reply.body).toContain('Something went wrong on our side')
   expect(app.logLines.join()).not.toMatch(/Ada Example|brew/)
-  // The token wasn't used up either, so the form can be submitted as soon as the database works
-  // again.
+  // The token wasn't used up, so people can submit the form once the database works again.
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
 })
 

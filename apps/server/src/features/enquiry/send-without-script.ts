@@ -20,9 +20,9 @@ import {
 import { storeForm } from './service.ts'
 
 /**
- * Without a bot check the limits have to be stricter: a sixth of what a network may send with
- * JavaScript, and a limit for all networks together, so bots can't flood our team. People over the
- * limit can still call or email.
+ * Without a bot check, the rate limits have to be stricter: a sixth of what a network may send with
+ * JavaScript, and one limit for all networks together, so bots can't flood our team. People over
+ * the limit can still call or email.
  */
 const LIMIT_PER_NETWORK = { max: 5, windowSeconds: 3600 }
 const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
@@ -30,9 +30,9 @@ const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
 type Fields = ReadonlyMap<string, string>
 
 /**
- * Replies to a form that a browser posted without our JavaScript. The first post shows what will be
- * sent, with a button that carries a one-time token, which a static page can't have. The second
- * post stores it.
+ * Replies to a form that a browser posted without our JavaScript. The first post returns a page
+ * that shows what will be sent, with a one-time token that our static pages can't have. The second
+ * post, from that page, stores the form.
  */
 export async function sendWithoutScript(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function sendWithoutScript(
 
   const confirmation = readConfirmation(deps, posted.token, contentOf(form))
   const { verdict } = confirmation
-  // Keeps the same token, because a new one would make the person wait again.
+  // Keep the same token, because with a new one the person would have to wait again.
   if (verdict === 'EARLY')
     return confirmPage(posted, form, posted.token, { status: 400, notice: verdict })
   if (verdict !== 'VALID') return confirm(deps, posted, form, { status: 400, notice: verdict })
@@ -66,7 +66,7 @@ export async function sendWithoutScript(
   return 'SENT'
 }
 
-/** After a failure, shows what the person typed, so they can submit it again. */
+/** After an error, shows what people typed, so they can submit it again. */
 export function failedToSend(
   deps: Deps,
   name: FormName,

@@ -22,14 +22,14 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** This email is the same for everyone, so it's rendered once. */
+/** This email is the same for everyone, so we render it only once. */
 const THANKS = {
   kind: 'enquiry.thanks',
   subject: THANKS_SUBJECT,
   ...renderEmail(EnquiryThanks()),
 }
 
-/** A submitted form that has the fields its type requires. */
+/** A submitted form with an email address. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
 export async function submitForm(
@@ -40,11 +40,12 @@ export async function submitForm(
   return storeForm(deps, form, { check, isVerified: true })
 }
 
-/** `check` can only be used once. `isVerified`: someone solved a bot check for this form. */
+/** `check` can only be used once. `isVerified` says whether someone passed a bot check. */
 type Proof = { check: PassedCheck; isVerified: boolean }
 
 /**
- * Stores the submission with its emails in one transaction, so we never lose one we acknowledged.
+ * Stores the form and queues its emails in one transaction, so we never lose a form we've
+ * acknowledged.
  */
 export async function storeForm(
   deps: Deps,
@@ -56,8 +57,8 @@ export async function storeForm(
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)
-  // An unverified form may come from a bot, so we only email the address if it came from the panel
-  // form.
+  // An unverified form may come from a bot, so we don't email the address it gives. The panel form
+  // is the exception, because people have to confirm that they want to join.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
@@ -69,7 +70,7 @@ export async function storeForm(
 }
 
 /**
- * Stores forms from clients and startups as enquiries, and people from the panel form as panel
+ * Stores forms from clients and startups as enquiries, and sign-ups from the panel form as panel
  * members.
  */
 async function store(
@@ -107,9 +108,9 @@ function teamEmail({ config }: Deps, form: Submission): NewEmail {
 }
 
 /**
- * Emails our team that something is waiting, but not what was typed. That way a bot's text and
- * links don't reach an inbox, an inbox's automatic reply can't reach an address that a stranger
- * typed, and the stored copy is the only one to delete later.
+ * Tells our team that a form is waiting, but not what it says. So a bot's text and links don't
+ * reach our inbox, our automatic replies don't reach an address that a stranger typed, and there's
+ * only one copy to delete later.
  */
 function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
@@ -122,8 +123,8 @@ function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
 }
 
 /**
- * At most one reply of each kind per day and address, or the form could flood someone's mailbox. If
- * the address's owner left the panel at `since`, replies from before that don't count.
+ * Replies at most once a day per kind and address, so nobody can use the form to flood a mailbox.
+ * If the person left the panel at `since`, earlier replies don't count.
  */
 async function onceADay(
   deps: Deps,

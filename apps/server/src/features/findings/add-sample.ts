@@ -23,7 +23,7 @@ import { saveVerdict } from './write-verdict.ts'
 const DUE_DAYS = 14
 
 /**
- * Calls the functions that a researcher's clicks would call, so the results are computed, not made
+ * Calls the same functions as a researcher's clicks, so the sample's results are computed, not made
  * up.
  */
 export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
@@ -91,7 +91,7 @@ async function addAssumptions(
     .assumptions
 }
 
-/** Ids of the guide's questions, keyed by part and letter, such as `2a`. */
+/** Ids of the guide's questions, keyed by part number and letter, such as `2a`. */
 export async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
   const { parts } = (await readGuide(tx, research)) ?? { parts: [] }
   return new Map(

@@ -16,7 +16,7 @@ export async function getAnalysis({ db }: Deps, actor: SignedIn, id: number): Pr
   return analyse(db, id)
 }
 
-/** The results of a project's captures, counted by person, for the analysis page and the report. */
+/** A project's results for the analysis page and the report. They count people, not captures. */
 export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const [assumptions, people, captures, themes] = [
     await listAssumptions(db, researchId),
@@ -55,7 +55,7 @@ export const screenedFor = (assumptions: Assumption[]): number[] =>
 
 type Person = { shown: Participant; isShown: boolean }
 
-/** `isShown` is false for people whose interview hasn't happened yet. */
+/** `isShown` is false for people who haven't had their interview yet. */
 export function participantOf(person: queries.PersonRow): Person {
   const { number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
   const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)
@@ -105,13 +105,16 @@ export function rowOf(
   }
 }
 
-/** Whether every capture for the assumption comes from a leading question. */
+/** Whether all captures that support the assumption come from leading questions. */
 function isAllLeading(captures: Counted[]): boolean {
   const supporting = captures.filter(({ stance }) => stance === 'FOR')
   return supporting.length > 0 && supporting.every(({ leading }) => leading)
 }
 
-/** Counts merged themes under the theme they were merged into, and each capture once. */
+/**
+ * Counts captures under the theme that their own theme was merged into. A capture counts only once
+ * per theme.
+ */
 function countThemes(themes: Theme[], captures: Counted[]) {
   return themes.map((theme) => {
     const own = captures.filter(({ themeIds }) =>
@@ -122,7 +125,7 @@ function countThemes(themes: Theme[], captures: Counted[]) {
   })
 }
 
-/** Warnings for the researcher. They never block anything. */
+/** Warnings for the researcher. They don't block anything. */
 function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
   const failing = rows.filter(
     ({ assumption, judged }) => assumption.risk === 'HIGH' && judged.result === 'FAILS',

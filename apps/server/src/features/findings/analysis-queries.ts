@@ -4,12 +4,12 @@ import type { Db } from '#db/open.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
 import { countsSql, isScreeningSql, participantNumberSql } from './rules.ts'
 
-/** Everyone with a participant number, ordered by that number. */
+/** A participant with a number, as in "Participant 3", or a sample person. */
 export type PersonRow = {
   researchId: number
   number: number
   isWithdrawn: boolean
-  /** Null if nobody has asked the participant. */
+  /** Null if we haven't asked the participant. */
   mayBeQuoted: boolean | null
   hasTranscript: boolean
   interviews: { id: number; startsAt: number; isNoShow: boolean; isTalk: boolean }[]
@@ -17,7 +17,7 @@ export type PersonRow = {
 
 const ids = (list: number[]) => sql`${sql.param(list)}::bigint[]`
 
-/** The start in milliseconds since 1970, because JSON has no dates. */
+/** The start time in milliseconds since 1970, because JSON has no dates. */
 const startsAtSql = sql`extract(epoch from interviews.start_time) * 1000`
 
 export async function listPeople(db: Db, researchIds: number[]): Promise<PersonRow[]> {
@@ -58,7 +58,10 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
   return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
 }
 
-/** We fetch captures as short arrays, because a project can have thousands. Leaves out no-shows. */
+/**
+ * A capture as the analysis counts it. We fetch captures as arrays, because a project can have
+ * thousands. Leaves out captures from no-shows.
+ */
 export type CountedCapture = {
   researchId: number
   participant: number
@@ -108,8 +111,8 @@ export async function listCounted(db: Db, researchIds: number[]): Promise<Counte
 }
 
 /**
- * For each must-match question linked to an assumption: how many people answered it, and how many
- * gave a qualifying answer.
+ * For each of these screener questions: how many people answered it, and how many of them gave a
+ * qualifying answer.
  */
 export async function countScreenerAnswers(
   db: Db,

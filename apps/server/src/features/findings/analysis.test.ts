@@ -143,7 +143,7 @@ test('shows when all support for an assumption comes from a leading question', a
     })
   expect(await write(leading)).toMatchObject({ status: 200 })
   await captured(app, study, 0, { questionId: question?.id ?? null })
-  // Rewording the question afterwards doesn't change how it was asked.
+  // Rewording the question later doesn't change how it was asked.
   await write('When did you last plan a meal?')
   expect((await analysisOf(study)).rows[0]).toMatchObject({ isAllLeading: true })
   await captured(app, study, 1, { questionId: question?.id ?? null })
@@ -276,8 +276,8 @@ describe('verdicts', () => {
     await captured(app, study, 0, AGAINST)
     const [first] = study.assumptions
     expect((await list()).since).toMatchObject({ captures: 4 })
-    // The first participant already has a capture of something they did for this assumption, which
-    // outweighs what they said.
+    // The first participant already has a capture of something they did that supports this
+    // assumption. It outweighs what they said.
     expect((await list()).since?.results).toEqual([])
     await captured(app, study, 0, { stance: 'AGAINST', strength: 'DID' })
     await captured(app, study, 1, { stance: 'AGAINST', strength: 'DID' })

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 type Sample = { as: string; id: number; params: { id: string } }
 
-/** A sample as we made it before findings existed. */
+/** A sample like the ones we created before samples had findings. */
 async function oldSample(): Promise<Sample> {
   const as = (await app.given.user()).token
   const { id } = (await app.call(createSample, { as })).body

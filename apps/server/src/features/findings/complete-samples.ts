@@ -7,13 +7,13 @@ import { addSampleFindings, questionsOf } from './add-sample.ts'
 import { SAMPLE_CAPTURES } from './sample-findings.ts'
 import * as queries from './sample-queries.ts'
 
-/** The caller is our own job, so it has no origin or device. */
+/** These changes come from our own job, so there's no origin or device to record. */
 const CALLER: Caller = { origin: '', device: '', timeZone: undefined }
 
 /**
- * Adds the findings to samples from before findings existed. Leaves a sample alone if its owner has
- * changed it so that the captures would quote text that isn't in the notes. Safe to run twice, or
- * in two processes at once.
+ * Adds findings to samples that were created before samples had them. Leaves out samples whose
+ * owner has changed the notes so that the captures would no longer quote them. Safe to run twice,
+ * even in two processes at once.
  */
 export async function completeSamples(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await queries.listBareSamples(deps.db)) {
@@ -34,7 +34,7 @@ export async function completeSamples(deps: Deps): Promise<void> {
   }
 }
 
-/** Whether everything that the captures quote is still in the notes. */
+/** Whether the notes still contain every quote of the sample's captures. */
 async function isAsWritten(
   tx: Db,
   research: ResearchRow,

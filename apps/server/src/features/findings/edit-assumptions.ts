@@ -38,7 +38,10 @@ async function stored(db: Db, research: ResearchRow): Promise<Assumptions> {
 
 type Saved = { version: number; assumptions: AssumptionInput[] }
 
-/** Saves all assumptions in order. Locks the project, so two tabs can't both add an eighth one. */
+/**
+ * Saves all assumptions in the given order. Locks the project, so two tabs can't overwrite each
+ * other's changes.
+ */
 export async function saveAssumptions(
   deps: Deps,
   actor: SignedIn,
@@ -66,8 +69,8 @@ const deletedIds = (before: Assumption[], rows: AssumptionInput[]) =>
   before.map(({ id }) => id).filter((id) => !rows.some((row) => row.id === id))
 
 /**
- * The assumptions of a finished project can't change, apart from dismissing the warning about a
- * leading question.
+ * A finished project's assumptions can't change, except that researchers can still dismiss the
+ * warning about leading questions.
  */
 function mustOnlyDismiss(before: Assumption[], rows: AssumptionInput[]): void {
   const isSame =
@@ -135,11 +138,11 @@ async function write(
   }
 }
 
-/** An assumption as it appears in the report's list of changes. */
+/** How the report's list of changes describes an assumption. */
 const recorded = ({ text, risk, enough, tooMany }: Assumption) =>
   `${text} (${risk.toLowerCase()} risk, holds with ${enough}, fails with ${tooMany})`
 
-/** Once there's a capture, records every change that affects the result. */
+/** Once the project has a capture, records every change that could affect a result. */
 async function recordChanges(
   { now }: Deps,
   tx: Db,
@@ -160,8 +163,8 @@ async function recordChanges(
 }
 
 /**
- * Assumptions are created and deleted with the guide. A new guide has new question ids, so we link
- * by position.
+ * Assumptions are created and deleted along with the guide. A new guide's questions have new ids,
+ * so we link assumptions to questions by position.
  */
 export const assumptionHooks: ProjectHooks['assumptions'] = {
   async list(db, researchId) {

@@ -10,15 +10,15 @@ const param = sql.placeholder
 export type EvidenceRow = typeof evidence.$inferSelect
 
 /**
- * The project, participant, question, assumption and themes of a capture. Leaves out questions,
- * assumptions and themes that aren't this project's.
+ * Where a capture belongs: its project, participant, question, assumption and themes. Leaves out
+ * questions, assumptions and themes of other projects.
  */
 export type CapturePlace = {
   researchId: number
   /** Null in a sample, which has no real participants. */
   invitationId: number | null
   isWithdrawn: boolean
-  /** Null if the project no longer has this question. The same goes for the assumption. */
+  /** Null if the project doesn't have this question. The same goes for `assumptionId`. */
   question: string | null
   assumptionId: number | null
   themeIds: number[]
@@ -32,7 +32,7 @@ type PlaceRequest = {
   themeIds: number[]
 }
 
-/** The question's wording. No row if the question belongs to another project. */
+/** The question's wording. Returns no row if the question belongs to another project. */
 const wording = sql`select guide_questions.question from guide_questions
   join guide_parts on guide_parts.id = guide_questions.part_id
   where guide_questions.id = ${param('questionId')}::bigint
@@ -67,8 +67,8 @@ export type NewCapture = Omit<PlaceRequest, 'themeIds'> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
     /**
-     * The question's wording when `leading` was determined. We don't insert the capture if the
-     * question has a different wording now.
+     * The question's wording when we determined `leading`. If the wording has changed since, the
+     * capture isn't inserted.
      */
     asked: string | null
     leading: boolean
@@ -79,9 +79,10 @@ export type NewCapture = Omit<PlaceRequest, 'themeIds'> &
 type Added = Pick<Capture, 'assumptionId' | 'version' | 'createdAt'>
 
 /**
- * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question
- * has changed, the participant has no number yet or withdrew, or the interview is full. Locks the
- * invitation, so no capture is added during a withdrawal.
+ * A single statement, because the researcher is waiting. Inserts nothing if the key exists, the
+ * question's wording has changed, the participant has no number yet or has withdrawn, or the
+ * interview already has `most` captures. Locks the invitation, so nothing is added during a
+ * withdrawal.
  */
 const insert = preparedQuery<NewCapture, Added>(
   'insert capture',
@@ -108,11 +109,14 @@ const insert = preparedQuery<NewCapture, Added>(
     returning assumption_id as "assumptionId", version, created_at as "createdAt"`,
 )
 
-/** Undefined if it inserted nothing. The caller then finds out why, and may save under a lock. */
+/**
+ * Undefined if nothing was inserted. The caller then finds out why, or saves the capture under a
+ * lock.
+ */
 export const insertCapture = async (db: Db, capture: NewCapture): Promise<Added | undefined> =>
   (await insert(db, capture))[0]
 
-/** The caller locks the interview. Returns nothing if another capture has the key. */
+/** The caller must lock the interview first. Undefined if another capture has the key. */
 export async function insertLocked(
   db: Db,
   capture: typeof evidence.$inferInsert,
@@ -126,14 +130,14 @@ export async function insertLocked(
 }
 
 /**
- * Locks the interview until the transaction ends, so nobody adds a capture between counting and
- * inserting.
+ * Locks the interview until the transaction ends, so nobody can add a capture after we've counted
+ * them and before we insert one.
  */
 export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }
 
-/** Counts an interview's captures, except deleted ones. */
+/** Leaves out soft-deleted captures. */
 export async function countCaptures(db: Db, interviewId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -174,7 +178,7 @@ export async function addThemes(db: Db, evidenceId: number, ids: number[]): Prom
   await db.insert(evidenceThemes).values(ids.map((themeId) => ({ evidenceId, themeId })))
 }
 
-/** Soft delete by key, so that saving the capture again restores it. */
+/** Soft-deletes a capture, so saving it again with the same key restores it. */
 export async function softDelete(
   db: Db,
   { key, interviewId, at }: { key: string; interviewId: number; at: Date },
@@ -191,7 +195,7 @@ export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(evidence).where(lt(evidence.deletedAt, before))
 }
 
-/** A capture as this user sees it. Names the author only if that's someone else. */
+/** A capture as this user sees it. `author` is null for their own captures. */
 const shownColumns = (userId: number) => ({
   key: evidence.key,
   interviewId: evidence.interviewId,

@@ -140,7 +140,7 @@ describe('saving a capture', () => {
       })
     expect(await send(uuid())).toMatchObject({ status: 200 })
     expect(await send(uuid())).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
-    // Existing captures can still be changed.
+    // Changing an existing capture still works.
     expect(await send(rows[0]?.key ?? '')).toMatchObject({ status: 200 })
   })
 

@@ -9,7 +9,10 @@ import { shownReport } from './show-report.ts'
 import { findTranscript, listTranscribed } from './transcript-queries.ts'
 import { listVerdicts } from './verdict-queries.ts'
 
-/** The findings of a researcher's own projects. Includes report links, but not their keys. */
+/**
+ * The findings of a researcher's own projects, for their data export. Includes report links, but
+ * not the keys that open them.
+ */
 export async function exportFindings(deps: Deps, actor: SignedIn) {
   const { db } = deps
   const findings = []

@@ -8,8 +8,8 @@ import { deleteTranscriptsOfMember } from './import-transcript.ts'
 import { updateReport } from './withdraw-queries.ts'
 
 /**
- * When a member is deleted, we delete their transcripts and mask their name in captures and
- * reports. That has to happen now: once we've forgotten the name, a later report couldn't mask it.
+ * When a member is deleted, deletes their transcripts and masks their name in captures and reports.
+ * We have to mask it now, because afterwards we no longer know the name.
  */
 export async function forgetMemberInFindings(deps: Deps, tx: Db, memberId: number): Promise<void> {
   await deleteTranscriptsOfMember(deps, tx, memberId)
@@ -21,7 +21,7 @@ export async function forgetMemberInFindings(deps: Deps, tx: Db, memberId: numbe
   for (const { content, ...report } of await queries.lockReportsAround(tx, memberId)) {
     const before = JSON.stringify(content)
     const changed: FrozenReport = JSON.parse(before, (key, value) =>
-      // Leave the researcher's signature alone, because they may have the same name.
+      // `by` is the researcher's signature, and they may have the same name.
       typeof value === 'string' && key !== 'by' ? masked(value) : value,
     )
     if (JSON.stringify(changed) !== before) await updateReport(tx, report, changed)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { evidence, type FrozenReport } from '#db/schema/findings.ts'
 
-/** The studies in which the member has a participant number or an interview. */
+/** The studies where the member has a participant number or an interview. */
 const studiesOf = (memberId: number) => sql`(
   select invitations.research_id from invitations
   where invitations.member_id = ${memberId} and (invitations.participant_number is not null

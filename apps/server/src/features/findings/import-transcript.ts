@@ -27,7 +27,7 @@ type Imported = Pick<Transcript, 'format' | 'offsetMs'> & {
   }[]
 }
 
-/** Replaces any earlier transcript. Only for participants who agreed to be recorded. */
+/** Replaces an earlier transcript. Throws unless the participant agreed to be recorded. */
 export async function saveTranscript(
   deps: Deps,
   actor: SignedIn,
@@ -42,7 +42,7 @@ export async function saveTranscript(
     must(recorded, 'NOT_FOUND')
     must(recorded.invitationId !== null, 'IS_SAMPLE')
     await numberParticipant(tx, recorded.invitationId)
-    // Read the consent again. `numberParticipant` locked the row, so a withdrawal has either
+    // Read the consent again. `numberParticipant` has locked the row, so a withdrawal has either
     // happened already or has to wait.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
     mustBeAgreed(agreed?.answer ?? null)
@@ -89,7 +89,10 @@ export async function deleteTranscript(
   })
 }
 
-/** Deletes a participant's transcripts after they've withdrawn their consent to the recording. */
+/**
+ * Deletes a participant's transcripts when they withdraw what they said or their consent to be
+ * recorded.
+ */
 export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
   for (const id of await queries.listTranscribed(tx, { invitationId }))
     await deleteAutomatically(deps, tx, id, 'withdrawn')
@@ -104,7 +107,7 @@ export async function deleteTranscriptsOfMember(
     await deleteAutomatically(deps, tx, id, 'member deleted')
 }
 
-/** Deletes the transcripts of studies that ended before the given day. */
+/** Deletes the transcripts of studies whose last day was before the given time. */
 export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<void> {
   for (const id of await queries.listTranscribed(deps.db, { endedBefore })) {
     if (deps.isStopping()) return
@@ -112,7 +115,7 @@ export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<v
   }
 }
 
-/** Nobody pressed a button, so the audit log says why the transcript was deleted. */
+/** Nobody asked for this, so we record in the audit log why we deleted the transcript. */
 async function deleteAutomatically(deps: Deps, tx: Db, id: number, why: string): Promise<void> {
   await queries.deleteTranscript(tx, id)
   const details = { interview: String(id), why }

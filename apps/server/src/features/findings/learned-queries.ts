@@ -2,7 +2,10 @@ import type { Decision } from '@wattle/contract/findings/verdicts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** A researcher's projects that have had interviews, newest first, with their latest verdict. */
+/**
+ * A researcher's projects with at least one numbered participant, newest first, each with its
+ * latest decision.
+ */
 export async function listLearning(db: Db, userId: number) {
   const { rows } = await db.execute<{ id: string; name: string; decision: Decision | null }>(sql`
     select researches.id, researches.name, (

@@ -6,7 +6,9 @@ import { countScreenerAnswers, listCounted, listPeople } from './analysis-querie
 import { listLearning } from './learned-queries.ts'
 import { listAssumptionsOf } from './queries.ts'
 
-/** Every assumption in the researcher's projects, judged as in each project's analysis. */
+/**
+ * Every assumption in the researcher's projects, with the same result as in its project's analysis.
+ */
 export async function getLearned({ db }: Deps, { userId }: SignedIn) {
   const projects = await listLearning(db, userId)
   const ids = projects.map(({ id }) => id)

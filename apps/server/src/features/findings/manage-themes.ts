@@ -10,7 +10,7 @@ import * as queries from './theme-queries.ts'
 
 type NewTheme = { name: string; colour?: number | undefined }
 
-/** A theme without a colour gets the next one in the palette. */
+/** If the theme has no colour, it gets the next one in the palette. */
 export function addTheme(deps: Deps, actor: SignedIn, id: number, theme: NewTheme): Promise<Theme> {
   return deps.db.transaction(async (tx) => {
     await lockOwnResearch(tx, actor, id)
@@ -52,7 +52,7 @@ export function deleteTheme(deps: Deps, actor: SignedIn, id: number): Promise<un
   })
 }
 
-/** Locks the project, so names stay unique and two merges can't form a loop. */
+/** Locks the project, so theme names stay unique and two merges at once can't form a loop. */
 async function changing<T>(
   deps: Deps,
   actor: SignedIn,

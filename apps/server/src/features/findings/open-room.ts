@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { listCapturesOf, listThemes } from './evidence-queries.ts'
 import { listAssumptions } from './queries.ts'
 
-/** The findings that the interview room shows. */
+/** The assumptions, captures and themes that the interview room shows. */
 export async function roomFindings(
   db: Db,
   userId: number,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Publishes a quote, and lets its participant withdraw just before the report is stored. Returns
- * the replies to both calls, and the stored quotes.
+ * Publishes a quote while its participant withdraws it, just before the report is stored. Returns
+ * both replies and the stored quotes.
  */
 async function publishWhile(
   withdraw: (room: { as: string; params: { id: string } }) => Promise<{ status: number }>,

@@ -48,7 +48,8 @@ export async function getReports(deps: Deps, actor: SignedIn, id: number) {
 }
 
 /**
- * In the first draft, each finding only says how many people were for and against the assumption.
+ * In the first draft, each finding only says how many people did or paid something, and how many
+ * were against.
  */
 async function firstDraft(
   db: Db,
@@ -80,9 +81,9 @@ async function firstDraft(
 type Published = { basedOn: number; content: ReportContent }
 
 /**
- * Publishes a version, which keeps the current results. Locks the project, so if two tabs publish
- * at once, the second is rejected as stale. Locks the participants too, so that nobody withdraws a
- * quote in the meantime.
+ * Publishes a version with the results as they are now. Locks the project, so if two tabs publish
+ * at once, the second one is rejected as stale. Also locks the participants, so nobody can withdraw
+ * a quote in the meantime.
  */
 export function publishReport(
   deps: Deps,
@@ -105,7 +106,7 @@ export function publishReport(
     const row = { researchId: id, version, content, verdictVersion, by: by.actor.userId, at }
     await queries.insertReport(tx, row, quotes)
     const details = { project: String(id), version: String(version) }
-    // A sample has no real people in it, so publishing it isn't audited.
+    // A sample has no real people in it, so we don't record this in the audit log.
     if (!research.isSample) await recordAdminAction(deps, tx, by, 'REPORT_PUBLISHED', details)
     return shownReport(tx, id, { version, content, at })
   })
@@ -180,7 +181,10 @@ async function freeze(
   return { report, quotes }
 }
 
-/** Answer counts for the screener questions that findings refer to, if anyone answered. */
+/**
+ * For each screener question that a finding cites: its wording, how many people answered it and how
+ * many gave a qualifying answer.
+ */
 async function screenerNumbers(tx: Db, researchId: number, { findings }: ReportContent) {
   const ids = [...new Set(findings.flatMap((finding) => finding.screenerQuestionId ?? []))]
   const counts = await countScreenerAnswers(tx, ids)
@@ -211,7 +215,7 @@ const reportAssumptions = (
     leadingDismissed: assumption.leadingDismissed,
   }))
 
-/** The assumptions that some or all participants weren't asked about. */
+/** Names the assumptions that nobody or not everyone was asked about. */
 function notAsked({ rows }: Analysis): string[] {
   return rows.flatMap(({ assumption: { position }, judged, missing }) => {
     if (judged.people === 0) return [`Assumption ${position}: nobody was asked.`]
@@ -223,7 +227,7 @@ function notAsked({ rows }: Analysis): string[] {
   })
 }
 
-/** The browser calls this before it writes the exported file. */
+/** Records the export in the audit log. The browser calls this before it writes the file. */
 export async function recordEvidenceExport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },

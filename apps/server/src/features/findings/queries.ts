@@ -18,7 +18,9 @@ const isScreenedFor = sql<boolean>`exists (
     and ${isScreeningSql}
 )`
 
-/** The assumptions in order, each with the questions that test it, in the guide's order. */
+/**
+ * The project's assumptions in order. Each lists the questions that test it, in the guide's order.
+ */
 export async function listAssumptions(db: Db, researchId: number): Promise<Assumption[]> {
   const rows = await listAssumptionsOf(db, [researchId])
   return rows.map(({ researchId: _project, ...shown }) => shown)
@@ -79,7 +81,10 @@ export async function deleteAssumptionsBut(
     .where(kept.length > 0 ? and(isOfProject, notInArray(assumptions.id, kept)) : isOfProject)
 }
 
-/** Ignores questions that are deleted or belong to another project. */
+/**
+ * Replaces the questions that test an assumption. Ignores questions that have been deleted or
+ * belong to another project.
+ */
 export async function replaceLinks(
   db: Db,
   researchId: number,
@@ -99,7 +104,7 @@ export async function replaceLinks(
     .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
 }
 
-/** The keys of the captures that are linked to each of these assumptions. */
+/** For each of these assumptions, the keys of its captures. */
 export async function listCapturesOf(
   db: Db,
   assumptionIds: number[],
@@ -117,8 +122,8 @@ export async function listCapturesOf(
 }
 
 /**
- * Links the project's captures to the assumption, unless someone has linked them to another one in
- * the meantime.
+ * Links these captures to the assumption, except those that someone has linked to another
+ * assumption in the meantime.
  */
 export async function linkCaptures(
   db: Db,
@@ -138,7 +143,9 @@ export async function linkCaptures(
     )
 }
 
-/** A project's screener questions, with the ids of the templates they were drafted from. */
+/**
+ * The project's screener questions in order. `draftId` is the template a question was drafted from.
+ */
 export function listScreenerQuestions(db: Db, researchId: number) {
   return db
     .select({ id: screenerQuestions.id, draftId: screenerQuestions.draftId })
@@ -158,7 +165,7 @@ export async function hasCaptures(db: Db, researchId: number): Promise<boolean> 
 
 type NewChange = Omit<typeof assumptionChanges.$inferInsert, 'id' | 'interviews'>
 
-/** Stores the changes with the number of people interviewed so far. */
+/** Stores the changes along with how many people have been interviewed so far. */
 export async function insertChanges(db: Db, changes: NewChange[]): Promise<void> {
   const [first] = changes
   if (!first) return

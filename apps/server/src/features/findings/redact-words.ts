@@ -2,23 +2,26 @@ import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
 /**
- * Anyone might write "yes" or "not really", so we redact quotes with fewer words than this only
- * inside quotation marks.
+ * Short answers such as "yes" or "not really" occur everywhere. If a quote has fewer words than
+ * this, we redact it only inside quotation marks.
  */
 const MIN_WORDS = 3
-/** We redact a single sentence from a longer quote only if it has at least this many words. */
+/**
+ * Researchers may repeat one sentence of a longer quote. We redact it if it has at least this many
+ * words.
+ */
 const MIN_SENTENCE_WORDS = 4
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
- * Matches the words in order, with any punctuation and whitespace between them, because people
+ * Matches the words in order with any punctuation and whitespace between them, because people
  * change those when they repeat a quote.
  */
 const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
 
-/** Removes withdrawn quotes from text that repeats them. */
+/** Returns a function that redacts these withdrawn quotes wherever a text repeats them. */
 export function redactorOf(quotes: string[]): (text: string) => string {
   const sentences = quotes
     .flatMap((quote) => quote.split(/(?<=[.!?…])\s+|\n+/u))

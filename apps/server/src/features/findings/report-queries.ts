@@ -4,7 +4,10 @@ import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
 import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
-/** A sorted capture from a participant who has agreed to be quoted. Leaves out no-shows. */
+/**
+ * A sorted capture from a participant who has agreed to be quoted. Leaves out captures from
+ * no-shows.
+ */
 export type Quotable = {
   id: number
   key: string
@@ -16,8 +19,8 @@ export type Quotable = {
 }
 
 /**
- * Locks everyone with a capture, so nobody can withdraw their words or their consent until the
- * report is stored. After that, a withdrawal removes their quotes from this report too.
+ * Locks everyone with a capture, so nobody can withdraw their words or consent until the report is
+ * stored. If they withdraw after that, their quotes disappear from this report too.
  */
 export async function lockQuotedPeople(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
@@ -46,7 +49,7 @@ export async function listQuotable(db: Db, researchId: number): Promise<Quotable
   }))
 }
 
-/** The names of everyone with a participant number, so that we can mask them. */
+/** The names of everyone who has a participant number or an interview, so we can mask them. */
 export async function listNames(db: Db, researchId: number): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct panel_members.name from invitations
@@ -59,7 +62,9 @@ export async function listNames(db: Db, researchId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The first and last day of the interviews that took place. */
+/**
+ * The first and last day of the conducted interviews, such as '2026-11-20'. Null if there are none.
+ */
 export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   const day = (at: ReturnType<typeof sql>) =>
     sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
@@ -72,8 +77,8 @@ export async function findPeriod(db: Db, researchId: number, timeZone: string) {
 }
 
 /**
- * How the participants we interviewed answered the screener. Leaves out answers that only one
- * person gave.
+ * How the people we've interviewed answered the screener. Leaves out answers that only one person
+ * gave, because those could identify them.
  */
 export async function countAnswers(db: Db, researchId: number, questionIds: number[]) {
   if (questionIds.length === 0) return []
@@ -116,7 +121,6 @@ export async function findScreenerQuestion(db: Db, researchId: number, id: numbe
   return rows[0]?.question
 }
 
-/** A project's reports, newest first. */
 export const listReports = (db: Db, researchId: number) =>
   db
     .select({ version: reports.version, verdictVersion: reports.verdictVersion, at: reports.at })
@@ -171,7 +175,7 @@ export async function findLink(db: Db, id: number): Promise<LinkRow | undefined>
   return row
 }
 
-/** Returns false if the link was already revoked. */
+/** Returns false if someone has already revoked the link. */
 export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(reportLinks)
@@ -187,7 +191,7 @@ export async function revokeLinksOf(db: Db, userId: number, at: Date): Promise<v
     .where(and(eq(reportLinks.createdBy, userId), isNull(reportLinks.revokedAt)))
 }
 
-/** Finds a link by its key unless it has expired or been revoked. */
+/** Finds a link by its key, unless it has expired or been revoked or its project was deleted. */
 export async function findOpenLink(db: Db, keyHash: Buffer, now: Date) {
   const { rows } = await db.execute<{
     id: string

@@ -62,7 +62,7 @@ const share = async ({ as, params }: InterviewedStudy, more: { passphrase?: stri
 const open = (key: string, passphrase?: string) =>
   app.call(openReport, { body: { key, ...(passphrase && { passphrase }) } })
 
-/** A study with quoted participants, one report and one link. */
+/** A study with a published report that quotes every participant, and a link to it. */
 async function publishedStudy(people = 2, words = 'Words of person') {
   const study = await interviewedStudy(app, { people })
   const keys: string[] = []

@@ -2,14 +2,14 @@ import type { AssumptionInput } from '@wattle/contract/findings/assumptions'
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 
 type SampleAssumption = Pick<AssumptionInput, 'text' | 'kind' | 'risk'> & {
-  /** Questions in the guide, by part and letter, such as `2a`. */
+  /** The guide's questions that test the assumption, by part and letter, such as `2a`. */
   tests: string[]
-  /** Position of the screener question that asks the same thing. */
+  /** The index of the screener question that asks the same thing. */
   screener?: number
   finding: string
 }
 
-/** The sample's assumptions, each with the finding from its five interviews. */
+/** The sample's assumptions, each with what its five interviews showed. */
 export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
   {
     text: 'In the last year there was a morning when nobody could come in',
@@ -58,11 +58,11 @@ export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
 ]
 
 type SampleCapture = {
-  /** The participant's index in the list of sample people. */
+  /** Index in the list of sample people. */
   person: number
-  /** The note that the quote comes from, such as `4a`. */
+  /** The question whose notes the quote comes from, such as `4a`. */
   note: string
-  /** The number of the assumption, counted from one. */
+  /** The assumption's number, counted from one. */
   about: number
   stance: Stance
   strength: Strength
@@ -85,7 +85,9 @@ type Sorted = [
   quote: string,
 ]
 
-/** The captures by person, quoted word for word from their notes. */
+/**
+ * One list of captures per sample person. Each quote appears word for word in that person's notes.
+ */
 const SORTED: Sorted[][] = [
   [
     ['2a', 6, 'FOR', 'DID', SILENCE, 'Nobody answered by 5:30, so she rang people one by one'],
@@ -202,7 +204,7 @@ export const SAMPLE_CAPTURES: SampleCapture[] = SORTED.flatMap((captures, person
   })),
 )
 
-/** Positions of the screener questions that describe the participants. */
+/** Indexes of the screener questions that describe the participants in the report. */
 export const SAMPLE_DESCRIBED_BY = [1, 3]
 
 export const SAMPLE_QUESTION = 'Do cafe managers need a list of baristas who can step in?'

@@ -3,10 +3,10 @@ import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
 
-/** How many samples one run completes. The next run completes the rest. */
+/** A run completes this many samples at most. The next run does the rest. */
 const MOST = 200
 
-/** Samples that have interviews but no findings, neither ours nor their owner's. */
+/** Samples with interviews that have no findings, neither from us nor from their owner. */
 export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: number }[]> {
   return db
     .select({ id: researches.id, ownerId: researches.ownerId })
@@ -26,7 +26,7 @@ export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: nu
     .limit(MOST)
 }
 
-/** The sample's interviews, in the order of its people. */
+/** The sample's interviews, in the same order as its people. */
 export function listSampleInterviews(db: Db, researchId: number) {
   return db
     .select({ id: interviews.id, endTime: interviews.endTime, notes: interviews.notes })

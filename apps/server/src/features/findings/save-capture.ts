@@ -15,8 +15,8 @@ import { numberParticipant } from '#features/participation/number-participant.ts
 import * as queries from './evidence-queries.ts'
 
 /**
- * Question faults that make an answer unreliable. A double question only makes it hard to
- * interpret.
+ * The faults in a question that make an answer unreliable. Double questions aren't among them,
+ * because they only make an answer hard to interpret.
  */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 
@@ -28,14 +28,14 @@ function isLeading(question: string | null): boolean {
 type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
 /**
- * If an interview has room for fewer captures than this, we count its captures under a lock. With
- * more room than that, simultaneous saves can't fill the interview.
+ * Once an interview has room for fewer captures than this, we count them under a lock before adding
+ * one. Until then, even simultaneous saves can't exceed the maximum.
  */
 const COUNTED_UNDER_LOCK = 100
 
 const NO_QUESTION = { text: null, isLeading: false }
 
-/** Whether recently asked questions are leading, keyed by the question's id. */
+/** Caches the wording of questions and whether they're leading, keyed by id. */
 const questionCache = cache<number, { text: string; isLeading: boolean }>({
   name: 'captured questions',
   size: 5000,
@@ -63,8 +63,9 @@ export async function saveCapture(
 }
 
 /**
- * Adds a new capture in one statement. Undefined if it needs more than that: it exists already, has
- * themes or a question we haven't read yet, or `insertCapture` didn't insert it.
+ * Adds a new capture in one statement. Undefined if that's not possible: the capture may exist
+ * already, have themes, be about a question that isn't cached, or fail one of the conditions of
+ * `insertCapture`.
  */
 async function addAtOnce(
   { db, now }: Deps,
@@ -107,7 +108,7 @@ async function findPlace(
 
 type Content = ReturnType<typeof contentOf>
 
-/** The fields that we store exactly as they were sent. */
+/** The fields we store just as the browser sent them. */
 const sentOf = (input: CaptureInput) => ({
   quote: input.quote,
   stance: input.stance ?? null,
@@ -118,7 +119,10 @@ const sentOf = (input: CaptureInput) => ({
   cueTo: input.cueTo ?? input.cueFrom ?? null,
 })
 
-/** Drops links to deleted rows, because the quote matters more than what it's linked to. */
+/**
+ * Drops links to deleted questions, assumptions and themes, because the quote matters more than its
+ * links.
+ */
 const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
   ...sentOf(input),
   questionId: place.question === null ? null : (input.questionId ?? null),
@@ -127,8 +131,8 @@ const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
 })
 
 /**
- * Saves the captures that need a lock: the first one from a participant or about a question,
- * changes to an existing one, and the last few that still fit in the interview.
+ * Saves what `addAtOnce` can't: the first capture from a participant or about a question, captures
+ * with themes, changes to a capture, and the last few that fit in the interview.
  */
 async function saveUnderLock(
   deps: Deps,
@@ -150,7 +154,7 @@ async function saveUnderLock(
   return capture
 }
 
-/** Returns the stored capture with this key. If there's none, adds it and returns undefined. */
+/** Returns the stored capture with this key. If there isn't one, adds it and returns undefined. */
 async function findOrAdd(
   { now }: Deps,
   tx: Db,
@@ -202,7 +206,10 @@ async function changeCapture(
   await queries.replaceThemes(tx, stored.id, place.themeIds)
 }
 
-/** Keeps the stored `leading`, because editing a question later doesn't change how it was asked. */
+/**
+ * Keeps the stored `leading` while the capture stays with the same question, because rewording a
+ * question doesn't change how it was asked.
+ */
 const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
   content.questionId === stored.questionId ? { ...content, leading: stored.leading } : content
 
@@ -222,6 +229,6 @@ export async function deleteCapture(
   await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
 }
 
-/** Permanently deletes captures that nobody restored in time. */
+/** Permanently deletes soft-deleted captures that nobody restored in time. */
 export const purgeCaptures = ({ db, now }: Deps): Promise<void> =>
   queries.deleteRemovedBefore(db, new Date(now().getTime() - RESTORE_HOURS * 3_600_000))

@@ -25,8 +25,8 @@ export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query
   if (researchId !== undefined) await ownResearch(db, actor, researchId)
   const words = wordQuery(search)
   if (search.trim() !== '' && words === null) return { rows: [], total: 0 }
-  // Only captures have an assumption, a stance or themes, so these filters leave out notes and
-  // transcripts.
+  // Only captures have an assumption, a stance or themes, so with these filters we don't search
+  // notes or transcripts.
   const isOfCaptures = assumptionId ?? themeId ?? stance
   const kinds = words === null || isOfCaptures ? (['QUOTE'] as const) : HIT_KINDS
   const chosen = kinds.filter((one) => kind === undefined || one === kind)
@@ -45,7 +45,10 @@ export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query
   })
 }
 
-/** "late brea" finds "breaks late". Null if the search has no words. */
+/**
+ * The search as a tsquery: 'late brea' becomes 'late & brea:*', which finds "breaks late". Null if
+ * it has no words.
+ */
 function wordQuery(search: string): string | null {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return null

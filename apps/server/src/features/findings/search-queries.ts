@@ -7,13 +7,14 @@ import { participantNumberSql } from './rules.ts'
 export type Filter = {
   userId: number
   /**
-   * The search words as lexemes, the last one as a prefix. Null lists captures without searching.
+   * The search words as a tsquery, such as 'late & brea:*'. If null, we list captures without
+   * searching.
    */
   query: string | null
   researchId?: number | undefined
   assumptionId?: number | undefined
   interviewId?: number | undefined
-  /** The theme and any themes merged into it. */
+  /** A theme and all themes merged into it. */
   themeIds?: number[] | undefined
   stance?: Stance | 'UNSORTED' | undefined
   kinds: EvidenceHit['kind'][]
@@ -22,7 +23,10 @@ export type Filter = {
   offset: number
 }
 
-/** Nobody reads more hits than this. People add search words instead. */
+/**
+ * We look for this many hits of each kind at most. Nobody reads more: people add search words
+ * instead.
+ */
 const MOST_HITS = 1000
 
 const all = (conditions: (SQL | false | undefined)[]) =>
@@ -102,7 +106,7 @@ type Row = Omit<EvidenceHit, 'at' | 'capture' | 'researchId' | 'interviewId'> & 
   total: string
 }
 
-/** One page of hits, and how many there are up to the limit. */
+/** One page of hits, and the total, which counts up to `MOST_HITS` hits of each kind. */
 export async function findHits(
   db: Db,
   filter: Filter,
@@ -134,7 +138,7 @@ export async function findHits(
   }
 }
 
-/** The theme and everything merged into it. */
+/** The theme and all themes merged into it, directly or indirectly. */
 export async function listThemeFamily(db: Db, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive family as (

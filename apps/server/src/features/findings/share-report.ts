@@ -17,7 +17,7 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './report-queries.ts'
 import { shownReport } from './show-report.ts'
 
-/** The purpose that the keys of report links are derived for. */
+/** Names the secret from which we derive the keys of report links. */
 const REPORT_LINK = 'report link'
 const DAY_MS = 24 * 3_600_000
 
@@ -54,7 +54,9 @@ export async function shareReport(
   })
 }
 
-/** The key comes after the hash sign, so browsers don't send it and no log records it. */
+/**
+ * The key comes after the `#`, so browsers don't send it to servers and it doesn't end up in logs.
+ */
 export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow): ReportLink {
   const { id, version, linkNonce, passphraseHash, expiresAt, revokedAt, opened } = link
   const isOpen = revokedAt === null && expiresAt > now()
@@ -73,7 +75,7 @@ export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow):
   }
 }
 
-/** The link stops working immediately. Revoking it again changes nothing. */
+/** Closes the link immediately. Revoking it again changes nothing. */
 export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const link = await queries.findLink(tx, id)
@@ -85,11 +87,11 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
   })
 }
 
-/** Revokes the links of researchers who delete their account. */
+/** Called when a researcher deletes their account. */
 export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<void> =>
   queries.revokeLinksOf(tx, userId, now())
 
-/** Shows the report to anyone with the key. */
+/** Shows the report to anyone who has the link's key, and its passphrase if there is one. */
 export async function openReport(
   deps: Deps,
   { key, passphrase }: { key: string; passphrase?: string | undefined },
@@ -104,7 +106,9 @@ export async function openReport(
   return { ...(await shownReport(db, link.researchId, stored)), expiresAt: link.expiresAt }
 }
 
-/** Counts an attempt before checking it, so parallel attempts can't exceed the limit. */
+/**
+ * Counts the attempt before checking the passphrase, so parallel attempts can't exceed the limit.
+ */
 async function mustKnow(
   deps: Deps,
   linkId: number,

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { FrozenReport } from '#db/schema/findings.ts'
 import { listReportQuotes } from './report-queries.ts'
 
-/** Fills in the quotes that haven't been withdrawn. */
+/** Adds the quotes, which we store separately. A withdrawn quote is null. */
 export async function shownReport(
   db: Db,
   researchId: number,

@@ -5,7 +5,10 @@ import { isOwnInterviewSql } from './rules.ts'
 
 export type CueRow = Omit<typeof transcriptCues.$inferInsert, 'interviewId' | 'words'>
 
-/** The interview's invitation and the latest answer about recording. A sample has no invitation. */
+/**
+ * The interview's invitation, which is null in a sample, and the participant's latest answer about
+ * recording. Undefined if it isn't the user's interview.
+ */
 export async function findRecorded(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{
     invitationId: string | null
@@ -49,8 +52,8 @@ export async function findTranscript(db: Db, interviewId: number) {
 }
 
 /**
- * Captures keep their quote but lose their place in the transcript. Returns how many captures that
- * affects.
+ * Captures keep their quote but lose their place in the transcript. Returns how many captures lost
+ * it.
  */
 export async function deleteTranscript(db: Db, interviewId: number): Promise<number> {
   await db.delete(transcripts).where(eq(transcripts.interviewId, interviewId))
@@ -63,7 +66,8 @@ export async function deleteTranscript(db: Db, interviewId: number): Promise<num
 }
 
 /**
- * Sends the lines as one value. Thousands of parameters would be slow and hold up everyone else.
+ * Passes the lines as one JSON value. Building a statement with thousands of parameters would block
+ * the process.
  */
 export async function insertTranscript(
   db: Db,
@@ -79,8 +83,8 @@ export async function insertTranscript(
 }
 
 /**
- * Transcripts for one invitation, project or panel member, or for studies that ended before a given
- * day.
+ * Selects the transcripts of one invitation, project or panel member, or of studies whose last day
+ * was before a given time.
  */
 type TranscriptFilter =
   | { invitationId: number }
@@ -88,7 +92,7 @@ type TranscriptFilter =
   | { memberId: number }
   | { endedBefore: Date }
 
-/** The interviews that have a transcript. */
+/** The ids of interviews that have a transcript. */
 export async function listTranscribed(db: Db, filter: TranscriptFilter): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select transcripts.interview_id as id from transcripts

@@ -99,7 +99,7 @@ test('keeps the captures when a transcript is replaced, but unlinks them from th
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
 })
 
-/** The audit log's reasons for deleting an interview's transcripts. */
+/** Why an interview's transcripts were deleted, according to the audit log. */
 async function deletionsOf(at: number) {
   const events = await app.deps.db.select().from(auditEvents).orderBy(auditEvents.id)
   return events

@@ -3,7 +3,6 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { evidence, verdicts } from '#db/schema/findings.ts'
 
-/** A project's verdicts, newest first. */
 export const listVerdicts = (db: Db, researchId: number): Promise<Verdict[]> =>
   db
     .select({

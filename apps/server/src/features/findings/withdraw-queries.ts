@@ -16,7 +16,7 @@ import { isOwnInterviewSql } from './rules.ts'
 const interviewsOf = (db: Db, invitationId: number) =>
   db.select({ id: interviews.id }).from(interviews).where(eq(interviews.invitationId, invitationId))
 
-/** Deletes all of a participant's captures and returns the quotes. */
+/** Deletes all captures of a participant and returns their quotes. */
 export async function deleteCapturesOf(db: Db, invitationId: number): Promise<string[]> {
   const rows = await db
     .delete(evidence)
@@ -25,7 +25,7 @@ export async function deleteCapturesOf(db: Db, invitationId: number): Promise<st
   return rows.map(({ quote }) => quote)
 }
 
-/** Deletes a participant's quotes from published reports and returns them. */
+/** Deletes a participant's quotes from published reports and returns the quotes. */
 export async function deleteReportQuotesOf(db: Db, invitationId: number): Promise<string[]> {
   const own = db
     .select({ id: evidence.id })
@@ -69,7 +69,7 @@ export async function updateReport(
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
 }
 
-/** Locks and returns the assumptions of the study that a participant took part in. */
+/** Locks and returns the assumptions of a participant's study. */
 export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
   const { rows } = await db.execute<{ id: string; text: string }>(
     sql`select assumptions.id, assumptions.text from assumptions
@@ -84,8 +84,8 @@ export async function updateAssumptionText(db: Db, id: number, text: string): Pr
 }
 
 /**
- * The database rejects edits to verdicts and recorded changes. This allows redacting them until the
- * transaction ends.
+ * A trigger rejects edits to verdicts and recorded changes. This lets updates through until the
+ * transaction ends, so that we can redact them.
  */
 export async function allowRedaction(db: Db): Promise<void> {
   await db.execute(sql`set local wattle.redacting = 'on'`)
@@ -135,7 +135,7 @@ export async function updateChangeWords(db: Db, { id, ...words }: ChangeWords): 
   await db.update(assumptionChanges).set(words).where(eq(assumptionChanges.id, id))
 }
 
-/** The interview's participant, if the interview is the researcher's own. */
+/** The invitation of the interview's participant. Undefined if it isn't the user's interview. */
 export async function findPersonOf(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{ invitationId: string | null }>(sql`
     select interviews.invitation_id as "invitationId"

@@ -17,8 +17,8 @@ import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
 /**
- * Lets a researcher delete everything a participant said in the interview, at the participant's
- * request.
+ * Lets a researcher delete what a participant said in the interview, if the participant asks for
+ * it.
  */
 export async function withdrawWords(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function withdrawWords(
   await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** For a participant who uses their own page to withdraw what they said in the interview. */
+/** For participants who use their panel page to withdraw what they said in the interview. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function withdrawAsMember(
   await withdraw(deps, invitationId, { caller })
 }
 
-/** For a participant who uses their study link to withdraw what they said in the interview. */
+/** For participants who use their study link to withdraw what they said in the interview. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,
@@ -56,7 +56,10 @@ export async function withdrawByLink(
 
 type By = { caller: Caller; user?: { id: number } }
 
-/** Deletes notes, transcript, captures and published quotes. Doing it again changes nothing. */
+/**
+ * Deletes the notes and transcripts of the participant's interviews, and their captures and
+ * published quotes. Doing it again changes nothing.
+ */
 const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
   retryOnConflict(deps.db, async (tx) => {
     const isFirst = await markWordsWithdrawn(tx, invitationId, deps.now())
@@ -71,15 +74,16 @@ const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
   })
 
 /**
- * Removes a participant's quotes from reports once they no longer want to be quoted. Their captures
- * still count.
+ * Removes a participant's quotes from reports when they no longer agree to be quoted. Their
+ * captures still count in the analysis.
  */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
 /**
- * Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts.
+ * Redacts the quotes wherever a researcher has repeated them: in reports, assumptions, verdicts and
+ * recorded changes.
  */
 async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
@@ -104,11 +108,11 @@ async function redactFindings(tx: Db, invitationId: number, quotes: string[]): P
     await queries.updateChangeWords(tx, withTexts(change, redacted))
 }
 
-/** A copy with every string changed, however deeply nested. */
+/** A copy of the value with `change` applied to every string in it, however deeply nested. */
 const withTexts = <T>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_key, part) =>
     typeof part === 'string' ? change(part) : part,
   )
 
-/** The participant's quotes, for their own download. */
+/** The participant's quotes, for their data export. */
 export const listQuotes = queries.listQuotesOf

@@ -12,7 +12,7 @@ import { lockOwnResearch, ownResearch } from '#features/project/service.ts'
 import { analyse } from './analyse-project.ts'
 import * as queries from './verdict-queries.ts'
 
-/** Every version of the verdict, and which results have changed since the newest one. */
+/** Every version of the verdict, and which results have changed since the newest version. */
 export async function listVerdicts({ db }: Deps, actor: SignedIn, id: number) {
   await ownResearch(db, actor, id)
   const verdicts = await queries.listVerdicts(db, id)
@@ -41,8 +41,8 @@ type NewVerdict = {
 }
 
 /**
- * Adds a version of the verdict with the current results. Locks the project, so a second tab's save
- * is rejected as stale.
+ * Saves a new version of the verdict along with the current results. Locks the project, so if two
+ * tabs save at once, the second one is rejected as stale.
  */
 export function saveVerdict(
   deps: Deps,

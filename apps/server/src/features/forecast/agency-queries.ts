@@ -16,8 +16,9 @@ const within = (hours: number[]) =>
   )
 
 /**
- * For each study, counts invitations by how long people had to answer, in steps of six hours. For
- * each of the given numbers of hours, also counts who answered within it. Leaves out open links.
+ * Groups each study's invited people by how long they had to answer, in steps of six hours. For
+ * each group: how many people (`of`), how many finished (`that`), and how many finished within each
+ * of the given hours. Leaves out people who came through an open link.
  */
 export async function listInvited(db: Db, { since, now, settledBy }: Year, hours: number[]) {
   type Invited = { id: number; hours: number; of: number; that: number; within: number[] }
@@ -50,8 +51,8 @@ export async function listFinished(db: Db, { since, now }: Year) {
 }
 
 /**
- * For each person who qualifies: how many hours they had free times to choose from until they
- * booked, or so far if they haven't. Null if they booked without an offer.
+ * For each person who qualifies and was offered times or booked: for how many hours they had free
+ * times to choose from until they booked, or so far. Null if they booked without an offer.
  */
 export async function listOffered(db: Db, { since, now }: Year) {
   const { rows } = await db.execute<{ id: number; hasBooked: boolean; hours: number | null }>(sql`
@@ -80,8 +81,8 @@ export async function listOffered(db: Db, { since, now }: Year) {
 }
 
 /**
- * For each study, counts the interviews that are over or were cancelled, and how many of them were
- * conducted.
+ * For each study, counts the interviews that are over or were cancelled (`of`), and those of them
+ * that were conducted (`that`).
  */
 export async function listEnded(db: Db, { since }: Year) {
   const { rows } = await db.execute<{ id: number; of: number; that: number }>(sql`

@@ -11,11 +11,11 @@ export const yearBefore = (now: Date) => new Date(now.getTime() - YEAR_DAYS * 24
 
 export type AgencyYear = Awaited<ReturnType<typeof readAgencyYear>>
 
-/** The agency's invitations, answers, offers and interviews in the last year, by study. */
+/** All invitations, answers, offers and interviews of the agency's last year, by study. */
 export async function readAgencyYear(db: Db, now: Date) {
   const settledBy = new Date(now.getTime() - WHOLE_WINDOW * HOUR_MS)
   const year = { since: yearBefore(now), now, settledBy }
-  // Runs the queries one after another, because a transaction has a single connection.
+  // Run the queries one after another, because a transaction has only one connection.
   const invited = await queries.listInvited(
     db,
     year,
@@ -27,21 +27,22 @@ export async function readAgencyYear(db: Db, now: Date) {
   return { invited, finished, offered, ended }
 }
 
-/** The rates and delays in the agency's other studies, and the counts they're based on. */
+/** The rates and delays of the agency's other studies, and the counts behind them. */
 export function basisWithout(year: AgencyYear, distributionId: number) {
   const others = <Row extends { id: number }>(rows: Row[]) =>
     rows.filter(({ id }) => id !== distributionId)
   const invited = others(year.invited)
   const offered = others(year.offered)
   const booked = offered.filter(({ hasBooked }) => hasBooked)
-  // Leaves out people with little time to answer, because we'd only see the quick ones.
+  // Leave out people who had less than the whole window to answer, because we'd only see the quick
+  // ones.
   const unhurried = invited.filter(({ hours }) => hours >= WHOLE_WINDOW)
   const finish = mixedCurve(
     FINISH_START,
     FINISH_START.map((_, at) => sum(unhurried.map(({ within }) => within[at] ?? 0))),
   )
-  // Someone invited just before the last day had little time to answer, so they hardly count as a
-  // no.
+  // Someone invited shortly before the last day had little time to answer, so they count as only a
+  // small fraction of a failure.
   const unanswered = invited.map(({ hours, of, that }) => ({
     people: of - that,
     done: shareAt(finish, hours),
@@ -76,7 +77,7 @@ export function basisWithout(year: AgencyYear, distributionId: number) {
   }
 }
 
-/** Someone who hasn't acted yet, but still can, counts as a fraction of a failure. */
+/** A person who may still act counts as only a fraction of a failure. */
 function trialsOf(rate: Rate, that: number, open: Open[]): Trials {
   const failures = failuresOf(open, (failed) => shareOf(rate, { of: that + failed, that }))
   return { of: that + failures, that }

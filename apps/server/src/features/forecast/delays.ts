@@ -1,10 +1,9 @@
 /**
- * The share of people who have acted after each number of hours, interpolated linearly between the
- * points.
+ * The share of people who have acted after this many hours. We interpolate linearly between points.
  */
 export type Curve = readonly { hours: number; share: number }[]
 
-/** The default curve of how long people take to finish the screener after we invite them. */
+/** Our prior for how long people take to finish the screener after we invite them. */
 export const FINISH_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.25 },
@@ -14,10 +13,10 @@ export const FINISH_START: Curve = [
   { hours: 336, share: 1 },
 ]
 
-/** After this many hours, we assume that someone has had enough time to answer. */
+/** After this many hours, we assume that people have had enough time to answer. */
 export const WHOLE_WINDOW = FINISH_START.at(-1)?.hours ?? 0
 
-/** The default curve of how long people take to book after we offer them times. */
+/** Our prior for how long people take to book after we offer them times. */
 export const BOOK_START: Curve = [
   { hours: 0, share: 0 },
   { hours: 6, share: 0.5 },
@@ -26,12 +25,12 @@ export const BOOK_START: Curve = [
   { hours: 168, share: 1 },
 ]
 
-/** The default curve has the same weight as the delays of this many people. */
+/** The prior curve weighs as much as the delays of this many people. */
 const START_WEIGHT = 50
 
 /**
- * Blends the agency's own delays into the default curve. `within` says how many people took at most
- * as long as each point of the curve.
+ * Blends the agency's own delays into the prior curve. `within` counts the people who had acted by
+ * each point of the curve.
  */
 export function mixedCurve(start: Curve, within: readonly number[]): Curve {
   const all = within.at(-1) ?? 0
@@ -44,9 +43,9 @@ export function mixedCurve(start: Curve, within: readonly number[]): Curve {
 export type Wait = { hours: number; hasActed: boolean }
 
 /**
- * Estimates how many of the people who acted would have done so by each point of the curve, if
+ * Estimates how many of the people who acted would have acted by each point of the curve if
  * everyone had had enough time. This is a life table: people who haven't acted are censored after
- * the time they've waited. Otherwise the estimate would only be based on the quick ones.
+ * the time they've waited. Without that, the estimate would only reflect the quick ones.
  */
 export function withinOf(curve: Curve, waits: Wait[]): number[] {
   let stillOpen = 1
@@ -65,7 +64,7 @@ export function withinOf(curve: Curve, waits: Wait[]): number[] {
 
 export const STEP_HOURS = 6
 
-/** A curve in steps of six hours, with a lookup table from a share to its step. */
+/** A curve in steps of six hours, and a lookup table that finds the step for a share. */
 export type Delays = { shares: Float64Array; at: Uint8Array }
 
 const TABLE = 1024

@@ -30,7 +30,7 @@ const forecastOf = (id: number, change: object = {}) =>
 
 const SLOTS = Array.from({ length: 12 }, (_, at) => `2026-11-${19 + (at % 10)}T0${at % 8}:00:00Z`)
 
-/** A study that our team hasn't started yet. */
+/** A study that our team hasn't started. */
 async function requested() {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   await app.given.slots(project, SLOTS)
@@ -41,7 +41,7 @@ async function requested() {
   return rows.find(({ researchId }) => researchId === project.id)?.id ?? 0
 }
 
-/** People whose postcode starts with a 3. */
+/** People with a Victorian postcode. */
 const VICTORIA: Filter = { all: [{ postcode: { from: '3000', to: '3999' } }] }
 
 describe('before a study starts', () => {

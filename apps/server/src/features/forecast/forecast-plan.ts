@@ -11,8 +11,9 @@ import { dayOf, gatherMeans, gatherStudy } from './gather-study.ts'
 import { chanceOf, simulateInParts } from './simulate.ts'
 
 /**
- * The chance if we invited these people in these numbers, before anyone saves or sends anything. A
- * study that's already running with the same plan has the same chance in its stored forecast.
+ * The study's chance of reaching its target with this invitation plan, before an admin saves or
+ * sends it. If the study is already running with the same plan, its stored forecast has the same
+ * chance.
  */
 export async function forecastPlan(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function forecastPlan(
     distribution: {
       ...distribution,
       ...{ audience, pacing, oneTimeNumber, maxNumber, expiresAt },
-      // The first batch would leave as soon as an admin sends it.
+      // Assume an admin sends it now, so the first batch is due right away.
       ...(isWaiting && { status: 'IN_PROGRESS' as const, nextBatchAt: now }),
     },
   }

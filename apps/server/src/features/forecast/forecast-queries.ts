@@ -5,8 +5,8 @@ import { isOnPanelSql, isTakingPartSql, isWaitingSql } from '#features/participa
 import { freeHoursSql, freeTimesSql, hoursSql, moment, offeredAtSql } from './rules.ts'
 
 /**
- * An age longer than any delay, so the forecast doesn't expect people who've left the panel or the
- * study to finish the screener.
+ * Longer than any delay. We use it as the age of invitations to people who've left the panel or the
+ * study, so the forecast doesn't expect them to finish.
  */
 const NEVER_HOURS = 100_000
 
@@ -20,24 +20,23 @@ type PeopleRow = {
 }
 
 /**
- * Since when someone has been able to choose a time: our offer or, if that's later, the last change
- * to their latest interview.
+ * Since when someone has been able to choose a time: since our offer or, if that's later, since
+ * their last interview changed.
  */
 const lastOfferSql = sql`greatest(${offeredAtSql}, last.updated_at)`
 
 /**
- * Whether we expect a person to book again after a cancelled interview: either they didn't cancel
- * it themselves, or we've emailed them since. People who cancel themselves rarely choose another
- * time.
+ * Whether we expect someone to book again after a cancelled interview. People who cancel themselves
+ * rarely do, unless we've emailed them since.
  */
 const mayRebookSql = sql`(last.cancelled_by is distinct from 'respondent'
   or coalesce(invitations.scheduling_mailed_at >= last.updated_at, false))`
 
 /**
- * How many of a study's people have finished the screener, qualify or have booked, and for how many
- * hours the rest could have acted. People who qualify but haven't been offered times count as
- * offered them just now, unless the researcher turned them down. If an interview was called off, we
- * count its participant's hours from then.
+ * How many of a study's people have finished the screener, qualify or have booked, and how many
+ * hours each of the others has had to act. Someone who qualifies but hasn't been offered times
+ * counts as having had 0 hours, unless the researcher turned them down. After a cancelled
+ * interview, the hours start again.
  */
 export async function countPeople(db: Db, distributionId: number, now: Date): Promise<PeopleRow> {
   const { rows } = await db.execute<PeopleRow>(sql`
@@ -85,8 +84,8 @@ type InterviewsRow = {
 }
 
 /**
- * How many interviews took place or fell through, and in how many hours each booked interview, each
- * free slot and each slot held for a standby starts.
+ * Counts the interviews that took place (`attended`) or fell through (`lost`), and lists the hours
+ * until each booked interview, free slot and slot held for a standby starts.
  */
 export async function countInterviews(
   db: Db,
@@ -114,7 +113,7 @@ export async function countInterviews(
   return row
 }
 
-/** The quota cells by question, with how many of the people who qualify are in each. */
+/** The quota cells, ordered by question. `people` counts the people in a cell who qualify. */
 export async function listQuotaCells(db: Db, researchId: number) {
   const { rows } = await db.execute<{
     questionId: string
@@ -134,8 +133,8 @@ export async function listQuotaCells(db: Db, researchId: number) {
 }
 
 /**
- * How many people are on standby in the study, and how many of the agency's standby offers in the
- * last year were answered and how many accepted.
+ * How many people are on standby in the study, and how many of the agency's standby offers since
+ * `since` were answered and accepted.
  */
 export async function countStandbys(db: Db, researchId: number, now: Date, since: Date) {
   const { rows } = await db.execute<{ waiting: number; answered: number; accepted: number }>(sql`
@@ -151,8 +150,8 @@ export async function countStandbys(db: Db, researchId: number, now: Date, since
 }
 
 /**
- * How many invited people have finished the screener and how many bookings were lost since `since`,
- * when the last wave was decided.
+ * How many invited people have finished the screener since `since`, and how many bookings were
+ * lost.
  */
 export async function countSince(db: Db, distributionId: number, since: Date) {
   const { rows } = await db.execute<{ finished: number; lost: number }>(sql`

@@ -84,7 +84,7 @@ test('counts on a standby who has been offered a slot as often as standbys accep
   const study = { ...STUDY, rates: sure, booked, invited: [], offered: [], left: 0, free: [] }
   expect(chance(study)).toBe(0)
   expect(Math.abs(chance({ ...study, held: [18], standbys: 1 }) - 0.6)).toBeLessThan(0.03)
-  // If the standby says no, someone else can book the slot.
+  // If the standby declines, someone else can book the slot.
   const waiting = { ...study, held: [18], standbys: 1, offered: [{ age: 0, people: 40 }] }
   expect(chance(waiting)).toBeGreaterThan(0.95)
 })
@@ -131,7 +131,8 @@ test.each([
   const before = simulate(STUDY, 7, 4000)
   const after = simulate({ ...STUDY, ...change }, 7, 4000)
   const lost = before.filter((step, run) => step >= 0 && (after[run] ?? -1) < 0)
-  // With other numbers, one run in five would reach the target before and not after.
+  // With different random numbers, a fifth of the runs would reach the target without the change
+  // but not with it.
   expect(lost.length).toBeLessThan(4000 / 25)
 })
 
@@ -191,7 +192,7 @@ test('counts less than one failure for someone who may still act', () => {
 })
 
 test('finds the likeliest share when most people may still act', () => {
-  // 60% act in the end, and half of those have acted by now.
+  // 60% act in the end, and half of them have acted by now.
   const failures = failuresOf([{ people: 70, done: 0.5 }], (failed) => 30 / (30 + failed))
   expect(30 / (30 + failures)).toBeCloseTo(0.6, 2)
 })
@@ -219,7 +220,7 @@ test('stops inviting people once enough are on the way', () => {
 })
 
 const LARGE = Boolean(process.env.LONG)
-/** Thousands of studies take minutes. */
+/** The long run simulates thousands of studies, which takes minutes. */
 const TIMEOUT = LARGE ? { timeout: 3_600_000 } : {}
 const SIZE = LARGE ? { studies: 3000, runs: 400, seed: 11 } : { studies: 75, runs: 100, seed: 11 }
 
@@ -228,7 +229,7 @@ test.each([
   ['a world with other rates and delays', SURPRISING, 0.12],
 ])('makes forecasts that come true as often as predicted in %s', TIMEOUT, (_name, world, most) => {
   const checked = checkForecasts(world, SIZE)
-  // The short run has too few forecasts for five bins, so each bin's result would come down to
+  // The short run has too few forecasts for five bins, so the result of each bin would be down to
   // luck.
   const bins = LARGE ? binsOf(checked, 5) : binsOf(checked, 1)
   for (const { forecasts, forecast: said, came } of bins) {

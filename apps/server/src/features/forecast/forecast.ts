@@ -17,29 +17,29 @@ export const RUNS = 4000
 
 const DAY_MS = 24 * 3_600_000
 
-/** A study has the same seed all day, so its forecast doesn't change by chance. */
+/** The seed stays the same all day, so a study's forecast doesn't change by chance. */
 export const seedOf = (id: number, day: string): number =>
   Math.imul(id, 0x9e3779b1) ^ Math.floor(Date.parse(day) / DAY_MS)
 
-/** How much each remedy could do in this study. */
+/** What each remedy could contribute in this study. */
 export type Means = {
-  /** People with an open invitation who haven't had a reminder. */
+  /** People with an open invitation who we could remind. */
   unreminded: number
-  /** How many more people would qualify with the best single change to the screener. */
+  /** How many more people would qualify with the single best change to the screener. */
   loosening: number
-  /** The six-hour steps in which four more slots could start next week. */
+  /** The six-hour steps in which four extra slots next week would start. */
   moreSlots: number[]
-  /** How many invitations can go out in each step of an extra week. */
+  /** How many invitations could go out in each step of an extra week. */
   weekSends: number[]
 }
 
 export type Forecast = {
   chance: number
-  /** Hours from now until 80% of the runs have reached the target. Null if fewer than 80% do. */
+  /** Hours until 80% of the runs have reached the target. Null if fewer than 80% do. */
   hours80: number | null
-  /** Remedies that raise the chance by at least five percentage points, cheapest first. */
+  /** The remedies that raise the chance by at least five percentage points, cheapest first. */
   remedies: ForecastRemedy[]
-  /** The first remedy that brings the chance to 80%, or else the one that raises it most. */
+  /** The cheapest remedy that brings the chance to 80%, or else the one that raises it most. */
   cheapest: Remedy | null
   /** The remedy that raises the chance most, which shows what the study is short of. */
   short: Remedy | null
@@ -48,7 +48,7 @@ export type Forecast = {
 const WORTH_SHOWING = 0.05
 const WEEK_STEPS = (MORE_DAYS * 24) / STEP_HOURS
 
-/** The chance that a study reaches its target, and what would raise it. */
+/** The study's chance of reaching its target, and what would raise it. */
 export async function forecast(
   study: Study,
   means: Means,
@@ -72,7 +72,7 @@ export async function forecast(
   }
 }
 
-/** Undefined if the remedy wouldn't change anything. */
+/** The study with this remedy. Undefined if the remedy wouldn't change anything. */
 function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefined {
   switch (remedy) {
     case 'REMIND':
@@ -96,7 +96,7 @@ function withRemedy(study: Study, means: Means, remedy: Remedy): Study | undefin
   }
 }
 
-/** Counts `gain` people who didn't qualify as qualifying, and offers them times straight away. */
+/** Treats `gain` people who didn't qualify as qualifying, and offers them times straight away. */
 function loosened(study: Study, gain: number): Study {
   const { alpha, beta } = study.rates.qualify
   const qualify = { alpha: alpha + gain, beta: Math.max(beta - gain, 1) }

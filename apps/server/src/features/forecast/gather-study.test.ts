@@ -40,9 +40,10 @@ const bookSlot = ({ id }: Study, { invitationId }: Invited, slotId = 0) =>
   book(app.deps, { invitationId, researchId: id, isAdmin: true }, slotId)
 
 /**
- * Ten invited a month ago: two finish after 3 hours, one after 30, one after 100. Three qualify.
- * They get times straight away: one books 5 hours later, one books and doesn't come, one doesn't
- * book in the 20 hours until the last slot is too close.
+ * Ten people are invited a month ago. Two finish after 3 hours, one after 30 and one after 100. The
+ * first three qualify and are offered times straight away. Two of them book 5 hours later, and one
+ * of those two doesn't come. The third doesn't book in the 20 hours before the only free slot is
+ * too close.
  */
 beforeAll(async () => {
   app = await startTestApp()
@@ -96,7 +97,7 @@ test('counts how many people were invited, finished, qualified, booked and were 
   expect(ofEarlier(year.ended)).toMatchObject([{ of: 2, that: 1 }])
   const offered = ofEarlier(year.offered).toSorted((one, other) => one.id - other.id)
   expect(offered.filter(({ hasBooked }) => hasBooked)).toMatchObject([{ hours: 5 }, { hours: 5 }])
-  // The slot on 18 October could be booked until 24 hours before it.
+  // The only free slot, on 18 October, could be booked until 24 hours before its start.
   expect(offered.filter(({ hasBooked }) => !hasBooked)).toMatchObject([{ hours: 20 }])
 })
 
@@ -174,7 +175,7 @@ test('counts someone whose interview was called off as someone who may still boo
   await cancel(other, 'respondent')
   app.clock.forward(3 * HOUR_MS)
   const { rows, basis } = await gather()
-  // `other` called off their own interview, so we don't expect them to book again.
+  // `other` cancelled their interview themselves, so we don't expect them to book again.
   expect(rows).toMatchObject({ bookers: 2, openOffered: [3], lost: 2 })
   expect(basis.waiting).toBe(1)
   await offer(other)
@@ -276,7 +277,8 @@ test('counts the people we could remind, and finds four times for extra slots ne
   await finishAll([at(study, 0)], true)
   const { means } = await gather()
   expect(means.unreminded).toBe(7)
-  // The slots are at 10 am in Sydney from Monday 16 to Thursday 19 November. It's Sunday, 11 am.
+  // It's Sunday, 11 am in Sydney. The extra slots are at 10 am from Monday 16 to Thursday 19
+  // November.
   expect(means.moreSlots).toEqual([3, 7, 11, 15])
   expect(means.weekSends).toHaveLength(28)
   expect(means.weekSends[0]).toBe(48)
@@ -285,7 +287,7 @@ test('counts the people we could remind, and finds four times for extra slots ne
 test('plans batches by the rules, waits for the end of quiet hours, and plans none while the study is paused', async () => {
   const { study: always } = await gather()
   expect(always.sends.slice(0, 2)).toEqual([40, 48])
-  // Midnight UTC is 11 am in Sydney, so 19:00 is 8 hours away.
+  // It's 11 am in Sydney, so the quiet hours begin in 8 hours.
   await saveSetting(app.deps, app.deps.db, 'CONTACT_RULES', { quietFrom: 19, quietTo: 9 })
   const { study: quiet } = await gather()
   expect(quiet.sends.slice(0, 5)).toEqual([40, 16, 0, 16, 48])

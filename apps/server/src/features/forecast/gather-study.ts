@@ -18,13 +18,13 @@ import { readReport } from './x-ray.ts'
 
 const HOUR_MS = 3_600_000
 const WEEK_STEPS = (7 * 24) / STEP_HOURS
-/** Before we have figures of our own, we assume this share of standbys accepts. */
+/** Our prior for the share of standbys who accept. It weighs as much as `START_WEIGHT` answers. */
 const START_ACCEPTS = 0.6
 const START_WEIGHT = 20
 
 export type Gathered = { study: Study; rows: Rows; basis: ForecastBasis; sending: SendingRules }
 
-/** Everything a forecast needs to know about a study, from the stored rows. */
+/** Reads everything a forecast needs to know about a study. */
 export async function gatherStudy(
   deps: Deps,
   db: Db,
@@ -35,7 +35,7 @@ export async function gatherStudy(
   const { id, researchId, audience, expiresAt, maxNumber, emailsSent } = distribution
   const now = deps.now()
   const contact = await contactNow(deps, db)
-  // Runs the queries one after another, because a transaction has a single connection.
+  // Run the queries one after another, because a transaction has only one connection.
   const people = await queries.countPeople(db, id, now)
   const interviews = await queries.countInterviews(db, researchId, now)
   const cells = await queries.listQuotaCells(db, researchId)
@@ -86,7 +86,10 @@ export async function gatherStudy(
   return { study, rows, basis: counted, sending }
 }
 
-/** The counts behind each rate, in this study and in the agency's other studies. */
+/**
+ * The counts behind each rate, in this study (`here`) and in the agency's other studies
+ * (`elsewhere`).
+ */
 function ratesOf(
   rows: Rows,
   elsewhere: Record<Rate, Trials>,
@@ -108,7 +111,7 @@ function ratesOf(
 
 /** The last day to answer, or the day of the last interview or slot, whichever is later. */
 function lastDayOf({ now, timeZone }: SendingRules, lastHour: number, starts: number[]): string {
-  // The last day ends at midnight, which already belongs to the next day, so we go back a second.
+  // The last day ends at midnight, which is already the next day, so go back a second.
   const last = Math.max(lastHour - 1 / 3600, ...starts)
   return dayOf(new Date(now.getTime() + last * HOUR_MS), timeZone)
 }
@@ -122,7 +125,8 @@ export const dayOf = (at: Date, timeZone: string): string =>
 type CellRow = Awaited<ReturnType<typeof queries.listQuotaCells>>[number]
 
 /**
- * Each cell's share of the people who qualify. Adds one person to each cell, so no share is zero.
+ * Each quota cell's share of the people who qualify. Adds one person to each cell, so no share is
+ * zero.
  */
 function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   return [...Map.groupBy(rows, ({ questionId }) => questionId).values()].map((cells) => {
@@ -137,7 +141,7 @@ function groupsOf(rows: CellRow[], qualified: number): Cell[][] {
   })
 }
 
-/** Reads how much each remedy could do in this study. */
+/** Works out what each remedy could contribute in this study. */
 export async function gatherMeans(
   deps: Deps,
   { distribution }: WholeDistribution,
@@ -159,7 +163,7 @@ export async function gatherMeans(
 const NEW_SLOT_HOUR = 10
 const NEW_SLOTS = 4
 
-/** The steps that contain 10 am, from Monday to Thursday of next week. */
+/** The steps that contain 10 am from Monday to Thursday of next week. */
 function nextWeek({ now, timeZone }: SendingRules): number[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)

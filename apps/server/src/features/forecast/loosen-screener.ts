@@ -15,7 +15,7 @@ import { readReport } from './x-ray.ts'
 
 type Request = { change: Loosening; expectedGain: number }
 
-/** Stores the change to the screener. A job applies it once it can no longer be undone. */
+/** Stores a change that loosens the screener. A job applies it once it can no longer be undone. */
 export async function loosenScreener(
   deps: Deps,
   by: AdminActor,
@@ -65,15 +65,12 @@ export const undoLoosening = (deps: Deps, by: AdminActor, id: number): Promise<v
     await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', details)
   })
 
-/**
- * How long it may take to store the answers of people who were finishing when the change was
- * applied.
- */
+/** People may be finishing while we apply the change. Their answers are stored within this time. */
 const SECOND_LOOK_MS = 60_000
 
 /**
  * Applies a change that can no longer be undone. Runs again a minute later, for people who finished
- * while it was being applied and were judged by the old screener.
+ * while we applied it and were judged by the old screener.
  */
 export const applyLoosening = (deps: Deps, id: number): Promise<void> =>
   retryOnConflict(deps.db, async (tx) => {

@@ -32,7 +32,7 @@ afterAll(() => app.close())
 
 const SLOTS = Array.from({ length: 6 }, (_, at) => `2026-11-2${at}T01:00:00Z`)
 
-/** Nobody is invited yet, because there are no slots. */
+/** There are no slots yet, so nobody is invited. */
 beforeEach(async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   study = await app.given.study({
@@ -132,7 +132,7 @@ describe('with quiet hours from 7 pm to 9 am', () => {
     await app.given.members(60)
     await pauseOthers(app.deps.db, study.distributionId)
     await app.given.slots(study, SLOTS)
-    // Switching to fixed pacing and back discards the wave that was decided before there were
+    // Switching to fixed pacing and back discards the wave that was planned before there were
     // slots.
     await changeStudy(app.deps, study.distributionId, { pacing: 'FIXED' }, false)
     await changeStudy(app.deps, study.distributionId, { pacing: 'SELF' }, false)
@@ -156,12 +156,12 @@ describe('with quiet hours from 7 pm to 9 am', () => {
   })
 
   test('shows the next wave at the first time after a day when we may email someone', async () => {
-    // It's Monday, 9 am in Sydney, and everyone only wants emails on Mondays from 9 to 10.
+    // It's Monday, 9 am in Sydney, and all members want emails only on Mondays from 9 to 10.
     app.clock.set('2026-11-15T22:00:00Z')
     const own = { contactFrom: 9, contactTo: 10, contactDays: [1] }
     await changeEveryMember(app.deps.db, own)
     await sweepAfter(0)
-    // The next wave is a week later, on Monday at 9 am.
+    // That's a week later, on Monday at 9 am.
     expect(await shownAt()).toBe('2026-11-22T22:00:00.000Z')
     const none = { contactFrom: null, contactTo: null, contactDays: null }
     await changeEveryMember(app.deps.db, none)

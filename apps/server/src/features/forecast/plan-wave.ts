@@ -12,7 +12,7 @@ import { openingAfter } from './sends.ts'
 import type { Cohort, Study } from './study.ts'
 import { type Means, waveSize } from './wave.ts'
 
-/** Once this share of the expected answers is in, there's no point in waiting longer. */
+/** Once this share of the expected answers has come in, the next wave doesn't need to wait. */
 const MOST_ANSWERS = 0.8
 
 type Paced = {
@@ -21,20 +21,23 @@ type Paced = {
   waveReason: WaveReason | null
 }
 
-/** True if a day has passed, most of the expected answers are in, or a booking was lost. */
+/**
+ * True if there's been no wave for a day, most of the expected answers have come in, or a booking
+ * was lost.
+ */
 export async function isWaveDue(
   { now }: Deps,
   tx: Db,
   { id, waveAt, waveReason }: Paced,
 ): Promise<boolean> {
-  // A wave dated in the future was decided before the clock was set back, so the next one is due.
+  // If the last wave's time is in the future, the clock has been set back since, so a wave is due.
   if (!waveAt || waveAt > now() || now().getTime() - waveAt.getTime() >= WAVE_MS) return true
   const { finished, lost } = await countSince(tx, id, waveAt)
   const expected = waveReason?.answers ?? 0
   return lost > 0 || (expected > 0 && finished >= MOST_ANSWERS * expected)
 }
 
-/** How many people to invite now, and the expected size of the wave after that. */
+/** Plans how many people to invite now, and estimates the size of the wave after that. */
 export async function planWave(deps: Deps, tx: Db, { id }: Paced) {
   const whole = await existingDistribution({ ...deps, db: tx }, id)
   const now = deps.now()
@@ -44,7 +47,7 @@ export async function planWave(deps: Deps, tx: Db, { id }: Paced) {
   return { people, next: { ...next, at } }
 }
 
-/** Sizes the wave by the posterior means of the rates. */
+/** Computes the wave's size from the posterior means of the rates. */
 export function waveOf(study: Study): { people: number; next: WaveReason } {
   const { rates, target, conducted, booked, left, reach, free, held, accepts } = study
   const means: Means = {
@@ -59,7 +62,7 @@ export function waveOf(study: Study): { people: number; next: WaveReason } {
   const expected = (answers * qualify * book + bookings + held.length * accepts) * attend
   const progress = { target, conducted, booked: booked.length, expected, freeSlots: free.length }
   const people = waveSize(progress, means, { left, reach })
-  // The next wave makes up for what this one isn't expected to bring.
+  // The next wave covers what we don't expect this one to bring in.
   const after = { ...progress, expected: expected + people * finish * qualify * book * attend }
   const limits = { left: left - people, reach: reach - people }
   const next = waveSize(after, means, limits)
@@ -87,7 +90,7 @@ function limitOf(
   return left <= reach ? 'MAXIMUM' : 'REACH'
 }
 
-/** How many people in these cohorts we still expect to act. */
+/** How many people in these cohorts we expect to still act. */
 const stillActing = (cohorts: Cohort[], share: number, delays: Delays): number =>
   cohorts.reduce((sum, { age, people }) => {
     const done = shareOf(delays, age)

@@ -30,7 +30,7 @@ export async function updateLoosening(db: Db, id: number, change: Partial<Loosen
   await db.update(loosenings).set(change).where(eq(loosenings.id, id))
 }
 
-/** Whether the study has a change to its screener that isn't applied or undone yet. */
+/** Whether the study has a change to its screener that hasn't been applied or undone yet. */
 export async function hasOpenLoosening(db: Db, distributionId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: loosenings.id })

@@ -1,6 +1,6 @@
 /**
- * Seeded random numbers, so the same rows always give the same forecast. The generator is sfc32:
- * four words of state, quick enough for the millions of draws in a forecast.
+ * Random numbers from a seed, so the same rows always give the same forecast. The generator is
+ * sfc32, which is quick enough for the millions of draws in a forecast.
  */
 export class Random {
   #a = 0
@@ -20,7 +20,7 @@ export class Random {
     for (let i = 0; i < 12; i++) this.next()
   }
 
-  /** A random number, at least 0 and below 1. */
+  /** At least 0 and below 1. */
   next(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0
     this.#d = (this.#d + 1) | 0
@@ -34,12 +34,14 @@ export class Random {
     return Math.floor(this.next() * count)
   }
 
-  /** How many of `n` succeed if each does with probability `p`, by inversion. */
+  /**
+   * Draws from a binomial distribution by inversion: how many of `n` succeed with probability `p`.
+   */
   binomial(n: number, p: number): number {
     if (n <= 0 || p <= 0) return 0
     if (p >= 1) return n
     if (p > 0.5) return n - this.binomial(n, 1 - p)
-    // Beyond this the first term would be too small for a double.
+    // With a larger mean, the first term would underflow.
     if (n * p > 500) return this.binomial(n >> 1, p) + this.binomial(n - (n >> 1), p)
     const odds = p / (1 - p)
     let term = (1 - p) ** n
@@ -55,11 +57,11 @@ export class Random {
   beta(alpha: number, beta: number): number {
     const one = this.#gamma(alpha)
     const other = this.#gamma(beta)
-    // With tiny parameters, both draws can be zero.
+    // With tiny parameters, both draws can underflow to zero.
     return one + other > 0 ? one / (one + other) : alpha / (alpha + beta)
   }
 
-  /** Draws from a gamma distribution with Marsaglia and Tsang's method. */
+  /** Draws from a gamma distribution by Marsaglia and Tsang's method. */
   #gamma(shape: number): number {
     if (shape < 1) return this.#gamma(shape + 1) * (1 - this.next()) ** (1 / shape)
     const d = shape - 1 / 3

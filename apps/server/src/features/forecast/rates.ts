@@ -2,7 +2,7 @@ import { RATES, type Rate, type Trials } from '@wattle/contract/forecast'
 
 export { RATES, type Rate, type Trials }
 
-/** The rates we assume before we have figures of our own. */
+/** Our prior for each rate, before we have any figures of our own. */
 export const START_RATES: Record<Rate, number> = {
   finish: 0.1,
   qualify: 0.35,
@@ -10,18 +10,18 @@ export const START_RATES: Record<Rate, number> = {
   attend: 0.88,
 }
 
-/** The weight of `START_RATES`, as a number of people. */
+/** `START_RATES` weigh as much as this many people. */
 const START_WEIGHT = 20
 
 export type Beta = { alpha: number; beta: number }
 
-/** The share to expect, based on the agency's last year and on `START_RATES`. */
+/** The share we expect, from the agency's last year and `START_RATES`. */
 export const shareOf = (rate: Rate, { of, that }: Trials): number =>
   (that + START_WEIGHT * START_RATES[rate]) / (of + START_WEIGHT)
 
 /**
- * What to expect from a study before it starts, based on the agency's last year. The more history
- * there is, the more it counts, but never more than 20 of the study's own people would.
+ * A study's prior, from the agency's last year. The more history there is, the more the prior
+ * weighs, up to as much as 20 of the study's own people.
  */
 export function priorOf(rate: Rate, trials: Trials): Beta {
   const p = shareOf(rate, trials)
@@ -30,14 +30,14 @@ export function priorOf(rate: Rate, trials: Trials): Beta {
 }
 
 /**
- * People who haven't acted yet. `done`: of the people who act in the end, the share who'd have done
- * so by now.
+ * People who haven't acted yet. Of the people who act in the end, `done` is the share who would
+ * have acted by now.
  */
 export type Open = { people: number; done: number }
 
 /**
- * How many failures these people count as. They may still act, so each of them counts for less than
- * `done`. This weight gives the maximum-likelihood share.
+ * How many failures these people count as. They may still act, so each counts as less than one
+ * failure. This weight gives the maximum-likelihood share.
  */
 export function failuresOf(open: Open[], shareWith: (failures: number) => number): number {
   let failures = open.reduce((sum, { people, done }) => sum + people * done, 0)
@@ -52,14 +52,14 @@ export function failuresOf(open: Open[], shareWith: (failures: number) => number
 }
 
 /**
- * The share and the failures depend on each other, so we compute them in turn. After this many
+ * The share and the failures depend on each other, so we compute them alternately. After this many
  * rounds they hardly change.
  */
 const ROUNDS = 8
 
 /**
- * `failed` may be a fraction, because someone who hasn't answered yet counts as a fraction of a
- * failure.
+ * `failed` may be fractional, because someone who hasn't answered yet counts as only a fraction of
+ * a failure.
  */
 export const posteriorOf = (prior: Beta, that: number, failed: number): Beta => ({
   alpha: prior.alpha + that,

@@ -16,12 +16,12 @@ import { existingDistribution, findDistributionOf } from '#features/campaign/ser
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './stored-queries.ts'
 
-/** With fewer forecasts than this, we can't tell how accurate they are. */
+/** With fewer past forecasts of about the same chance, we don't say how often they came true. */
 const LEAST_RECORD = 10
-/** The remedies that researchers can use or ask for. The remaining remedies concern the panel. */
+/** The remedies that researchers can use or ask for. The others concern the panel. */
 const FOR_RESEARCHERS: readonly Remedy[] = ['LOOSEN', 'SLOTS', 'WEEK']
 
-/** For the researcher, without anything about the panel. */
+/** The researcher's view of the forecast, without remedies that concern the panel. */
 export async function getForecast(
   deps: Deps,
   actor: SignedIn,
@@ -37,7 +37,7 @@ export async function getForecast(
   return { ...forecast, remedies, cheapest: cheapestOf(remedies), short }
 }
 
-/** For admins, with the numbers the forecast is based on. */
+/** The admins' view of the forecast, with the numbers it's based on. */
 export async function getStudyForecast(deps: Deps, distributionId: number) {
   const { forecast, row } = await readForecast(deps, distributionId)
   const { people } = await countReminders(deps, distributionId)

@@ -3,24 +3,24 @@ import { type Curve, delaysOf, STEP_HOURS, shareAt } from './delays.ts'
 import { type Beta, failuresOf, meanOf, posteriorOf, RATES, type Rate } from './rates.ts'
 import type { Cohort, Study } from './study.ts'
 
-/** A study's rows, with ages and times in hours from now. */
+/** A study's figures, with all ages and times in hours from now. */
 export type Rows = {
-  /** Hours since each open invitation. */
+  /** How many hours ago each open invitation was sent. */
   openInvited: number[]
   finished: number
-  /** How many of the people who finished came through an open link, not an invitation. */
+  /** How many of those who finished came through an open link instead of an invitation. */
   finishedByLink: number
   qualified: number
-  /** How many hours each person with an open offer has had times to choose from. */
+  /** How many hours each person with an open offer has had free times to choose from. */
   openOffered: number[]
-  /** People who booked, whatever happened later. */
+  /** People who have ever booked, even if they cancelled or didn't come. */
   bookers: number
   attended: number
   lost: number
   /** Hours until each booked interview and each free slot. */
   booked: number[]
   free: number[]
-  /** Hours until each slot that we've offered to a standby, who hasn't answered yet. */
+  /** Hours until each slot that we're holding for a standby who hasn't answered yet. */
   held: number[]
   lastHour: number
 }
@@ -41,10 +41,16 @@ type Given = Pick<
   | 'pacing'
 >
 
-/** We look half a year ahead at most, or a last day in the year 9999 would keep a worker busy. */
+/**
+ * We look at most half a year ahead. Otherwise a last day in the year 9999 would keep a worker
+ * busy.
+ */
 const FURTHEST_HOURS = 26 * 7 * 24
 
-/** Updates the priors with the study's own figures, and converts hours to steps of six hours. */
+/**
+ * Updates the priors with the study's own figures to get the posteriors, and converts hours to
+ * six-hour steps.
+ */
 export function readStudy(rows: Rows, { priors, finish, book }: Basis, given: Given): Study {
   const free = rows.free.filter((hours) => hours >= BOOKING_NOTICE_HOURS)
   const successes: Record<Rate, number> = {

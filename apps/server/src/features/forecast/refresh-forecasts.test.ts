@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 beforeEach(async () => {
-  // It's a quarter past 11 in the morning in Sydney.
+  // It's 11:15 am in Sydney.
   app.clock.set('2026-11-15T00:15:00Z')
   study = await app.given.study({
     people: 6,
@@ -33,7 +33,7 @@ beforeEach(async () => {
   })
 })
 
-// Without this, later tests would forecast this test's study too, and count its forecasts.
+// Deletes the study, so later tests don't forecast it too.
 afterEach(async () => {
   await app.given.researchChange(study.id, { deletedAt: app.clock.now() })
   await app.deps.db.delete(forecasts)
@@ -99,7 +99,7 @@ test('lists the free slots behind the number of free slots', async () => {
   await app.given.slots(study, ['2026-11-15T12:00:00Z', '2026-11-20T00:00:00Z'])
   await refreshAfter(6)
   const { body } = await forAdmin()
-  // The slot on 15 November starts within 24 hours, so nobody can book it.
+  // The slot on 15 November starts in less than 24 hours, so nobody can book it.
   expect(body).toMatchObject({ freeSlots: 1, freeTimes: ['2026-11-20T00:00:00.000Z'] })
 })
 

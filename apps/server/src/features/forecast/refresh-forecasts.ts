@@ -8,14 +8,16 @@ import * as queries from './stored-queries.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** How long after a change we forecast again, and the longest we wait while changes keep coming. */
+/**
+ * We forecast again five minutes after the last change, or after 15 minutes if changes keep coming.
+ */
 const SETTLED_MS = 5 * MINUTE_MS
 const OLDEST_MS = 15 * MINUTE_MS
 const MORNING_HOUR = 6
 
 /**
- * Computes every forecast that's due. Safe to run twice, late, or in two processes at once, because
- * the same rows always give the same forecast.
+ * Computes every forecast that's due. The same rows always give the same forecast, so it's safe to
+ * run this twice, late, or in two processes at once.
  */
 export async function refreshForecasts(deps: Deps): Promise<void> {
   const { db } = deps
@@ -56,7 +58,7 @@ async function refreshForecast(deps: Deps, id: number, year: AgencyYear): Promis
   })
 }
 
-/** The most recent 6 am in the agency's time zone. */
+/** The last 6 am in the agency's time zone. */
 function lastMorning({ now, config: { agencyTimeZone: timeZone } }: Deps): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(timeZone)
   const day = local.toPlainDate().subtract({ days: local.hour < MORNING_HOUR ? 1 : 0 })

@@ -6,15 +6,18 @@ export const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 export const hoursSql = (interval: SQL) => sql`(extract(epoch from ${interval}) / 3600)::float8`
 
-/** When we offered someone times. Null if we haven't. */
+/**
+ * When someone was first able to choose a time: when they finished, if anyone who qualifies can
+ * book, or else when we emailed them. Null if they can't choose one yet.
+ */
 export const offeredAtSql = sql`(case when distributions.selection = 'AUTOMATIC'
   then invitations.completed_at else invitations.scheduling_mailed_at end)`
 
 const NOTICE = sql.raw(`interval '${BOOKING_NOTICE_HOURS} hours'`)
 
 /**
- * For each study, the periods when people had a time to choose from, as far as we can still tell
- * from its slots and interviews.
+ * For each study, the periods when it had at least one free slot, as far as we can still tell from
+ * its slots and interviews.
  */
 export const freeTimesSql = (which: SQL, now: Date) => sql`
   select slots.research_id, range_agg(free.periods) as periods
@@ -32,7 +35,7 @@ export const freeTimesSql = (which: SQL, now: Date) => sql`
   where ${which}
   group by slots.research_id`
 
-/** How many hours people had a time to choose from, between `from` and `to`. */
+/** For how many hours between `from` and `to` there was at least one free slot. */
 export const freeHoursSql = (periods: SQL, from: SQL, to: SQL) => sql`(
   select ${hoursSql(sql`sum(upper(period) - lower(period))`)}
   from unnest(${periods} * tstzmultirange(tstzrange(${from}, greatest(${from}, ${to})))) as period

@@ -31,7 +31,8 @@ const RULES: SendingRules = {
 }
 
 test('waits for the morning where people live, not where the agency is', () => {
-  // 11 am in Sydney is 8 am in Perth, so five batches leave before 2 pm.
+  // It's 11 am in Sydney and 8 am in Perth. Perth's quiet hours end at 9, so five hourly batches go
+  // out in the first six-hour step.
   expect(sendsOf(RULES, 4)).toEqual([50, 50, 0, 0])
   expect(sendsOf({ ...RULES, quiet: null }, 2)).toEqual([60, 60])
 })
@@ -39,7 +40,8 @@ test('waits for the morning where people live, not where the agency is', () => {
 test('counts only people we may email at that time', () => {
   const few = { ...EVERYONE, zone: 'Australia/Sydney', people: 3 }
   const [first] = sendsOf({ ...RULES, windows: [few, ...RULES.windows] }, 1)
-  // The first batch only has the three people in Sydney.
+  // The first batch can only go to the three people in Sydney, and the next five have ten people
+  // each.
   expect(first).toBe(53)
 })
 
@@ -50,14 +52,14 @@ test('plans nothing if nobody is left, or the study is paused', () => {
 
 test('finds the next time someone’s own days and hours allow', () => {
   const windows = [{ zone: 'Australia/Adelaide', days: [4], from: 10, to: 12, people: 5 }]
-  // The result is Thursday 19 November, 10 am in Adelaide.
+  // That's Thursday 19 November, 10 am in Adelaide.
   expect(openingAfter({ ...RULES, windows }, RULES.now)).toEqual(new Date('2026-11-18T23:30:00Z'))
   const always = { ...RULES, quiet: null }
   expect(openingAfter(always, RULES.now)).toEqual(RULES.now)
 })
 
 test('plans what the sender then sends, across zones, own hours and a change to daylight saving', async () => {
-  // It's Saturday, 4 am in Sydney. On Sunday, Adelaide's clocks go forward and Perth's don't.
+  // It's Saturday, 4 am in Sydney. On Sunday, DST begins in Adelaide but not in Perth.
   app.clock.set('2026-10-02T18:00:00Z')
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const by = { actor: { userId: admin.id }, caller: {} } as never

@@ -8,20 +8,20 @@ const STEP_MS = STEP_HOURS * HOUR_MS
 
 export type SendingRules = {
   now: Date
-  /** When the next batch is due. Null if the study sends nothing. */
+  /** When the next batch is due. Null if nothing is being sent. */
   nextBatchAt: Date | null
   batchMs: number
   oneTimeNumber: number
-  /** The quiet hours, when people get no invitations, in their own time zone. */
+  /** The quiet hours in people's own time zones, when we send them no invitations. */
   quiet: { from: number; to: number } | null
-  /** The people we could invite, by where they live and when they want emails. */
+  /** The people we could invite, grouped by time zone and by when they want emails. */
   windows: ContactWindow[]
   timeZone: string
 }
 
 /**
- * How many invitations can go out in each of the next `steps` steps. As in real batches, we only
- * count people we may email at that time, and a batch waits until there's someone we may email.
+ * How many invitations can go out in each of the next `steps` six-hour steps. Like real batches,
+ * this only counts people we may email at that time, and waits while there's nobody we may email.
  */
 export function sendsOf(rules: SendingRules, steps: number): number[] {
   const { now, nextBatchAt, batchMs, oneTimeNumber } = rules
@@ -38,7 +38,9 @@ export function sendsOf(rules: SendingRules, steps: number): number[] {
   return sends
 }
 
-/** The first time from `at` on when we may email someone, or `at` if there's none within a week. */
+/**
+ * The first time from `at` on when we may email someone. Just `at` if there's none within a week.
+ */
 export function openingAfter(rules: SendingRules, at: Date): Date {
   const opening = nextOpening(openerOf(rules), at.getTime(), at.getTime() + 7 * DAY_MS)
   return Number.isFinite(opening) ? new Date(opening) : at
@@ -47,7 +49,10 @@ export function openingAfter(rules: SendingRules, at: Date): Date {
 /** How many people we may email at a given time. */
 type PeopleAt = (at: number) => number
 
-/** Time zones differ by multiples of a quarter of an hour, and windows begin on the hour. */
+/**
+ * Time zones differ by multiples of 15 minutes and windows begin on the hour, so checking every 15
+ * minutes is enough.
+ */
 const QUARTER_MS = HOUR_MS / 4
 
 function nextOpening(openAt: PeopleAt, from: number, end: number): number {
@@ -57,7 +62,7 @@ function nextOpening(openAt: PeopleAt, from: number, end: number): number {
 }
 
 /**
- * Returns a function that counts the people we may email at a time, by the same rule as
+ * Returns a function that counts the people we may email at a given time. Uses the same rules as
  * `isWindowOpenSql`.
  */
 function openerOf({ quiet, windows }: SendingRules): PeopleAt {
@@ -82,8 +87,8 @@ function openerOf({ quiet, windows }: SendingRules): PeopleAt {
 }
 
 /**
- * Returns a function that gives the hour and weekday in a time zone. Caches the offset until the
- * zone's next clock change.
+ * Returns a function that converts a time to the hour and weekday in this time zone. Caches the UTC
+ * offset until the zone's next DST change.
  */
 function clockOf(zone: string) {
   let from = Number.POSITIVE_INFINITY
@@ -98,7 +103,7 @@ function clockOf(zone: string) {
     }
     const local = at + offset
     const days = Math.floor(local / DAY_MS)
-    // 1 January 1970 was a Thursday, which is weekday 4.
+    // 1 January 1970 was a Thursday, weekday 4.
     return { hour: Math.floor((local - days * DAY_MS) / HOUR_MS), weekday: ((days + 3) % 7) + 1 }
   }
 }

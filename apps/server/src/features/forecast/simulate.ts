@@ -9,11 +9,11 @@ import { type Means, waveSize } from './wave.ts'
 const NOTICE_STEPS = Math.ceil(BOOKING_NOTICE_HOURS / STEP_HOURS)
 const DAY_STEPS = 4
 
-/** This many runs take a few milliseconds. */
+/** We pause after this many runs, which take a few milliseconds. */
 const PART_RUNS = 200
 
 /**
- * Simulates the rest of a study many times, and returns the step at which each run reached the
+ * Simulates the rest of a study `runs` times. Returns the step in which each run reached the
  * target, or -1 if it didn't. Yields after every `PART_RUNS` runs.
  */
 function* play(study: Study, seed: number, runs: number): Generator<void, Int16Array> {
@@ -22,8 +22,8 @@ function* play(study: Study, seed: number, runs: number): Generator<void, Int16A
   const reminders = new Random(seed)
   const playOnce = playerOf(study, random, reminders)
   for (let run = 0; run < runs; run++) {
-    // Each run has its own seed, so we compare remedies on the same random numbers. People who are
-    // reminded get their own, or everyone after them would get others than without reminders.
+    // Seed each run by its number, so we compare remedies on common random numbers. Reminders have
+    // their own generator, so all other draws stay the same as without reminders.
     const own = seed + Math.imul(run + 1, 0x9e3779b1)
     random.seed(own)
     if (study.reminded > 0) reminders.seed(~own)
@@ -41,10 +41,7 @@ export function simulate(study: Study, seed: number, runs: number): Int16Array {
   }
 }
 
-/**
- * Like `simulate`, but pauses between the parts, so a process that also serves requests can answer
- * them.
- */
+/** Like `simulate`, but lets the process answer other requests between the parts. */
 export async function simulateInParts(
   study: Study,
   seed: number,
@@ -65,8 +62,8 @@ const lastStepOf = ({ lastStep, booked, free, held }: Study): number =>
   Math.max(lastStep, booked.at(-1) ?? 0, free.at(-1) ?? 0, held.at(-1) ?? 0)
 
 /**
- * Returns a function that simulates one run. All runs share the arrays, because a forecast needs
- * thousands of runs.
+ * Returns a function that simulates one run. The runs reuse the same arrays, because a forecast
+ * needs thousands of runs.
  */
 function playerOf(study: Study, random: Random, reminders: Random): () => number {
   const { target, isCapped, lastStep, rates, finishDelays, bookDelays, groups } = study
@@ -233,8 +230,8 @@ function playerOf(study: Study, random: Random, reminders: Random): () => number
     }
 
     /**
-     * How many interviews a study that paces itself would still expect from people who've been
-     * invited or offered times.
+     * How many interviews we still expect from people who have been invited or offered times, as a
+     * study that paces itself would estimate it.
      */
     function expectedAt(now: number): number {
       const { finish: a, qualify: q, book: b, attend: s } = means
@@ -263,7 +260,9 @@ function playerOf(study: Study, random: Random, reminders: Random): () => number
   }
 }
 
-/** Returns -1 if the person isn't in any of the question's cells. */
+/**
+ * Draws the quota cell of someone who qualifies. -1 if they aren't in any of the question's cells.
+ */
 function drawCell(group: Cell[], random: Random): number {
   let left = random.next()
   for (let at = 0; at < group.length; at++) {
@@ -273,7 +272,7 @@ function drawCell(group: Cell[], random: Random): number {
   return -1
 }
 
-/** The same check as in `whyFull`, on plain arrays. */
+/** The same check as `whyFull`, but on plain arrays. */
 function fits(groups: Cell[][], counts: Int32Array[], cells: number[], places: number): boolean {
   return groups.every((group, of) => {
     const count = counts[of]

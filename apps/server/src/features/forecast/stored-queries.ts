@@ -20,7 +20,7 @@ export async function findLatest(db: Db, distributionId: number): Promise<Foreca
   return row
 }
 
-/** When a study's free slots start. */
+/** When the study's bookable slots start. */
 export async function listFreeTimes(db: Db, distributionId: number, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ startTime: slots.startTime })
@@ -39,7 +39,7 @@ export async function listFreeTimes(db: Db, distributionId: number, now: Date): 
   return rows.map(({ startTime }) => startTime)
 }
 
-/** Keeps one row per day. A new forecast has no outcome yet. */
+/** Stores one forecast per study and day, and replaces an earlier one from the same day. */
 export async function saveForecast(db: Db, row: Omit<ForecastRow, 'outcome'>): Promise<void> {
   const { distributionId: _id, day: _day, ...set } = row
   await db
@@ -55,7 +55,10 @@ export type DueTimes = { now: Date; settledSince: Date; oldestSince: Date; morni
 
 const MOST_DUE = 200
 
-/** Whether the study is over: no one can still answer or book, and no interview is open. */
+/**
+ * Whether the study is over: it was deleted or finished, or its last day has passed and it has no
+ * open interviews or bookable slots.
+ */
 const isOverSql = (now: Date) => sql`(
   distributions.id is null or researches.deleted_at is not null or researches.status = 'COMPLETED'
   or (distributions.expires_at <= ${moment(now)}
@@ -71,13 +74,13 @@ const isOverSql = (now: Date) => sql`(
     ))
 )`
 
-/** How long a change may take to be committed. */
+/** A change may be committed this long after its timestamp. */
 const COMMITTED = sql`interval '1 minute'`
 
 /**
- * The running studies to forecast now. That's all of them every morning. During the day it's those
- * that changed since their last forecast, once the changes have settled or gone on for a while. A
- * forecast dated in the future was made before the clock was set back.
+ * The running studies to forecast now: all of them every morning, and during the day those that
+ * have changed since their last forecast, once the changes have stopped or gone on for a while. If
+ * a forecast's time is in the future, the clock has been set back, so the study is due too.
  */
 export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   const { now, settledSince, oldestSince, morning } = times
@@ -129,7 +132,9 @@ export async function listDue(db: Db, times: DueTimes): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Stores the outcome once a study has reached its target or is over. */
+/**
+ * Stores on each forecast whether its study reached the target, once it has or the study is over.
+ */
 export async function settleOutcomes(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update forecasts set outcome = ended.is_reached
@@ -151,8 +156,8 @@ export async function settleOutcomes(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Matches forecasts with a known outcome that we made before the study reached its target, and
- * whose chance is within five percentage points of `near`.
+ * Matches forecasts with a known outcome and a chance within five percentage points of `near`.
+ * Leaves out those we made after the study had reached its target.
  */
 const isNear = (near: number) =>
   and(
@@ -161,7 +166,9 @@ const isNear = (near: number) =>
     sql`(${forecasts.basis} ->> 'conducted')::int < (${forecasts.basis} ->> 'target')::int`,
   )
 
-/** How many forecasts gave about this chance, and how many of their studies reached the target. */
+/**
+ * Counts the forecasts with about this chance, and how many of their studies reached the target.
+ */
 export async function countRecord(db: Db, near: number): Promise<Omit<ForecastRecord, 'near'>> {
   const [row] = await db
     .select({
@@ -175,7 +182,7 @@ export async function countRecord(db: Db, near: number): Promise<Omit<ForecastRe
 
 const MOST_LISTED = 500
 
-/** The forecasts that `countRecord` counts, newest first. A deleted study has no name. */
+/** The newest 500 of the forecasts that `countRecord` counts. `study` is null if it was deleted. */
 export async function listRecord(db: Db, near: number) {
   return db
     .select({

@@ -5,7 +5,7 @@ export type Progress = {
   target: number
   conducted: number
   booked: number
-  /** Interviews we still expect from people who've been invited or offered times. */
+  /** Interviews we still expect from people who have been invited or offered times. */
   expected: number
   freeSlots: number
 }
@@ -14,17 +14,17 @@ export type WaveLimits = { left: number; reach: number }
 
 const LEAST = 3
 /**
- * The weight of the interviews we still expect from people who've been invited or offered times. At
- * full weight, synthetic studies reached their target 3 points less often than with fixed batches.
- * At this weight, the difference is less than 2.
+ * The weight of the interviews we still expect from people who have been invited or offered times.
+ * At full weight, synthetic studies reached their target 3 percentage points less often than with
+ * fixed batches. At this weight, the difference is less than 2.
  */
 const ON_THE_WAY = 0.7
-/** We invite enough people for 20% more bookings than there are free slots. */
+/** We invite enough people to get 20% more bookings than there are free slots. */
 const SPARE = 1.2
 
 /**
- * How many people a study that paces itself invites next, or 0 if it doesn't need anyone. They're
- * invited in batches of `oneTimeNumber`.
+ * How many people the next wave of a study that paces itself invites. 0 if it doesn't need anyone.
+ * The wave goes out in batches of `oneTimeNumber`.
  */
 export function waveSize(progress: Progress, means: Means, limits: WaveLimits): number {
   const { target, conducted, booked, expected, freeSlots } = progress

@@ -36,7 +36,10 @@ const QUESTIONS: Questions = [
 type Study = Awaited<ReturnType<TestApp['given']['study']>>
 let study: Study
 
-/** Six finish: two qualify, two fail on size alone, one on the van, one on both. One stops. */
+/**
+ * Six people finish: two qualify, two fail on the size alone, one on the van alone and one on both.
+ * A seventh person stops halfway.
+ */
 const ANSWERS = [
   ['Only me', 'Yes'],
   ['Only me', 'Yes'],
@@ -207,7 +210,7 @@ test('refuses a second change while the first can still be undone, and says why'
   expect((await loosen(second, 1)).status).toBe(201)
 })
 
-/** A project with the same screener that hasn't been launched. */
+/** A project with the same screener that hasn't been launched yet. */
 async function unlaunched(questions = QUESTIONS) {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   await screenerHooks.replace(app.deps.db, project.id, questions)
@@ -231,7 +234,7 @@ test('shows what people answered to the same bank questions before a study is la
   const { finished, fromBank, questions } = await read()
   expect(finished).toBe(0)
   expect(fromBank?.answers).toBeGreaterThanOrEqual(ANSWERS.length)
-  // The screener's other question isn't in the bank.
+  // The screener's second question isn't in the bank.
   expect(fromBank?.questions).toEqual([
     {
       questionId: questions[0]?.questionId,

@@ -21,7 +21,7 @@ import { ownResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { yearBefore } from './agency-year.ts'
 
-/** For the researcher. Hides numbers that are small enough to identify someone. */
+/** The researcher's view. Hides counts of one or two people, which could identify someone. */
 export async function getScreenerReport(
   deps: Deps,
   actor: SignedIn,
@@ -31,7 +31,7 @@ export async function getScreenerReport(
   return readXRay(deps, researchId, (people) => (people === 0 || people >= 3 ? people : null))
 }
 
-/** For admins, who see every number. */
+/** The admins' view, with every count. */
 export async function getStudyXRay(deps: Deps, distributionId: number): Promise<ScreenerXRay> {
   const { distribution } = await existingDistribution(deps, distributionId)
   return readXRay(deps, distribution.researchId, (people) => people)
@@ -61,13 +61,13 @@ function wordsOf(questions: readonly ScreenerQuestion[], change: Loosening): str
   return question ? looseningWords(question, question.position, change) : ''
 }
 
-/** Returns null for a number that's too small to show. */
+/** Returns null for a count that's too small to show. */
 type Count = (people: number) => number | null
 
 /**
- * What other studies tell us about the screener's bank questions before anyone answers them here.
- * People there didn't answer all of this screener's questions, so we judge each question on its
- * own.
+ * What answers in other studies tell us about the screener's bank questions, before anyone has
+ * answered them here. Those people didn't answer all of this screener's questions, so we judge each
+ * question on its own.
  */
 function bankReport(
   questions: readonly ScreenerQuestion[],
@@ -75,7 +75,7 @@ function bankReport(
   count: Count,
 ): ScreenerXRay['fromBank'] {
   const reports = questions.map((question) => {
-    // All these people were asked the question, so we ignore the conditions for showing it.
+    // All these people were asked the question, so ignore the conditions for showing it.
     const asked = people.filter(({ asked }) => asked.has(question.id))
     return screenerReport([{ ...question, shownIf: [] }], asked, [])
   })

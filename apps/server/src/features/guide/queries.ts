@@ -102,7 +102,7 @@ export async function deleteQuestion(db: Db, id: number): Promise<void> {
   await db.delete(guideQuestions).where(eq(guideQuestions.id, id))
 }
 
-/** Whether anything was written or captured on one of these questions during an interview. */
+/** Whether any interview has notes on one of these questions, or captures linked to one. */
 export async function hasNotesOn(db: Db, researchId: number, ids: string[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from interviews, jsonb_each_text(interviews.notes) as note

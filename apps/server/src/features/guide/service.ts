@@ -10,7 +10,7 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
-/** Null until the guide is written. */
+/** Null if the guide hasn't been written yet. */
 export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
   if (research.guideVersion === null) return null
   return {
@@ -20,7 +20,7 @@ export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | 
   }
 }
 
-/** Reads a guide, even one that's still being written and has no version yet. */
+/** Reads the guide's parts, even before the guide has a version. */
 export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
   (await queries.listParts(db, researchId)).map(shown)
 
@@ -55,7 +55,7 @@ const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Pro
   return guide
 }
 
-/** Throws NOT_FOUND if the part has been deleted in the meantime. */
+/** Throws NOT_FOUND if someone has deleted the part. */
 function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')
@@ -142,8 +142,8 @@ export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | 
   return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // The part is already first or last. Repeated clicks change nothing, so the version stays the
-    // same for everyone.
+    // The part is already first or last, so nothing changes. Keep the version, or the next edit in
+    // another tab would be rejected as stale.
     if (!other) return current(writing)
     await queries.updatePart(writing.tx, id, { position: other.position })
     await queries.updatePart(writing.tx, other.id, { position: part.position })
@@ -162,8 +162,8 @@ type Texts = {
 }
 
 /**
- * Saves the wording and order of the parts and questions in `texts`. Any other parts and questions
- * follow in their old order.
+ * Saves the texts and order of the parts and questions in `texts`. Parts and questions it doesn't
+ * list follow in their old order.
  */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
@@ -189,7 +189,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Puts the rows in `named` first, in that order. The remaining rows follow in their old order. */
+/** Puts the rows in `named` first, in that order. The other rows follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

@@ -5,8 +5,8 @@ import * as queries from './queries.ts'
 import { cancelInterview } from './service.ts'
 
 /**
- * Saves whether the participant will come. They can answer until the interview starts, because the
- * notice period doesn't apply.
+ * Saves whether the participant will come. The notice period doesn't apply, so they can answer
+ * until the interview starts.
  */
 export async function answerAttendance(
   deps: Deps,
@@ -15,7 +15,8 @@ export async function answerAttendance(
   coming: boolean,
 ): Promise<void> {
   const interview = await queries.lockOpenInterviewOf(tx, invitationId)
-  // The participant pressed “I can’t make it” twice, or the interview has been cancelled since.
+  // The participant pressed “I can’t make it” twice, or someone has cancelled the interview
+  // already.
   if (!interview && !coming) return
   must(interview && interview.startTime > deps.now(), 'INTERVIEW_NOT_OPEN')
   await queries.updateKeepingUndo(tx, interview.id, { coming, comingAt: deps.now() })

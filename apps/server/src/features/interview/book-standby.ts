@@ -7,9 +7,9 @@ import * as queries from './queries.ts'
 type Slot = typeof slots.$inferSelect
 
 /**
- * Books a slot that someone else has given up. If the earlier interview was confirmed, this one is
- * confirmed too. It takes over a video call link that the researcher typed. If we made the earlier
- * link, we make a new one.
+ * Books a slot that someone else gave up. If the earlier interview was confirmed, so is this one.
+ * It keeps a video call link that the researcher typed, but if we created the link, it gets a new
+ * one.
  */
 export async function bookForStandby(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function bookForStandby(
     endTime,
     createdAt: now,
     updatedAt: now,
-    // The standby has just taken this time themselves, so one email with the link is enough.
+    // The standby has just accepted this time, so they only get the confirmation with the link.
     ...(link && { link, ...CONFIRMED, announcedStartTime: startTime }),
   })
   return interview.id

@@ -20,8 +20,8 @@ import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
 /**
- * Changes any upcoming interview. `change` returns details for the audit log, so they mustn't
- * contain names.
+ * Changes any upcoming interview. `change` returns details for the audit log, which mustn't contain
+ * names.
  */
 async function changing(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function listSlotsToMoveTo(deps: Deps, id: number) {
 
 type Change = { reason?: string | undefined } & Target
 
-/** The email the participant would get about this change. Changes nothing. */
+/** The email that the participant would get about this change. Doesn't change anything. */
 export async function previewChange(deps: Deps, id: number, { reason, ...target }: Change) {
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
@@ -93,7 +93,10 @@ const endAfterMove = (interview: queries.InterviewRow, startTime: Date) =>
 
 type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 
-/** Moves an interview to a free slot, or to any other time, in which case its slot moves too. */
+/**
+ * Moves an interview to another slot. If there's no free slot at the new time, moves its own slot
+ * along with it.
+ */
 export const moveByAdmin = (
   deps: Deps,
   by: AdminActor,
@@ -155,12 +158,11 @@ async function moveWithSlot(
   })
 }
 
-/** The participant's answer was about the old time, so we ask again whether they'll come. */
+/** The participant's answer was about the old time, so ask again whether they'll come. */
 const MOVED = { coming: null, comingAt: null, untold: true }
 
 /**
- * Gives an interview to another researcher. Asks the new researcher to confirm, and emails the
- * previous one.
+ * Gives an interview to another researcher. Asks them to confirm it, and emails the previous one.
  */
 export async function reassign(deps: Deps, by: AdminActor, id: number, userId: number) {
   let before: queries.InterviewRow | undefined

@@ -10,29 +10,31 @@ import * as queries from './queries.ts'
 import { queueNotices } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
-/** Throws if the project can't be finished yet. The caller has already dropped the free slots. */
+/** Throws if the project can't be finished yet. The caller has already deleted its free slots. */
 export async function mustBeFinished(
   tx: Db,
   { id, targetInterviews }: Pick<ResearchRow, 'id' | 'targetInterviews'>,
 ): Promise<void> {
   const conducted = await queries.countInterviews(tx, id, ['CONDUCTED'])
   const open = await queries.countInterviews(tx, id, OPEN_INTERVIEWS)
-  // Checks the slots as well, because someone could still book a slot that was freed in the
-  // meantime.
+  // A slot may have become free since, and someone could still book it, so check the slots too.
   const isDone = conducted >= targetInterviews && open === 0 && !(await hasSlotsAhead(tx, id))
   must(isDone, 'NOT_FINISHED', {
     message: `To finish, you need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and no open ones. You can also finish early.`,
   })
 }
 
-/** Cancels interviews and drops slots when a launched project is deleted or finished early. */
+/**
+ * Cancels the interviews and deletes the slots of a launched project that's deleted or finished
+ * early.
+ */
 export async function withdrawInterviews(
   tx: Db,
   researchId: number,
   { isForced, now, why, action }: Withdrawal,
 ): Promise<void> {
-  // Repeats if someone booked a slot in the meantime. Locks interviews before slots, in the same
-  // order as moving an interview does.
+  // Repeat if someone has booked a slot in the meantime. Lock interviews before slots, as moving an
+  // interview does.
   do {
     const change = { cancelReason: why, updatedAt: now }
     const cancelled = await queries.cancelOpenInterviews(tx, researchId, change)
@@ -49,8 +51,8 @@ export async function withdrawInterviews(
 }
 
 /**
- * Cancels a researcher's interviews before their account is deleted, and emails the participants,
- * including anyone who books in the meantime.
+ * Cancels a researcher's interviews before we delete their account, and emails the participants.
+ * This includes anyone who books in the meantime.
  */
 export async function cancelInterviewsOfOwner(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   do {

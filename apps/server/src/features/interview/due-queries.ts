@@ -8,10 +8,10 @@ import type { Db } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOpenSql, isRealSql, isSettledSql, needsOutcomeSql } from './rules.ts'
 
-/** One run handles at most this many interviews of each kind. The next run handles the rest. */
+/** A run handles this many interviews of each kind at most. The next run does the rest. */
 const MOST_AT_ONCE = 1000
 
-/** Interviews with changes we haven't emailed yet. */
+/** Interviews with a change that we haven't emailed about yet and that can no longer be undone. */
 export async function listUnannounced(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: interviews.id })
@@ -24,7 +24,7 @@ export async function listUnannounced(db: Db, now: Date, limit: number): Promise
 
 type Due = { statuses: InterviewStatus[]; before: Date; of?: 'startTime' | 'endTime'; also?: SQL }
 
-/** Interviews with these statuses that start (or end) by `before`. */
+/** Interviews with one of these statuses that start, or end, by `before`. */
 async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due) {
   const rows = await db
     .select({ id: interviews.id })
@@ -35,9 +35,7 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
   return rows.map(({ id }) => id)
 }
 
-/**
- * Conducted interviews without an outcome, if it's time to ask the researcher or our team for one.
- */
+/** Conducted interviews without an outcome where it's time to ask the researcher or our team. */
 export async function listWithoutOutcome(
   db: Db,
   { askResearcher, askTeam }: Record<'askResearcher' | 'askTeam', Date>,
@@ -57,12 +55,12 @@ export async function listWithoutOutcome(
   return rows.map(({ id }) => id)
 }
 
-/** The interview's researcher has deleted their account. */
+/** Whether the interview's researcher has deleted their account. */
 const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
 
-/** Interviews without an outcome, and upcoming interviews without a researcher. */
+/** Counts conducted interviews without an outcome, and upcoming interviews without a researcher. */
 export async function countLooseEnds(db: Db) {
   const countOf = (where: SQL | undefined) =>
     db.select({ count: count() }).from(interviews).where(and(isRealSql, where))
@@ -85,7 +83,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 
-/** A column that stores which start time an email was about. */
+/** The columns that store the start time a timed email was last sent for. */
 export type MailedFor = Extract<keyof typeof interviews.$inferSelect, `${string}MailedFor`>
 
 export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>

@@ -7,16 +7,18 @@ import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Times = {
   /**
-   * The time in full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'.
+   * The full time, such as 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'.
    */
   when: string
-  /** The start in brief, as in 'Wed 18 Nov, 10:00 am AEDT'. */
+  /** The short start time, such as 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
   study: string
   /** The recipient's first name. Empty if we don't know it. */
   firstName: string
 }
-/** The participant's page, where they can add the interview to a calendar, cancel it or move it. */
+/**
+ * The link to the page where participants can cancel or move the interview or add it to a calendar.
+ */
 export type Change = { changeLink: string; canMove: boolean }
 type ForRespondent = Times & Change
 
@@ -35,8 +37,8 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
   </>
 )
 /**
- * Email scanners open links, so "I'll be there" and "I can't make it" both only open the
- * participant's page. The participant answers with a button there.
+ * Email scanners follow links, so both links only open the participant's page. They answer with a
+ * button there.
  */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>
@@ -75,7 +77,7 @@ const NO_RESEARCHER = `Please choose another researcher. If the interview still 
 const LINK_BELOW = 'Join the video call with the link below.'
 
 /**
- * We only ask participants whether they'll come when we send the video call link, a day ahead,
+ * Asks participants whether they'll come, but only along with the video call link, a day ahead,
  * because by then they know.
  */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
@@ -87,7 +89,7 @@ const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'change
       ]
     : []
 
-/** `isSoon`: the interview is less than a day away, which happens with standbys. */
+/** `isSoon` means that the interview is less than a day away, as it may be for standbys. */
 export const plannedForRespondent = ({
   when,
   briefly,
@@ -249,7 +251,7 @@ export const linkForRespondent = ({
 
 const LINK_CHANGED = 'The video call link has changed'
 
-/** `callLink`: the new link, or null if it's too early to send it. */
+/** `callLink` is the new link, or null if it's too early to send it. */
 export const linkChangedForRespondent = ({
   when,
   briefly,
@@ -364,8 +366,8 @@ const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]
 const WONT_GO_AHEAD = 'This interview won’t go ahead.'
 
 /**
- * Participants who cancelled the interview themselves don't get the reason, because it's worded for
- * the researcher and our team.
+ * Leaves out the reason if the participant cancelled, because it's worded for the researcher and
+ * our team.
  */
 export const cancelledForRespondent = ({
   when,
@@ -429,8 +431,7 @@ export const cancelledForTeam = ({
 type Recording = Times & { respondent: string; link: string }
 
 /**
- * `isKnown`: whether we know the participant's name. We no longer have the names of deleted
- * members.
+ * `isKnown` says whether we know the participant's name. We don't once the member has been deleted.
  */
 export const deleteRecording = ({
   link,
@@ -468,7 +469,7 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   button: { href: link, label: 'Open the interview' },
 })
 
-/** We send this even if the participant can't book another time. */
+/** We send this even if the participant can't choose another time. */
 export const technicalProblem = ({
   when,
   briefly,

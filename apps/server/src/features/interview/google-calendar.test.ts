@@ -36,7 +36,7 @@ beforeEach(() => {
   calendar.fail(undefined)
 })
 
-/** Follows the redirects to Google and back, as a browser does. */
+/** Follows the redirects to Google and back, as a browser would. */
 async function connect(as: string, query: { researchId?: string; interviewId?: string } = {}) {
   const { body, headers } = await app.call(contract.authorizeGoogleCalendar, { as, query })
   const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''

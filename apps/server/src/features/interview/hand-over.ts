@@ -5,8 +5,9 @@ import * as queries from './queries.ts'
 import { reassignedNews } from './send-notices.ts'
 
 /**
- * Keeps the interview's time. The video call link belonged to the previous researcher, so the new
- * researcher confirms with their own. We don't email the participant until then.
+ * Gives the interview to another researcher and keeps its time. The video call link belonged to the
+ * previous researcher, so the new one confirms with their own. We don't email the participant until
+ * then.
  */
 export async function handOver(
   deps: Deps,
@@ -19,7 +20,7 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // The sweep compares the status with what we last announced, so this makes it ask the new
+    // The sweep emails whatever differs from what we last announced, so this makes it ask the new
     // researcher to confirm.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
@@ -30,7 +31,7 @@ export async function handOver(
   })
 }
 
-/** Removes the link and the calendar event, which belonged to the previous researcher. */
+/** Clears the link and the calendar event, because they belong to the previous researcher. */
 export const WITHOUT_LINK = {
   link: null,
   linkMailedFor: null,

@@ -6,32 +6,33 @@ import { lateHooks } from '#late-hooks.ts'
 type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
-  /**
-   * Updates the payments we owe to match how these interviews went. Runs in the transaction that
-   * changed the interviews.
-   */
+  /** Updates what we owe for these interviews to match how they went, in the same transaction. */
   settlePayments(tx: Db, ids: number[], by: { now: Date; userId: number | null }): Promise<void>
-  /** Throws if a quota cell or the whole study is full. */
+  /** Throws if one of the interview's quota cells or the whole study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** The participant's screener answers. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
   /**
-   * Assigns a participant number the first time. Throws if the participant withdrew consent to use
-   * what they said.
+   * Gives a participant their number, unless they have one. Throws if they've withdrawn what they
+   * said.
    */
   numberParticipant(tx: Db, invitationId: number): Promise<void>
-  /** Assigns a participant number once the interview is over, even if the participant withdrew. */
+  /**
+   * Gives a participant their number once their interview is over, even if they've withdrawn what
+   * they said.
+   */
   numberConducted(tx: Db, invitationId: number): Promise<void>
-  /** Runs when an interview is conducted or missed, or when that's corrected. */
+  /** Called when an interview is marked as conducted or missed, or when that's corrected. */
   interviewEnded(tx: Db, invitationId: number): Promise<void>
-  /** The project's assumptions and this interview's captures. */
+  /** The project's assumptions and themes, and this interview's captures. */
   roomFindings(
     db: Db,
     userId: number,
     interview: { id: number; researchId: number },
   ): Promise<Pick<InterviewRoom, 'assumptions' | 'evidence' | 'themes'>>
   /**
-   * The participant's consents, the consents their study asks for, and their participant number.
+   * The participant's consents, the consents that their study asks for, and their participant
+   * number.
    */
   roomConsents(
     db: Db,

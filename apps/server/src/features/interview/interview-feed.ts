@@ -15,7 +15,10 @@ const DAY_MS = 24 * 3_600_000
 const PAST_MS = 30 * DAY_MS
 const AHEAD_MS = 366 * DAY_MS
 
-/** The database only stores a nonce, so a leaked copy doesn't give access to the calendar. */
+/**
+ * Derives the feed's key. We only store a nonce, so nobody can read the feed with a leaked copy of
+ * the database.
+ */
 async function currentKey({ db, secret }: Deps) {
   const setting = await findSetting(db, 'INTERVIEW_FEED')
   const nonce = setting?.value.nonce
@@ -32,7 +35,7 @@ export async function getInterviewFeed(deps: Deps) {
   }
 }
 
-/** The old address stops working at once, because the newest nonce is the only one that counts. */
+/** The old address stops working immediately, because only the newest nonce counts. */
 export async function renewInterviewFeed(deps: Deps, by: AdminActor) {
   await deps.db.transaction(async (tx) => {
     await lockSetting(tx, 'INTERVIEW_FEED')
@@ -44,8 +47,8 @@ export async function renewInterviewFeed(deps: Deps, by: AdminActor) {
 }
 
 /**
- * A calendar program can't sign in, so the feed only has first names, and no phone numbers or video
- * call links. Admins can follow each event's link to see the rest.
+ * A calendar app can't sign in, so the feed only contains first names, and no phone numbers or
+ * video call links. Admins can open each event's link to see the rest.
  */
 export async function readFeed(deps: Deps, key = ''): Promise<string> {
   const current = await currentKey(deps)

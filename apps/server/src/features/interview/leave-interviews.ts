@@ -8,9 +8,9 @@ import * as queries from './queries.ts'
 import { queueNotices, unassignedNews } from './send-notices.ts'
 
 /**
- * Runs when a researcher deletes their account but their projects stay. Interviews in other
- * people's projects go back to the project's owner, who has to confirm them. For the rest, we ask
- * our team to find another researcher.
+ * For a researcher who deletes their account while their projects stay. Interviews they conduct in
+ * other people's projects go to the project's owner, who has to confirm them. For the others, we
+ * ask our team to find another researcher.
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
@@ -36,7 +36,10 @@ async function release(deps: Deps, tx: Db, interview: queries.InterviewRow): Pro
   await queueEmails(deps, tx, unassignedNews(deps, meeting))
 }
 
-/** Gives the interviews to the project's new owner, except those our team gave to someone else. */
+/**
+ * Gives a project's interviews to its new owner, except those that someone else conducts. Returns a
+ * function that deletes the calendar events of the previous owner.
+ */
 export async function transferInterviews(
   deps: Deps,
   tx: Db,

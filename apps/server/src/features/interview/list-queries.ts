@@ -61,9 +61,9 @@ const interviewColumns = {
 }
 
 /**
- * Whether the words are in the name of the project, the researcher or the participant, or in the
- * participant's address. Looks at each project, researcher and participant once, because
- * case-insensitive matching is slow.
+ * Whether the words are in the name of the project, researcher or participant, or in the
+ * participant's address or postcode. Matches each project, researcher and participant only once,
+ * because case-insensitive matching is slow.
  */
 const isAboutSql = (words: string) => sql`(
   interviews.research_id in (select id from researches where name ilike ${words})
@@ -88,10 +88,10 @@ const selectListed = (db: Db, now: Date) =>
     .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
     .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
 
-/** `day` is today in the agency's time zone. */
+/** `day` is the current day in the agency's time zone. */
 type ListMoments = { now: Date; day: { start: Date; end: Date } }
 
-/** Which interviews each view of the list shows. */
+/** The condition for each view of the list. */
 function inViewSql(view: InterviewView, { now, day }: ListMoments): SQL | undefined {
   switch (view) {
     case 'UPCOMING':
@@ -128,8 +128,7 @@ export async function listInterviews(db: Db, filter: InterviewFilter) {
   )
   const direction = oldestFirst ? asc : desc
   const order = [direction(interviews.startTime), direction(interviews.id)]
-  // Selects only the ids first, so we look up the details of this page's interviews, not of those
-  // on earlier pages too.
+  // Select the page's ids first, so we don't look up the details of interviews on earlier pages.
   const page = db
     .select({ id: interviews.id })
     .from(interviews)
@@ -153,14 +152,14 @@ export async function findListedInterview(db: Db, id: number, now: Date) {
   return row
 }
 
-/** A person's interviews in every study, newest first. */
+/** A panel member's interviews in all studies, newest first. */
 export const listInterviewsOfMember = (db: Db, memberId: number, now: Date) =>
   selectListed(db, now)
     .where(and(isRealSql, eq(invitations.memberId, memberId)))
     .orderBy(desc(interviews.startTime), desc(interviews.id))
     .limit(MOST_LISTED)
 
-/** Past and upcoming interviews in this period, in order. Leaves out cancelled ones. */
+/** Interviews that start in this period, in order. Leaves out cancelled ones. */
 export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date) =>
   selectListed(db, now)
     .where(
@@ -174,10 +173,7 @@ export const listInterviewsBetween = (db: Db, now: Date, start: Date, end: Date)
     .orderBy(asc(interviews.startTime), asc(interviews.id))
     .limit(MOST_LISTED)
 
-/**
- * Interviews that start by the given time and that their researcher hasn't confirmed, soonest
- * first.
- */
+/** Upcoming interviews that start by the given time and aren't confirmed, soonest first. */
 export const listToConfirm = (db: Db, now: Date, by: Date) =>
   selectListed(db, now)
     .where(

@@ -22,7 +22,7 @@ type Times = { when: string; briefly: string; study: string; firstName: string }
 export type RespondentFacts = Times & Change
 export type ResearcherFacts = Times & { respondent: string; link: string }
 export type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** Attaches a calendar entry with this video call link. */
+/** Attaches a calendar entry that contains this video call link. */
 type Entry = { callLink: string | null }
 
 export function respondentParty(
@@ -78,8 +78,8 @@ export function teamParty(
 }
 
 /**
- * Skips deleted members, who no longer have an address. Each email stores who it names, so we can
- * delete it when we delete that person.
+ * Leaves out deleted members, who have no address. Each email stores who it's about, so we can
+ * delete it along with that person.
  */
 export function emailsTo(word: string, meeting: Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
@@ -95,8 +95,8 @@ export function emailsTo(word: string, meeting: Meeting, parties: Party[]): NewE
               ? meeting.ownerId
               : null,
             subject,
-            // Researchers type the study's title, the reason and the link, so we must not mistake
-            // their text for a placeholder.
+            // Researchers type the study's title, the reason and the link, so escape placeholders
+            // in them.
             ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },
@@ -107,7 +107,7 @@ export function emailsTo(word: string, meeting: Meeting, parties: Party[]): NewE
 
 /**
  * Whether the email contains the researcher's name or address. They may have typed it themselves,
- * for example in the reason for a cancellation.
+ * for example as the reason for a cancellation.
  */
 function namesResearcher(meeting: Meeting, text: string): boolean {
   const name = researcherName(meeting)
@@ -134,8 +134,8 @@ function entryFor(deps: Deps, meeting: Meeting, attendee: string | null, place: 
 }
 
 /**
- * A guest conducts an interview in someone else's project. They see the interview, but not the
- * project.
+ * Whether the researcher is a guest, who conducts an interview in someone else's project. Guests
+ * can see the interview, but not the project.
  */
 export const isGuest = ({ ownerId, projectOwnerId }: Meeting) => ownerId !== projectOwnerId
 
@@ -143,9 +143,7 @@ const times = ({ startTime, endTime }: Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/**
- * The title from the invitation, because the project's name may give away which answers qualify.
- */
+/** The title from the invitation. The project's name may give away which answers qualify. */
 const studyOf = ({ studyTitle, researchName }: Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: Meeting) => respondent.name ?? 'Participant'

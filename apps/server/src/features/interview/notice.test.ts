@@ -51,7 +51,7 @@ const confirm = ({ as, params }: Booked, link = LINK) =>
   app.call(contract.confirmInterviewManually, { as, params, query: { link } })
 const sweep = () => sweepInterviews(app.deps)
 
-/** The kinds of emails sent since the last call, and who they went to. */
+/** The emails since the last call. `kinds` lists them as "kind to person". */
 async function news({ person, owner }: Booked) {
   const rows = (await app.deps.db.select().from(outboxMails)).toSorted(
     (one, other) => one.id - other.id,
@@ -118,7 +118,7 @@ describe('an interview from booking to outcome', () => {
     await sweep()
     const confirmed = await news(booking)
     expect(confirmed.kinds).toEqual(['confirmed to the participant', 'confirmed to the researcher'])
-    // More than a day ahead, the participant has no link yet.
+    // The interview is more than a day away, so the participant doesn't get the link yet.
     expect(confirmed.rows[0]?.html).not.toContain(LINK)
     expect(confirmed.rows[0]?.calendar).not.toContain(LINK)
     expect(confirmed.rows[1]?.calendar).toContain(LINK)
@@ -384,7 +384,7 @@ describe('cancelling and moving', () => {
     expect(kinds).toContain('cancelled to the researcher')
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
-    // The participant's own email doesn't talk about them in the third person.
+    // In their own email, we don't call the participant "the participant".
     expect(textTo(person.email)).toContain('you’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })
@@ -431,7 +431,7 @@ describe('cancelling and moving', () => {
     await sweep()
     const { kinds, rows } = await news(booking)
     expect(kinds).toContain('cancelled to the participant')
-    // The study is deleted, so the email doesn't offer another time.
+    // The project is deleted, so the email doesn't offer another time.
     expect(rows[0]?.text).toContain('You don’t need to do anything.')
     expect(rows[0]?.text).not.toContain('/respondent/slots')
   })

@@ -9,8 +9,8 @@ import { listedInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
 /**
- * Asks the researcher once more to confirm. Unlike the seeds' call, this works even if we've
- * already asked. If two admins press the button at once, we send one email.
+ * Asks the researcher again to confirm. Unlike the seeds' call, this also works if we've asked
+ * before. If two admins press the button at once, we send only one email.
  */
 export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until: Date | null) {
   await retryOnConflict(deps.db, async (tx) => {
@@ -23,8 +23,8 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
     must(!isAskedLately(deps, interview), 'NOTIFIED_JUST_NOW')
     await queries.updateInterview(tx, id, {
       status: 'NOTIFIED',
-      // The sweep compares the status with what we last announced, so this makes it write the email
-      // again.
+      // The sweep emails whatever differs from what we last announced, so this makes it send the
+      // email again.
       announcedStatus: interview.announcedStatus && 'PLANNED',
       untold: true,
       ...undoWindow(until, 'office', interview),
@@ -37,8 +37,8 @@ export async function notifyAgain(deps: Deps, by: AdminActor, id: number, until:
 }
 
 /**
- * Whether we've asked lately. Also counts an email that's still waiting for the sweep, or that can
- * still be undone.
+ * Whether we've asked recently. An email that's waiting for the sweep or can still be undone counts
+ * too.
  */
 function isAskedLately({ now }: Deps, interview: queries.InterviewRow): boolean {
   const { status, untold, announcedStatus, notifiedAt } = interview

@@ -33,7 +33,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   return {
     interview: shownSample(sample, zoneOf(deps, actor, caller)),
     answers: sample.answers,
-    // Sample participants are made up, so we can quote them.
+    // Sample participants are made up, so they can always be quoted.
     consents: [{ kind: 'QUOTES' as const, answer: 'YES' as const, at: sample.startTime }],
     asks: [],
     participantNumber: sample.participantNumber,
@@ -44,14 +44,14 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** Clears the notes about participants who withdrew consent to use what they said. */
+/** Deletes the notes about a participant who has withdrawn what they said. */
 export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500
 
 /**
- * Keeps notes the request doesn't include, so two tabs can write at once. Also works for sample
- * interviews.
+ * Adds these notes to the stored ones, so two tabs can save different notes at once. Also works for
+ * sample interviews.
  */
 export async function saveNotes(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function saveNotes(
     if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // Saving notes sends no emails, and the interview's last change can still be undone.
+    // Notes trigger no emails, and the interview's last change can still be undone.
     await queries.updateKeepingUndo(tx, id, { notes: kept })
     return { notes: kept }
   })

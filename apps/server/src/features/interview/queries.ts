@@ -29,25 +29,25 @@ import { users } from '#db/schema/users.ts'
 import { isCalledOffSql, isOpenSql, isRealSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 /**
- * A real interview. Samples have no invitation or slot. Their queries are in `sample-queries.ts`.
+ * A real interview. Sample interviews have no invitation or slot, and their own queries in
+ * `sample-queries.ts`.
  */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
-/** An interview with its participant and researcher. */
+/** An interview with its participant, researcher and project. */
 export type Meeting = InterviewRow & {
   researchName: string
-  /** Whether participants can still book times. */
+  /** Whether the project is neither deleted nor finished, so participants can still book. */
   isStudyOpen: boolean
   /**
-   * Whether the participant left the panel or the study. They can then cancel, but not book another
-   * time.
+   * Whether the participant has left the panel or the study. They can still cancel, but not book
+   * another time.
    */
   hasLeft: boolean
   projectOwnerId: number
-  /** Whether the interview has a researcher. False once they've deleted their account. */
+  /** False if the researcher has deleted their account. */
   hasResearcher: boolean
-  /** The researcher who conducts the interview. */
   researcher: {
     email: string
     firstName: string
@@ -57,7 +57,7 @@ export type Meeting = InterviewRow & {
   }
   targetInterviews: number
   respondent: { name: string | null; email: string | null; timeZone: string | null }
-  /** Null once the member has been deleted. */
+  /** Null if the member has been deleted. */
   memberId: number | null
   linkNonce: Buffer
   studyTitle: string
@@ -110,7 +110,8 @@ async function listMeetings(
 ): Promise<Meeting[]> {
   const newest = desc(interviews.startTime)
   const rows = await selectMeetings(db).where(where).orderBy(newest).limit(limit)
-  // If there are too many to show, the oldest interviews are left out.
+  // We sort newest first so that the limit leaves out the oldest interviews, and then reverse the
+  // order.
   return rows.toReversed().map(({ interview, name, email, timeZone, ...rest }) => ({
     ...interview,
     ...rest,
@@ -119,15 +120,15 @@ async function listMeetings(
 }
 
 /**
- * The interviews this researcher conducts, and those in their projects that someone else conducts.
- * Leaves out deleted projects.
+ * The interviews this researcher conducts, and those that others conduct in their projects. Leaves
+ * out deleted projects.
  */
 export async function listMeetingsOfOwner(db: Db, ownerId: number): Promise<Meeting[]> {
   const isTheirs = or(eq(interviews.ownerId, ownerId), eq(researches.ownerId, ownerId))
   return listMeetings(db, and(isTheirs, isNull(researches.deletedAt)))
 }
 
-/** Whether the researcher has another interview at the same time. */
+/** Whether the researcher has another open interview that overlaps with this one. */
 export async function isBusy(
   db: Db,
   ownerId: number,
@@ -148,8 +149,8 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
 }
 
 /**
- * A participant's interviews that were or may be recorded. Leaves out interviews that were
- * cancelled before they began or never confirmed.
+ * A participant's interviews that may have been or may yet be recorded. Leaves out those cancelled
+ * before they began or never confirmed, and those whose recording the researcher has deleted.
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
   const brokeOff = and(
@@ -174,7 +175,7 @@ export async function lockInterview(db: Db, id: number): Promise<InterviewRow | 
   return row
 }
 
-/** The participant's upcoming interview, if there is one. */
+/** Locks the participant's upcoming interview, if there is one. */
 export async function lockOpenInterviewOf(
   db: Db,
   invitationId: number,
@@ -187,7 +188,7 @@ export async function lockOpenInterviewOf(
   return row
 }
 
-/** A member's upcoming interviews in any study. */
+/** Locks a member's upcoming interviews in all studies. */
 export async function lockOpenInterviewsOfMember(
   db: Db,
   memberId: number,
@@ -199,7 +200,9 @@ export async function lockOpenInterviewsOfMember(
     .for('update')
 }
 
-/** Makes changes to a deleted member's interviews final, because there's no participant left. */
+/**
+ * Makes the last change to each of a member's interviews final, because we're deleting the member.
+ */
 export async function endUndo(db: Db, memberId: number): Promise<void> {
   await db
     .update(interviews)
@@ -215,7 +218,9 @@ function isOfMember(db: Db, memberId: number): SQL {
   return inArray(interviews.invitationId, own)
 }
 
-/** A researcher's upcoming interviews, and those whose last change we haven't emailed yet. */
+/**
+ * Locks a researcher's upcoming interviews, and those with a change we haven't emailed about yet.
+ */
 export async function lockUnsettledOf(db: Db, ownerId: number): Promise<InterviewRow[]> {
   return db
     .select(columns)
@@ -229,7 +234,7 @@ export async function updateInterview(
   id: number,
   change: InterviewChange,
 ): Promise<InterviewRow> {
-  // Any new change ends the chance to undo the previous one.
+  // After a new change, the previous one can no longer be undone.
   const set = { undo: null, ...change }
   const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning(columns)
   if (!row) throw new Error('the interview no longer exists')
@@ -271,7 +276,7 @@ export async function countInterviews(
   return row?.count ?? 0
 }
 
-/** Whether the project has as many interviews with these statuses as its target. */
+/** Whether the project has at least as many interviews with these statuses as its target. */
 export async function hasTarget(
   db: Db,
   researchId: number,
@@ -319,8 +324,8 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 }
 
 /**
- * Sorts interviews into their participants' current quota cells. Interviews of deleted people stay
- * in the cells that still exist.
+ * Puts interviews in their participants' current quota cells. If the participant isn't in any, for
+ * example because they were deleted, the interview keeps those of its cells that still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`
@@ -335,7 +340,7 @@ export async function updateCellIds(db: Db, researchId: number): Promise<void> {
     where interviews.research_id = ${researchId} and invitations.id = interviews.invitation_id`)
 }
 
-/** Interviews whose calendar event doesn't show the last change yet. */
+/** Interviews whose calendar event is out of date. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
     .select(columns)
@@ -350,7 +355,7 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
-/** Whether the participant has booked another interview since, or someone else has the slot. */
+/** Whether the participant has booked again since, or someone else has the slot now. */
 export async function hasLaterBooking(
   db: Db,
   { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
@@ -365,7 +370,7 @@ export async function hasLaterBooking(
   return rows.length > 0
 }
 
-/** A researcher's interviews in one project, or in all of them. */
+/** Locks a researcher's interviews in one project, or in all projects. */
 export async function lockInterviewsOfOwner(
   db: Db,
   { ownerId, researchId }: { ownerId: number; researchId?: number },
@@ -385,7 +390,8 @@ export async function lockInterviewsOfOwner(
 }
 
 /**
- * Gives interviews this researcher conducted in other people's projects to those projects' owners.
+ * Gives the interviews that this researcher conducts in other people's projects to the projects'
+ * owners.
  */
 export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
   await db.execute(sql`
@@ -393,10 +399,7 @@ export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<vo
     where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
 }
 
-/**
- * Clears the reasons for cancelling, because the researcher typed them and may have named
- * themselves.
- */
+/** Clears this researcher's reasons for cancelling, because they may have typed their own name. */
 export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(interviews)
@@ -423,12 +426,14 @@ export async function insertInterview(
   return row
 }
 
-/** Only use this for interviews we haven't emailed anyone about. */
+/** Only for interviews that we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }
 
-/** After an undo, clears the record that a place was offered to this member at the given time. */
+/**
+ * Undoes `markReplaced` after someone undid the email that was queued for this member at this time.
+ */
 export async function clearReplaced(
   db: Db,
   { memberId, at }: { memberId: number; at: Date },

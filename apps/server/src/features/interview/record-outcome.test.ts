@@ -40,7 +40,8 @@ const NEXT_DAY = '2026-11-21T01:00:00Z'
 const FIXED = { status: 409, body: { code: 'OUTCOME_FIXED' } }
 
 /**
- * Sets the clock and runs the sweep. Gets a new admin token, because the old one may have expired.
+ * Sets the clock and runs the sweep. Gets a new admin token, because the old one may have expired
+ * by then.
  */
 async function at(time: string) {
   app.clock.set(time)

@@ -15,11 +15,11 @@ import { changing, listedInterview } from './service.ts'
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
 type Change = {
-  /** Null undoes the last outcome. */
+  /** Null removes the recorded outcome. */
   outcome: Outcome | null
   userId: number
   by: 'researcher' | 'office'
-  /** We hold the email until this time, so the change can be undone. */
+  /** We hold back the email until this time, so the change can be undone. */
   until: Date | null
 }
 
@@ -35,7 +35,7 @@ export const recordOutcome = (
     changeOutcome(deps, tx, interview, { outcome, userId: actor.userId, by: 'researcher', until }),
   )
 
-/** The older API call, from when a no-show was the only outcome. */
+/** The older API call, from when no-show was the only outcome. */
 export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: number) =>
   recordOutcome(deps, actor, caller, id, 'NO_SHOW')
 
@@ -72,8 +72,8 @@ async function changeOutcome(
   if (interview.outcome) await mustBeChangeable(tx, interview, by, now)
   else mustHaveBegun(interview, now)
   const status = statusWith(outcome, interview, now)
-  // A cancelled interview may have lost its place to someone else. Undoing a no-show skips this
-  // check, so it can exceed a quota.
+  // Someone else may have taken the place of a cancelled interview. We don't check this when
+  // undoing a no-show, which can therefore exceed a quota.
   if (interview.status === 'CANCELLED' && occupiesSlot({ status }))
     await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)
@@ -95,8 +95,8 @@ async function changeOutcome(
 }
 
 /**
- * An interview that isn't open may already be marked as conducted, because the sweep does that once
- * the interview ends.
+ * Throws unless the interview was confirmed and has started. The sweep may have marked it as
+ * conducted already.
  */
 function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
   must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')
@@ -104,8 +104,8 @@ function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
 }
 
 /**
- * Researchers can change the outcome for a week. Our team can change it at any time. Neither can
- * once there's a later booking.
+ * Researchers can change the outcome for a week and our team at any time, but neither once the
+ * participant has booked again or someone else has the slot.
  */
 async function mustBeChangeable(
   tx: Db,
@@ -128,10 +128,7 @@ function statusWith(
   return outcome || endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
 }
 
-/**
- * Frees the slot of an interview that didn't take place. If it did take place after all, it gets
- * the slot back.
- */
+/** Frees the slot if the interview didn't take place, or takes it back if it did after all. */
 async function moveSlot(
   tx: Db,
   interview: queries.InterviewRow,
@@ -143,7 +140,7 @@ async function moveSlot(
   if (has && !had) await retakeSlot(tx, interview.slotId, interview.invitationId)
 }
 
-/** After a technical problem, we email the participant a link to choose another time. */
+/** The participant gets an email with a link to choose another time. */
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',
@@ -151,7 +148,7 @@ const technicalProblem = (by: Change['by'], until: Date | null) => ({
   tellAfter: until,
 })
 
-/** Undoes a technical problem, and drops the email about it if we haven't sent it. */
+/** Clears the technical problem, and drops the email about it if we haven't sent it yet. */
 function withoutTechnicalProblem({ outcome, untold, announcedStatus }: queries.InterviewRow) {
   if (outcome !== 'TECHNICAL') return {}
   return {

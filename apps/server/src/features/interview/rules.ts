@@ -19,7 +19,7 @@ export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 
-/** A sample participant's number, as in "Participant 3", in the order we added them. */
+/** A sample person's number, as in "Participant 3", counted in the order we added them. */
 export const sampleNumberSql = sql<number>`(
   select count(*)::int from sample_people earlier
   where earlier.research_id = interviews.research_id and earlier.id <= interviews.sample_person_id
@@ -31,8 +31,8 @@ type Asked = Pick<
 >
 
 /**
- * Whether the participant will come. Null until the day before, when we email the video call link
- * and ask.
+ * Whether the participant has said that they'll come. Null until we ask, along with the video call
+ * link, a day ahead.
  */
 export function attendanceOf({
   coming,
@@ -45,7 +45,7 @@ export function attendanceOf({
   return linkMailedFor?.getTime() === startTime.getTime() ? 'NO_ANSWER' : null
 }
 
-/** Whether it's too late to undo the interview's last change. */
+/** Whether the interview's last change can no longer be undone. */
 export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
   tellAfter === null || isDue(tellAfter, now, UNDO_MS)
 
@@ -60,16 +60,16 @@ export const missedInAYearSql = (now: Date) => sql<number>`(
     and missed.start_time > ${now.toISOString()}::timestamptz - interval '12 months'
 )`
 
-/** This long after a cancellation or no-show, we no longer look for a replacement. */
+/** We look for a replacement until this long after the cancellation or no-show. */
 const REPLACED_WITHIN = sql`interval '14 days'`
-/** The person we asked has this long to choose a time. Then we can ask the next person. */
+/** How long the person we've asked has to choose a time before we can ask the next one. */
 const TIME_TO_CHOOSE = sql`interval '3 days'`
 
 /**
- * Whether someone else should get the place of a participant who cancelled or didn't come: the
- * study still needs people, the participant hasn't booked again, and no one else has the place.
- * After a technical problem we ask the same participant to choose another time. The query must join
- * `researches`.
+ * Whether someone else should take the place of a participant who cancelled or didn't come: the
+ * study still needs people, the participant hasn't booked again, and nobody else has or is being
+ * offered the place. Leaves out technical problems, because then the same participant chooses
+ * another time. The query must join `researches`.
  */
 export const needsReplacementSql = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -101,7 +101,7 @@ export const needsReplacementSql = (now: Date) => {
     ) < researches.target_interviews)`
 }
 
-/** Whether an interview is real, not part of a sample project. */
+/** Leaves out sample interviews. */
 export const isRealSql = isNull(interviews.samplePersonId)
 
 /** Must match the condition of the partial index in the schema. */

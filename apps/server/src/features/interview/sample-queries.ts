@@ -46,7 +46,7 @@ export async function hasSamples(db: Db, ofResearchId: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Works for real interviews and samples. */
+/** Works for real interviews and for samples. */
 export async function lockNotes(db: Db, interviewId: number) {
   const [row] = await db
     .select({ ownerId: interviews.ownerId, invitationId: interviews.invitationId, notes })
@@ -83,7 +83,7 @@ export async function insertSample(
     })
     .returning({ id })
   if (!interview) throw new Error('the sample interview was not inserted')
-  // A separate update, because the search index is only updated when the notes change.
+  // A trigger updates the search index only when notes change, so save them in a separate update.
   await db.update(interviews).set({ notes: written }).where(eq(id, interview.id))
   return interview.id
 }

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 const LINK_BEFORE_MS = 24 * HOUR_MS
 const REMINDER_BEFORE_MS = HOUR_MS
 
-/** Queues emails about what changed, and records what we've announced. */
+/** Queues the emails about what has changed, and records what we've announced. */
 export async function queueNotices(
   deps: Deps,
   tx: Db,
@@ -45,9 +45,8 @@ export async function queueNotices(
 }
 
 /**
- * What the participant will know about the link once these emails are sent. If it's too early for
- * the link, the emails say that we'll send it later. In the last hour before the interview, they
- * replace the reminder.
+ * What these emails tell the participant about the link. If it's too early to send it, they say
+ * that we'll send it later. In the last hour before the interview, they replace the reminder.
  */
 function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
@@ -66,7 +65,10 @@ const hasOtherLink = ({ announcedLink, link }: queries.Meeting) =>
 const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
   announcedStartTime?.getTime() !== startTime.getTime()
 
-/** Compares with what we announced last, so running this again never repeats an email. */
+/**
+ * Compares the interview with what we last announced, so running this again doesn't repeat any
+ * emails.
+ */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
   if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
@@ -81,12 +83,12 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
       ...confirmed,
     ]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
-  // If we've already announced the confirmation, only the link can have changed.
+  // We've already announced the confirmation, so only the link can have changed.
   if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
 
-/** The email the participant gets about this change. Undefined if they've been deleted. */
+/** The email that the participant gets about this change. Undefined if they've been deleted. */
 export const newsForRespondent = (deps: Deps, meeting: queries.Meeting) =>
   newsOf(deps, meeting, 0).find(({ to }) => to === meeting.respondent.email)
 
@@ -100,7 +102,7 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 /**
- * Skips this email if we've asked the researcher to confirm, or they have confirmed, because then
+ * Sends nothing if we've asked the researcher to confirm or they've confirmed already, because then
  * they know about the booking.
  */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
@@ -130,7 +132,7 @@ function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Participants who don't have a link yet don't get this email. */
+/** Only emails the participant if they have the old link. */
 function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
@@ -163,8 +165,8 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 /**
- * Tells the participant they can choose another time. The researcher was there, so we don't email
- * them.
+ * Apologises to the participant, who can choose another time. We don't email the researcher, who
+ * was there.
  */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
@@ -176,14 +178,14 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 /**
- * Asks our team to find a researcher. If they don't, we cancel the interview when the notice period
- * begins.
+ * Asks our team to find a researcher. If they haven't when the notice period begins, we cancel the
+ * interview.
  */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
-/** Tells the previous researcher that someone else conducts the interview now. */
+/** Tells the previous researcher that someone else will conduct the interview. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
@@ -193,7 +195,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   ])
 }
 
-/** Asks the researcher how the interview went, if it still has no outcome after a day. */
+/** Asks the researcher how the interview went, a day after it. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
@@ -201,7 +203,7 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Asks our team how the interview went, three days after it. */
+/** Asks our team for the outcome, three days after the interview. */
 export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: TeamFacts) =>
     emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
@@ -227,24 +229,25 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 
 type TimedEmail = {
   /**
-   * The column that stores which start time the email was about. If the interview moves, we send
-   * the email again.
+   * The column that stores which start time we last sent the email for. If the interview moves, we
+   * send it again.
    */
   mailedFor: dueQueries.MailedFor
   /**
-   * How long before the start we send it. If the interview is confirmed later than that, the
-   * confirmation includes the link.
+   * How long before the start we send it. If the interview is confirmed after that, the
+   * confirmation already contains the link.
    */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Whether to send the email even after the start. */
+  /** Whether to send it even if the interview has already started. */
   isLateFine?: boolean
-  /** Other columns to set when we send the email. */
+  /** Other columns to set when we send it. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
 /**
- * Emails we send before a confirmed interview. To add one, add an entry to this list and a column.
+ * The emails we send at a fixed time before a confirmed interview. To add one, add a column and an
+ * entry here.
  */
 export const TIMED_EMAILS: TimedEmail[] = [
   {

@@ -31,10 +31,10 @@ export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCel
 
 const DAY_MS = 24 * 3_600_000
 
-/** How far back the calendar shows past interviews. */
+/** How far back the calendar shows slots. */
 const PAST_MS = 90 * DAY_MS
 
-/** Whether the project has as many booked interviews as its target. */
+/** Whether the project has at least as many booked interviews as its target. */
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
@@ -43,7 +43,7 @@ export const countInterviews = async (db: Db, researchId: number) => ({
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
 })
 
-/** The researcher's own slots and interviews in all projects. */
+/** The researcher's slots and interviews in all projects, including sample interviews. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const from = new Date(deps.now().getTime() - PAST_MS)
   const [slots, meetings, samples] = await Promise.all([
@@ -60,12 +60,12 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
 }
 
 /**
- * `isMade`: we made the link because the researcher didn't type one. If the interview already has a
- * link, it keeps that one.
+ * `isMade` means that we created the link, because the researcher didn't type one. It doesn't
+ * replace a link that the interview already has.
  */
 type Room = { link: string; eventId?: string | null; isMade?: boolean }
 
-/** Confirming again with another link replaces the old link. */
+/** Confirming again with another link replaces the earlier link. */
 export function confirm(
   deps: Deps,
   actor: SignedIn,
@@ -83,9 +83,9 @@ export function confirm(
       link,
       calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
-      // A new calendar event already shows this change.
+      // The new calendar event already shows this change.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
-      // Email the new link even if the participant has the old one.
+      // Send the new link even if the participant already has the old one.
       linkMailedFor: null,
       untold: true,
       ...undoWindow(until, 'researcher', interview),
@@ -109,7 +109,7 @@ export function cancel(
   })
 }
 
-/** Cancels the interview and frees its slot. The next sweep emails the people involved. */
+/** Cancels the interview and frees its slot. The next sweep emails everyone involved. */
 export async function cancelInterview(
   deps: Deps,
   tx: Db,
@@ -130,11 +130,11 @@ export async function cancelInterview(
     updatedAt: now,
   })
   await hooks().settlePayments(tx, [interview.id], { now, userId })
-  // Frees the slot last, because a booking locks the quota cells first and then the slot.
+  // Free the slot last, because bookings lock the quota cells before the slot.
   await freeSlot(tx, interview.slotId)
 }
 
-/** Cancels a deleted member's interviews, and lets the researchers know. */
+/** Cancels a deleted member's interviews. The next sweep emails the researchers. */
 export async function cancelInterviewsOfMember(deps: Deps, tx: Db, memberId: number) {
   await queries.endUndo(tx, memberId)
   for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
@@ -160,8 +160,8 @@ export function reschedule(
 }
 
 /**
- * Moves the interview to another free slot in the same project. A confirmed interview stays
- * confirmed, with the same link.
+ * Moves the interview to another free slot in the same project. If it was confirmed, it stays
+ * confirmed with the same link.
  */
 export async function moveInterview(
   deps: Deps,
@@ -179,7 +179,7 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
-    // The participant's answer was about the old time, so we ask again whether they'll come.
+    // The participant's answer was about the old time, so ask again whether they'll come.
     coming: null,
     comingAt: null,
     untold: true,
@@ -188,7 +188,9 @@ export async function moveInterview(
   })
 }
 
-/** Gives the same answer for someone else's interview as for one that doesn't exist. */
+/**
+ * Changes the researcher's own interview. Treats other people's interviews as if they didn't exist.
+ */
 export async function changing(
   deps: Deps,
   actor: SignedIn,
@@ -218,7 +220,10 @@ export async function ownMeeting(
   return meeting
 }
 
-/** Nobody can change a sample interview, because there's no one to email about it. */
+/**
+ * Throws `IS_SAMPLE` for sample interviews. Nobody can change those, because there's nobody to
+ * email.
+ */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
   throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
@@ -227,8 +232,8 @@ const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric'
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /**
- * What a researcher sees of an interview, including one that someone else conducts in their
- * project, or one they conduct in someone else's.
+ * What a researcher sees of an interview. If someone else conducts it in their project, they don't
+ * see the link. If they conduct it in someone else's project, they're a guest.
  */
 export function shownTo(
   { userId }: SignedIn,
@@ -297,7 +302,7 @@ export async function listInterviews(deps: Deps, query: InterviewQuery) {
   return { rows: rows.map(listed), total }
 }
 
-/** The period from the start of today in this time zone, for the given number of days. */
+/** The period of `days` days that starts at the beginning of today in this time zone. */
 export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; end: Date } {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -307,8 +312,8 @@ export function daysFrom(now: Date, timeZone: string, days = 1): { start: Date; 
 }
 
 /**
- * For our team: the interviews today and tomorrow, and the unconfirmed ones that start within 48
- * hours.
+ * For our team: all interviews today and tomorrow, unconfirmed ones in the next 48 hours, and when
+ * the next interview starts.
  */
 export async function listNextInterviews({ db, now, config }: Deps) {
   const at = now()
@@ -339,8 +344,8 @@ const listed = <Row extends listQueries.ListedInterview>({
 })
 
 /**
- * Only for planned interviews. Otherwise the researcher already knows about the interview, or it's
- * over.
+ * Asks the researcher to confirm a planned interview. Throws for any other status, because then
+ * we've asked already or the interview is over.
  */
 export async function notifyResearcher(
   deps: Deps,
@@ -362,14 +367,17 @@ export async function notifyResearcher(
   return listedInterview(deps, id)
 }
 
-/** The interview as the admin list shows it. */
+/** One interview in the same form as in the admins' list. */
 export async function listedInterview({ db, now }: Deps, id: number) {
   const interview = await listQueries.findListedInterview(db, id, now())
   must(interview, 'NOT_FOUND')
   return listed(interview)
 }
 
-/** Includes the interview notes, keyed by the ids of the guide's questions. */
+/**
+ * The calendar for the researcher's data export, with notes keyed by the ids of the guide's
+ * questions.
+ */
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
   const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)

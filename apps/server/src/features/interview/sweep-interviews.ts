@@ -14,8 +14,8 @@ import { cancelInterview } from './service.ts'
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 
 /**
- * Does everything about interviews that's due by now. It works from the stored times and checks
- * each row again under its lock, so it's safe to run this twice, late, or in two processes at once.
+ * Does everything about interviews that's due. Works from the stored times and checks each row
+ * again under its lock, so it's safe to run this twice, late, or in two processes at once.
  */
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -26,7 +26,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       if (deps.isStopping()) return
       await retryOnConflict(deps.db, async (tx) => {
         const interview = await queries.lockInterview(tx, id)
-        // While a change can still be undone, we don't email anyone about it.
+        // Wait until the last change can no longer be undone.
         if (interview && isSettled(interview, now)) await change(tx, interview)
       })
     }
@@ -72,7 +72,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
 }
 
-/** Asks the researcher first, and our team if the researcher doesn't answer. */
+/** Asks the researcher first, and later our team if there's still no outcome. */
 async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   const { id, status, outcome, endTime, outcomeAskedAt } = interview
   if (status !== 'CONDUCTED' || outcome) return
@@ -95,7 +95,7 @@ const ASK_TEAM_AFTER_MS = 3 * DAY_MS
 const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MAX_NOTICES_PER_SWEEP = 500
 
-/** Ids of the interviews with changes we haven't emailed anyone about. */
+/** Ids of interviews with a change that we haven't emailed about. */
 const unannouncedInterviews = ({ db, now }: Deps) =>
   dueQueries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 

@@ -9,8 +9,8 @@ import * as queries from './queries.ts'
 import { confirm, ownMeeting } from './service.ts'
 
 /**
- * If the researcher presses Confirm twice at once, both calls get the first event's link and we
- * delete the second event.
+ * Confirms with a link that we create. If the researcher presses Confirm twice at once, both calls
+ * get the first link, and we delete the second call's calendar event.
  */
 export async function confirmWithRoom(
   deps: Deps,
@@ -29,7 +29,10 @@ export async function confirmWithRoom(
   }
 }
 
-/** An unguessable video call link, made once per interview. */
+/**
+ * Returns the interview's link. If it has none, creates one with a Google Calendar event if the
+ * researcher has connected their calendar, or else a link that nobody can guess.
+ */
 async function roomFor(
   deps: Deps,
   actor: SignedIn,
@@ -54,8 +57,8 @@ const eventOf = (meeting: queries.Meeting) => ({
 })
 
 /**
- * Moves and deletes the calendar events of changed interviews. If that fails for an event, the next
- * run tries again.
+ * Moves or deletes the calendar events of changed interviews. If the calendar can't be reached, the
+ * next run tries again.
  */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
@@ -70,8 +73,8 @@ export async function syncEvents(deps: Deps): Promise<void> {
       await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // The researcher has disconnected their calendar, so we can't reach the event and it stays
-      // there.
+      // The researcher has disconnected their calendar, so we can't change the event. It stays as
+      // it is.
       if (error.code === 'CALENDAR_DISCONNECTED')
         await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     }

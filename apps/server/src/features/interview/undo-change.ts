@@ -36,8 +36,8 @@ export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Prom
 }
 
 /**
- * Restores the state and slot from before the change, unless someone else has taken the slot or the
- * last place in the study.
+ * Restores the interview and its slot as they were before the change. Throws if someone else has
+ * taken the slot or the study's last place.
  */
 async function restore(
   deps: Deps,
@@ -65,7 +65,7 @@ async function restore(
   }
   await queries.updateInterview(tx, id, change).catch((error) => {
     ignoreUniqueViolation(error)
-    // The participant has booked another slot since, and keeps it.
+    // The participant has booked another slot since, which they keep.
     throw new AppError('TOO_LATE_TO_UNDO')
   })
   await hooks().settlePayments(tx, [id], { now: deps.now(), userId: null })
@@ -73,7 +73,8 @@ async function restore(
 }
 
 /**
- * Restores the slot only if it still has the same start time, because its owner may have moved it.
+ * Restores the slot only if it still starts at the same time, because the researcher may have moved
+ * it.
  */
 async function restoreSlot(
   tx: Db,
@@ -84,7 +85,7 @@ async function restoreSlot(
   const hasSlot = occupiesSlot(interview)
   if (hasSlot && slotId === before.slotId) {
     if (startTime.toISOString() === before.startTime) return { startTime, endTime }
-    // Our team moved the slot together with the interview, so this moves it back.
+    // Our team moved the slot along with the interview, so move it back too.
     const start = new Date(before.startTime)
     const length = endTime.getTime() - startTime.getTime()
     const hours = { startTime: start, endTime: new Date(start.getTime() + length) }
@@ -97,14 +98,17 @@ async function restoreSlot(
   return { startTime: slot.startTime, endTime: slot.endTime }
 }
 
-/** When we'll email people about a change, and how to undo it until then. */
+/**
+ * When we email people about a change (`tellAfter`), and what to restore if it's undone before
+ * that.
+ */
 export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
 
 export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
 
 /**
- * The fields to store with a change or booking that can be undone until `until`. `interview` is the
- * interview before the change, or null for a new booking.
+ * The fields to store with a change that can be undone until `until`. `interview` is the interview
+ * before the change, or null for a new booking.
  */
 export function undoWindow(
   until: Date | null,

@@ -35,14 +35,17 @@ const query = { undo: 'true' } as const
 const TOO_LATE = { status: 409, body: { code: 'TOO_LATE_TO_UNDO' } }
 const wait = () => app.clock.forward(contract.UNDO_SECONDS * 1000)
 
-/** Runs everything that's due, as the recurring jobs do. */
+/** Runs the recurring jobs once. */
 async function sweep() {
   const handlers = jobHandlers(app.deps)
   for (const name of ['distribution.sweep', 'interview.sweep', 'outbox.deliver'] as const)
     await handlers[name]({})
 }
 
-/** Emails of the given kind that were sent, or would have been if there were a mail server. */
+/**
+ * How many emails of this kind went out. The tests have no mail server, so we hold them instead of
+ * sending them.
+ */
 const sent = async (kind: string) =>
   (await app.deps.db.select().from(outboxMails)).filter(
     (mail) => mail.kind === kind && mail.state === 'HELD',
@@ -57,7 +60,7 @@ async function qualified() {
   return { study, person, first, second }
 }
 
-/** Two start times, about a week ahead. */
+/** Two start times on the same day, a week ahead. */
 function hours(): string[] {
   const day = new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
   return [`${day}T01:00:00Z`, `${day}T02:00:00Z`]
@@ -76,7 +79,7 @@ const undoByAdmin = (id: number) => app.call(contract.undoAsAdmin, { as: admin, 
 const rowOf = async (id: number) =>
   (await app.deps.db.select().from(interviews)).find((row) => row.id === id)
 
-/** A booked interview that we've emailed everyone about. */
+/** A booked interview whose emails have gone out. */
 async function planned() {
   const setting = await qualified()
   const { interviewId: id } = (await book(setting, setting.first, false)).body
@@ -98,7 +101,7 @@ describe('the email to choose a time', () => {
     expect(await sent('distribution.scheduling')).toBe(0)
     const undo = () => app.call(contract.undoMails, { as: admin, body: { mailIds: [mailId] } })
     expect(await undo()).toMatchObject({ status: 204 })
-    // Undoing again works too, because the reply to the first request may have been lost.
+    // The browser may not have got the first reply, so undoing again must work too.
     expect(await undo()).toMatchObject({ status: 204 })
     wait()
     await sweep()
@@ -150,7 +153,7 @@ describe('undoing an admin’s change to an interview', () => {
     wait()
     expect(await undoByAdmin(interviewId)).toMatchObject(TOO_LATE)
     await sweep()
-    // One email to the participant and one to our team.
+    // One is to the participant and one to our team.
     expect(await sent('interview.planned')).toBe(2)
   })
 
@@ -212,7 +215,7 @@ describe('undoing a researcher’s change to an interview', () => {
     await app.call(interview.confirmInterviewManually, { as, ...byId(id), query: { link } })
     await sweep()
     await app.call(interview.cancelInterview, { as, ...byId(id), query, body: { reason: 'Ill' } })
-    // Notes don't count as a change to the interview.
+    // The cancellation can still be undone after someone saves notes.
     const body = { notes: { general: 'Ill since Monday' } }
     expect(await app.call(interview.saveInterviewNotes, { as, ...byId(id), body })).toMatchObject({
       status: 200,

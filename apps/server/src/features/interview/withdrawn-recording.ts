@@ -6,7 +6,7 @@ import { queueEmails } from '#features/email/queue-emails.ts'
 import * as queries from './queries.ts'
 import { recordingNews } from './send-notices.ts'
 
-/** Asks the researcher to delete each recording or, before the call, not to make one. */
+/** Asks the researcher to delete recordings of past interviews, and not to record upcoming ones. */
 export async function emailAboutWithdrawnRecording(
   deps: Deps,
   tx: Db,
@@ -16,7 +16,7 @@ export async function emailAboutWithdrawnRecording(
     await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
 }
 
-/** Stores when the researcher first said they'd deleted the recording. */
+/** Stores when the researcher first said that they'd deleted the recording. */
 export function markRecordingDeleted(deps: Deps, actor: SignedIn, id: number) {
   return deps.db.transaction(async (tx) => {
     const interview = await queries.lockInterview(tx, id)

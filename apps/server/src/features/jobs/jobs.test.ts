@@ -40,7 +40,7 @@ test('lists a failed job with its reason, counts it on Today and runs it on retr
   const failure = { name: 'outbox.deliver', error: 'the mail server is down' }
   await expect
     .poll(() => list(), { timeout: 20_000 })
-    // This test queued three jobs, and the worker queued one when it started.
+    // The test queued three jobs, and the worker queued one when it started.
     .toMatchObject({
       body: [failure, failure, failure, failure],
       headers: { 'x-total-count': '4' },

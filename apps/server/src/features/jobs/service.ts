@@ -13,7 +13,10 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-/** Records the retry first, because the queue uses its own connection to retry a job. */
+/**
+ * Records the action before retrying the job. The queue has its own connection, so a rollback
+ * wouldn't undo the retry.
+ */
 export async function retryJob(deps: Deps, id: string, by: AdminActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await recordAdminAction(deps, tx, by, 'JOB_RETRIED', { job: id })
@@ -21,7 +24,10 @@ export async function retryJob(deps: Deps, id: string, by: AdminActor): Promise<
   })
 }
 
-/** The queue stores a thrown error as an object. The last cause has the most useful message. */
+/**
+ * The error's message. The queue stores errors as objects, and the innermost cause has the most
+ * useful message.
+ */
 function errorText(output: object | null): string | null {
   if (!output) return null
   const { message, cause } = output as { message?: unknown; cause?: unknown }

@@ -28,7 +28,7 @@ test.each([
   const hours = [...instants].map((at) =>
     new Date(at + 60_000).toLocaleTimeString('en-AU', { timeZone: zone, hour: 'numeric' }),
   )
-  // Four days of digests, and the one that was already due when the four days began.
+  // Four days of digests, plus the one that was already due when the four days began.
   expect(instants.size).toBe(5)
   expect(new Set(hours)).toEqual(new Set(['8 am']))
 })

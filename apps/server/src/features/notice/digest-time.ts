@@ -1,13 +1,13 @@
 import { DIGEST_HOUR } from '@wattle/contract/notice'
 import { Temporal } from 'temporal-polyfill'
 
-/** After this long, every booking that a digest counts is committed and can no longer be undone. */
+/** After this long, every booking in a digest is committed and can no longer be undone. */
 const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
- * The newest digest due in this time zone covers everything up to this time: a minute before the
- * last 8:00 am. It's the same instant all day, so storing it makes sure there's one digest per day.
+ * The end of the period that the latest digest in this time zone covers: a minute before the last
+ * 8:00 am. It stays the same all day, so storing it makes sure that people get one digest per day.
  */
 export function digestEnd(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

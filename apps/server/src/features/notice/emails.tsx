@@ -3,7 +3,7 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 export type DigestLine = { project: string; news: string[] }
 
 type Digest = {
-  /** What's new in one project, such as '3 new bookings'. */
+  /** What's new in all projects together, such as '3 new bookings, 1 new candidate'. */
   summary: string
   lines: DigestLine[]
   link: string

@@ -22,8 +22,8 @@ import { sendDigests } from './send-digests.ts'
 
 const DAY_MINUTES = 24 * 60
 /**
- * The worker checks every 15 minutes. The time zones in these tests are whole or half hours apart,
- * so checking every 30 minutes finds the same digests.
+ * The worker checks every 15 minutes. These tests only use time zones that are whole or half hours
+ * apart, so checking every 30 minutes finds the same digests.
  */
 const EVERY_MINUTES = process.env.LONG ? 15 : 30
 
@@ -59,7 +59,7 @@ async function studyIn(timezone: string, people = 3) {
 
 type Study = Awaited<ReturnType<typeof studyIn>>
 
-/** Makes the researcher pick the participants, so there are candidates. */
+/** There are only candidates if the researcher picks the participants. */
 const pickAsResearcher = () =>
   app.deps.db.update(distributions).set({ selection: 'RESEARCHER' as const })
 
@@ -280,7 +280,7 @@ describe('the digest', () => {
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // The next digest starts where this one would have ended, even though we didn't send it.
+    // Although we didn't send that digest, the next one starts where it would have ended.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)
@@ -319,7 +319,7 @@ describe('the digest', () => {
     const from = new Date(start).getTime()
     for (let minute = 0; minute < 4 * DAY_MINUTES; minute += EVERY_MINUTES) {
       app.clock.set(new Date(from + minute * 60_000).toISOString())
-      // Someone qualifies every day, so every day has news.
+      // Someone qualifies every day, so there's news every day.
       if (minute % DAY_MINUTES === 0)
         for (const { people } of studies)
           await app.given.screening(people[minute / DAY_MINUTES] as never)

@@ -11,7 +11,7 @@ export type Reader = Pick<
 
 const zoneOf = (agencyZone: string) => sql<string>`coalesce(${users.timezone}, ${agencyZone})`
 
-/** The time zones of people with an account. */
+/** All time zones that our users are in. */
 export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
   const zone = zoneOf(agencyZone)
   const rows = await db.select({ zone }).from(users).groupBy(sql`1`)
@@ -20,7 +20,7 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers with a launched project who haven't had a digest up to `end` yet. */
+/** Researchers in this time zone with a launched project whose last digest ended before `end`. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, end, now, limit } = due
   return tx
@@ -36,7 +36,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
       and(
         eq(zoneOf(agencyZone), zone),
         isNull(users.deletedAt),
-        // A time in the future was stored before the clock was set back, so ignore it.
+        // If the stored time is in the future, the clock has been set back since, so ignore it.
         sql`(${users.digestedAt} is null or ${users.digestedAt} < ${end.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (
@@ -62,9 +62,9 @@ export type StudyNews = {
 }
 
 /**
- * What happened in everyone's studies since their last digest. Candidates only count if a
- * researcher picks the participants. With `isEmailed`, only counts bookings we've already sent
- * emails about.
+ * What's new in these readers' projects since their last digest. Candidates only count if the
+ * researcher picks the participants. With `isEmailed`, only bookings that we've already emailed
+ * people about count.
  */
 export async function listNews(
   db: Db,
@@ -103,7 +103,7 @@ export async function listNews(
 
 export type TeamNews = { name: string; launched: boolean; stalled: boolean }
 
-/** Studies that were launched or stalled in this period. */
+/** Projects that were launched or stalled in this period. */
 export async function listTeamNews(db: Db, since: Date, until: Date): Promise<TeamNews[]> {
   const within = (column: string) =>
     sql`coalesce(${sql.raw(column)} > ${since.toISOString()}::timestamptz

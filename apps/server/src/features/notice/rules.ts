@@ -5,7 +5,7 @@ import {
   type ResearcherNotices,
 } from '@wattle/contract/notice'
 
-/** How often someone wants each kind of notice. Leaves out the kinds they haven't changed. */
+/** How often someone wants each kind of notice. Kinds they haven't changed are missing. */
 export type Chosen = { notices: Partial<ResearcherNotices> }
 
 export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
@@ -16,7 +16,7 @@ export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
 export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequency =>
   noticesOf(user)[kind]
 
-/** Whether someone wants an email as soon as something of this kind happens. */
+/** Whether someone wants an email right away when something of this kind happens. */
 export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
   frequencyOf(user, kind) === 'AT_ONCE'
 

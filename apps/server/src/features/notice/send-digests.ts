@@ -20,7 +20,7 @@ export async function sendDigests(deps: Deps): Promise<void> {
   await deps.db.transaction((tx) => sendTeamDigest(deps, tx))
 }
 
-/** Returns how many people's digests it checked. */
+/** Sends the digests due in one time zone. Returns how many researchers it checked. */
 async function sendDigestsIn(deps: Deps, tx: Db, zone: string): Promise<number> {
   const now = deps.now()
   const { agencyTimeZone: agencyZone } = deps.config

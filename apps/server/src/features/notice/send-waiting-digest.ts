@@ -10,8 +10,8 @@ import { noticesOf } from './rules.ts'
 import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
- * If someone takes a kind of news out of the daily digest, they get the digest now, with everything
- * that was waiting for it. The next sweep sends anything they now want straight away.
+ * When someone takes a kind of news out of their daily digest, sends them the digest now with
+ * everything that was waiting for it. The next sweep sends what they now want right away.
  */
 export async function sendWaitingDigest(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function sendWaitingDigest(
     kinds.some(([one, before]) => one === kind && before === 'DAILY' && chosen[kind] !== 'DAILY')
   if (!kinds.some(([kind]) => isDropped(kind))) return
   const now = deps.now()
-  // The next digest covers the kinds that stay daily, from this moment on.
+  // The next digest starts here for the kinds that stay daily.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
   const isEmailed = chosen.BOOKED === 'AT_ONCE'
@@ -54,8 +54,8 @@ export async function sendWaitingDigest(
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Sends the team's digest of everything up to `until`: at 8:00 am, or when they take a kind of news
- * out of the daily digest.
+ * Sends our team's digest of everything up to `until`. That's due at 8:00 am, or when an admin
+ * takes a kind of news out of the daily digest.
  */
 export async function sendWaitingTeamDigest(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function sendWaitingTeamDigest(
   const last = (await lockSetting(tx, 'TEAM_DIGESTED'))?.value.until
   const dayBefore = new Date(until.getTime() - DAY_MS)
   const stored = typeof last === 'string' ? new Date(last) : dayBefore
-  // A time in the future was stored before the clock was set back, so ignore it.
+  // If the stored time is in the future, the clock has been set back since, so ignore it.
   const since = stored > deps.now() ? dayBefore : stored
   if (since >= until) return
   const emails = teamDigestOf(deps, notices, await queries.listTeamNews(tx, since, until))
@@ -75,6 +75,6 @@ export async function sendWaitingTeamDigest(
   await recordTeamDigest(deps, tx, until)
 }
 
-/** Records that the team's digests cover everything up to `until`. */
+/** Records that our team's digests cover everything up to `until`. */
 export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
   saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })

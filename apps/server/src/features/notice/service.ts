@@ -24,7 +24,7 @@ export async function getNotices(deps: Deps, actor: SignedIn): Promise<Researche
   return noticesOf(await ownUser(deps, actor))
 }
 
-/** Two pages can change different kinds of notices at once without overwriting each other. */
+/** Changes only the given kinds, so two tabs can change different kinds at once. */
 export function updateNotices(
   deps: Deps,
   actor: SignedIn,

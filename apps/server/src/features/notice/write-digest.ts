@@ -9,11 +9,14 @@ import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Where a digest starts. The first one covers one day. */
+/**
+ * When a digest's period starts: at the end of the last one, or a day before `end` for the first
+ * one.
+ */
 export const startOf = (digestedAt: Date | null, end: Date): Date =>
   digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
-/** The digest for a researcher. Empty if nothing happened. */
+/** The digest for a researcher. Empty if they have no news. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
   const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
   const wanted = studies.map((study) => ({
@@ -41,7 +44,7 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
   return [emailOf('digest.researcher', reader.email, facts)]
 }
 
-/** If only one project has news, links straight to what's new in it. */
+/** If only one project has news, links straight to that project. */
 function linkTo(publicUrl: string, studies: StudyNews[]) {
   const [only, ...others] = studies
   if (!only || others.length > 0)
@@ -73,7 +76,7 @@ const totalOf = (studies: News[]): News => ({
   stalled: studies.some(({ stalled }) => stalled),
 })
 
-/** The digest for our team. Empty if nothing happened. */
+/** The digest for our team. Empty if there's no news. */
 export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
   const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
   const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')

@@ -10,8 +10,8 @@ import type { Contact } from './invite-rules.ts'
 import { type MemberRow, updateMembers } from './queries.ts'
 
 /**
- * How many members we update per transaction. With more, other changes to these members would wait
- * longer for their locks.
+ * How many members we update per transaction. If it were more, other changes to these members would
+ * wait longer for their locks.
  */
 const PAGE = 1000
 
@@ -33,11 +33,10 @@ function contactOf({ config, now }: Deps, saved: Saved): Contact {
   }
 }
 
-/** The contact rules in effect now. */
 export const contactNow = async (deps: Deps, db: Db): Promise<Contact> =>
   contactOf(deps, await findSetting(db, 'CONTACT_RULES'))
 
-/** Whether every member's rest period follows the rules that are in effect. */
+/** Whether every member's stored rest period follows the current rules. */
 async function isApplied(db: Db, saved: Saved): Promise<boolean> {
   if (!saved) return true
   const applied = await findSetting(db, 'CONTACT_RULES_APPLIED')
@@ -45,8 +44,8 @@ async function isApplied(db: Db, saved: Saved): Promise<boolean> {
 }
 
 /**
- * The rules for a batch. They can't change until the transaction ends. Undefined while a change is
- * still being applied, so the batch has to wait.
+ * The contact rules for a batch, locked until the transaction ends. Undefined while a job is still
+ * applying changed rules, so the batch has to wait.
  */
 export async function contactForBatch(deps: Deps, tx: Db): Promise<Contact | undefined> {
   const saved = await holdSetting(tx, 'CONTACT_RULES')
@@ -65,7 +64,7 @@ export async function getContactRules(deps: Deps) {
 }
 
 /**
- * Saves the rules and queues the job that applies them. Saving the same rules again does nothing.
+ * Saves the rules and queues the job that applies them. Does nothing if the rules haven't changed.
  */
 export async function saveContactRules(deps: Deps, rules: ContactRules, by: AdminActor) {
   await deps.db.transaction(async (tx) => {
@@ -89,8 +88,8 @@ export async function saveContactRules(deps: Deps, rules: ContactRules, by: Admi
 const inWords = (value: number | null) => (value === null ? 'off' : String(value))
 
 /**
- * Recomputes the rest periods of the next batch of members, and queues a job for the remaining
- * ones. Stops if the rules have changed again, because that change has its own job.
+ * Updates the rest periods of the next page of members, and queues a job for the next page. Stops
+ * if the rules have changed again, because that change has its own job.
  */
 export async function applyContactRules(
   deps: Deps,
@@ -109,7 +108,7 @@ export async function applyContactRules(
 }
 
 /**
- * Stores that these members were invited, and updates their rest periods. Call this in the
+ * Stores that we've invited these members, and updates their rest periods. Call this in the
  * transaction that invites them.
  */
 export async function markInvited(
@@ -122,7 +121,7 @@ export async function markInvited(
 }
 
 /**
- * Updates the participant's rest period. Call this in the transaction that ends an interview or
+ * Updates the participant's rest period. Call this in the transaction that ends the interview or
  * changes its outcome.
  */
 export async function interviewEnded(tx: Db, invitationId: number): Promise<void> {
@@ -131,13 +130,19 @@ export async function interviewEnded(tx: Db, invitationId: number): Promise<void
   if (memberId !== undefined) await queries.updateRests(tx, [memberId], rules)
 }
 
-/** Updates a member's rest period. Call this in the transaction that changes their own limits. */
+/**
+ * Updates a member's rest period. Call this in the transaction that changes the member's own
+ * limits.
+ */
 export async function refreshRest(tx: Db, memberId: number): Promise<void> {
   const rules = rulesIn(await holdSetting(tx, 'CONTACT_RULES'))
   await queries.updateRests(tx, [memberId], rules)
 }
 
-/** How often, when and about which topics we may email a member, for the member's own page. */
+/**
+ * How often, when and about which topics a member wants emails, and whether they're resting, for
+ * their panel page.
+ */
 export async function limitsOf(deps: Deps, db: Db, member: MemberRow) {
   const contact = await contactNow(deps, db)
   const state = await queries.findContactState(db, member.id, contact)
@@ -175,7 +180,7 @@ export async function mustBeTopics(db: Db, ids: number[] = []): Promise<void> {
   must(await areTopics(db, ids), 'INVALID_INPUT', { fields: { topicsOff: UNKNOWN_TOPIC } })
 }
 
-/** Checks a study's topic, which is optional. */
+/** Throws if the topic doesn't exist. A study doesn't need a topic. */
 export async function mustBeTopic(db: Db, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return
   must(await areTopics(db, [id]), 'INVALID_INPUT', { fields: { topicId: UNKNOWN_TOPIC } })

@@ -240,7 +240,7 @@ describe('sending', () => {
     await app.deps.db.transaction(async (tx) => {
       const locked = await queries.lockMembersToInvite(tx, audience, 10)
       expect(locked.map(({ id }) => id)).toEqual([one, two])
-      // As if the edit had been saved after the statement began and before it locked the row.
+      // Simulates an edit that's saved after the query began and before it locked the row.
       await answer([two], MULTI, 1)
       expect(await queries.listStillWanted(tx, audience, [one, two])).toEqual(new Set([one]))
     })

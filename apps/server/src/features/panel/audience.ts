@@ -19,7 +19,7 @@ import type { ListAudience } from './member-list-queries.ts'
 type Study = {
   distributionId?: number
   audience: Filter | null
-  /** The contact rules to use. By default, the ones in effect now. */
+  /** The contact rules to use instead of the current ones. */
   contact?: Contact
 }
 
@@ -43,7 +43,10 @@ async function readAudience(deps: Deps, db: Db, { distributionId, audience, cont
 const mustBeStudy = async (db: Db, id: number | undefined): Promise<void> =>
   must(id === undefined || (await queries.isStudy(db, id)), 'NOT_FOUND')
 
-/** For the panel's list. With a study, only people we could invite to it now. */
+/**
+ * The audience for the panel's list. With a study, the list only shows people we could invite to it
+ * now.
+ */
 export async function audienceForList(
   deps: Deps,
   filter: Filter | undefined,
@@ -59,7 +62,7 @@ export async function audienceForList(
   }
 }
 
-/** How many people we could invite, and how many each condition leaves out. */
+/** How many people we could invite, and how many it would be without each of the conditions. */
 export const countPeople = async (
   deps: Deps,
   study: Study,
@@ -68,7 +71,7 @@ export const countPeople = async (
 
 export type { ContactWindow } from './filter-queries.ts'
 
-/** The people we could invite now, by when we may email them. */
+/** The people we could invite now, grouped by when we may email them. */
 export const listContactWindows = async (
   deps: Deps,
   db: Db,
@@ -77,8 +80,8 @@ export const listContactWindows = async (
   queries.listContactWindows(db, await readAudience(deps, db, study))
 
 /**
- * The next batch of members to invite, locked until the transaction ends. Checks them again once
- * they're locked, so an answer that someone changed a moment ago counts.
+ * Locks and returns the next batch of members to invite. Checks them again once they're locked, so
+ * that we notice answers they've just changed.
  */
 export async function lockMembersToInvite(
   deps: Deps,
@@ -94,8 +97,8 @@ export async function lockMembersToInvite(
 }
 
 /**
- * Rejects a filter that doesn't work with the current profile fields, lists and clients. Returns
- * the sensitive fields it uses.
+ * Throws if the filter doesn't work with the current profile fields, lists and clients. Returns the
+ * ids of the sensitive fields it uses.
  */
 export async function checkFilter(db: Db, filter: Filter, name = 'filter'): Promise<number[]> {
   const conditions = filter.all.flatMap(conditionsIn)
@@ -139,10 +142,13 @@ function faultIn(field: FilterField | undefined, condition: FieldCondition): str
 
 type FilterUse = 'COUNT' | 'LIST' | 'EXPORT' | 'BULK' | 'AUDIENCE' | 'FORECAST'
 
-/** The uses where the filter is the study's audience in the form. */
+/** In these uses, the filter comes from the `audience` field of the study's form. */
 const OF_STUDY: readonly FilterUse[] = ['AUDIENCE', 'FORECAST']
 
-/** Checks a filter and logs the use of sensitive answers, as the privacy policy promises. */
+/**
+ * Checks a filter. If it uses sensitive answers, records that in the audit log, as the privacy
+ * policy promises.
+ */
 export async function admitFilter(
   deps: Deps,
   db: Db,
@@ -172,7 +178,7 @@ export async function countAudience(
   })
 }
 
-/** The profile fields that filters can use at the moment, with the options to choose from. */
+/** The profile fields and options that a new filter can use. Leaves out retired ones. */
 export async function listUsableFields(db: Db): Promise<FilterField[]> {
   const fields = await queries.listFilterFields(db)
   return fields
@@ -186,7 +192,7 @@ export const getFilterChoices = async ({ db }: Deps) => ({
   ...(await queries.listFilterNames(db)),
 })
 
-/** The profile fields with these ids, for an export. Refuses unknown ones. */
+/** The profile fields with these ids, for an export. Throws if one of them doesn't exist. */
 export async function exportedFields(db: Db, ids: number[]): Promise<FilterField[]> {
   if (ids.length === 0) return []
   await requirePublishedPolicy(db)

@@ -17,8 +17,8 @@ type Bulk = FilterQuery & { ids?: number[] | undefined; action: BulkAction; expe
 const IN_ONE_JOB = 5000
 
 /**
- * Acts on these people, or on everyone the panel's list shows with these conditions. Changes
- * nothing if there are more or fewer people than the admin saw.
+ * Acts on the given people, or on everyone that the panel's list shows with these conditions.
+ * Changes nothing if the number of people differs from what the admin saw.
  */
 export function bulkMembers(deps: Deps, bulk: Bulk, by?: AdminActor) {
   const { action, expected } = bulk
@@ -55,7 +55,7 @@ type Batch = JobData<'panel.bulk'>
 export const applyQueued = (deps: Deps, batch: Batch): Promise<void> =>
   retryOnConflict(deps.db, (tx) => apply(deps, tx, batch))
 
-/** Applying a batch again changes nothing, so an interrupted job can simply run again. */
+/** Applying a batch twice makes no difference, so an interrupted job can just run again. */
 async function apply(deps: Deps, tx: Db, { listId, flag, kind, ids }: Batch): Promise<void> {
   if (kind === 'FLAG' && flag) {
     if (flag === 'DO_NOT_INVITE') await stopInviting(deps, tx, ids)

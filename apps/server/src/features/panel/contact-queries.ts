@@ -9,11 +9,11 @@ import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
 import { type Contact, restEndSql } from './invite-rules.ts'
 
-/** When the nth-newest of someone's rows reaches this age. Null if they have fewer rows. */
+/** When the nth-newest of the member's rows reaches this age. Null if they have fewer rows. */
 const nthNewest = (nth: SQL, rows: SQL, age: SQL) =>
   sql`(select at + ${age} from (${rows}) newest order by at desc offset ${nth} - 1 limit 1)`
 
-/** When someone was invited. Entries through an open link don't count. */
+/** When we invited the member. Entries through an open link don't count. */
 const INVITED = sql`select invitations.invited_at as at from invitations
   where invitations.member_id = panel_members.id and invitations.link_id is null`
 
@@ -26,8 +26,8 @@ const MISSED = interviewsWith(sql`'NO_SHOW'`)
 const DAYS_30 = sql`interval '30 days'`
 
 /**
- * After this many unanswered invitations in a row, we stop inviting the person for a while, counted
- * from the latest one.
+ * If the member's last `most` invitations are all unanswered, they rest for a while from the latest
+ * one.
  */
 const unansweredRest = (most: number) => sql`(
   select max(at) + make_interval(days => ${UNANSWERED_REST_DAYS}) from (
@@ -38,8 +38,8 @@ const unansweredRest = (most: number) => sql`(
 )`
 
 /**
- * Every rest period that can apply to a member, each as its end and its reason. Leaves out rules
- * that are off.
+ * Each rest period that can apply to a member, as its end and its reason. Leaves out rules that are
+ * turned off.
  */
 function restsOf(rules: ContactRules): SQL[] {
   const rest = (limit: number | null, reason: string, end: (limit: number) => SQL) =>
@@ -63,7 +63,9 @@ function restsOf(rules: ContactRules): SQL[] {
   ]
 }
 
-/** Stores which rest period of each member ends last, or that there's none. */
+/**
+ * Stores when each member's last rest period ends and its reason. Both are null if there's none.
+ */
 export async function updateRests(db: Db, ids: number[], rules: ContactRules): Promise<void> {
   const rests = sql.join(restsOf(rules), sql`, `)
   await db.execute(sql`
@@ -82,7 +84,7 @@ export async function updateRests(db: Db, ids: number[], rules: ContactRules): P
 }
 
 /**
- * Locks the next batch of members after this id, so nothing else can invite or change them in the
+ * Locks the next page of members after this id, so nobody can invite or change them in the
  * meantime.
  */
 export async function lockMembersAfter(tx: Db, afterId: number, limit: number): Promise<number[]> {
@@ -106,7 +108,9 @@ export async function findMemberOf(db: Db, invitationId: number): Promise<number
 
 const MOST_VERSIONS = 100
 
-/** Every version of the rules, newest first, with the name of the admin who saved it. */
+/**
+ * The newest 100 versions of the rules, newest first, with the names of the admins who saved them.
+ */
 export const listVersions = (db: Db) =>
   db
     .select({
@@ -126,8 +130,8 @@ export const listTopics = (db: Db) =>
 type Topic = { id: number; name: string }
 
 /**
- * A member's time zone, when their rest period ends and how often we've invited them lately, with
- * the topics they can turn off.
+ * A member's time zone, when their rest period ends, how often we've invited them in the last 30
+ * days, and the topics they can turn off.
  */
 export async function findContactState(db: Db, memberId: number, contact: Contact) {
   const { now, rules, agencyZone } = contact

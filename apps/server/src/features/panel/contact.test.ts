@@ -44,13 +44,13 @@ beforeEach(async () => {
   sink.mails.length = 0
 })
 
-/** Tests move the clock past the end of any session, so each call gets a new session. */
+/** These tests move the clock past the end of a session, so each call needs a new one. */
 const asAdmin = async () => (await app.given.user({ role: 'ROLE_ADMIN' })).token
 
 const save = async (rules: Partial<ContactRules>) =>
   app.call(contact.saveContactRules, { as: await asAdmin(), body: { ...NO_RULES, ...rules } })
 
-/** Saves the rules and applies them to everyone. */
+/** Saves the rules and runs the job that applies them. */
 async function given(rules: Partial<ContactRules>) {
   expect((await save(rules)).status).toBe(200)
   await app.runJobs()
@@ -67,7 +67,8 @@ async function study() {
   return { ...started, invited }
 }
 /**
- * Adds a study and returns how many people are invited now, including by studies that were waiting.
+ * Starts a study and returns how many people are invited as a result, including by studies that
+ * were waiting.
  */
 async function invitedNow(): Promise<number> {
   const count = async () => (await app.deps.db.select().from(invitations)).length
@@ -91,7 +92,7 @@ const detail = async (distributionId: number) =>
   (await app.call(getDistribution, { as: await asAdmin(), params: { id: String(distributionId) } }))
     .body
 
-/** An interview that's over, in the member's newest study. */
+/** Adds an interview that's over to the newest invitation's study. */
 async function interviewed(status: 'CONDUCTED' | 'NO_SHOW', endTime: Date) {
   const { db, now } = app.deps
   const [invitation] = (await db.select().from(invitations)).slice(-1)
@@ -346,7 +347,7 @@ describe('a member’s own limits', () => {
       from: 10,
       to: 12,
     })
-    // It's Monday noon, and the member only wants emails at weekends.
+    // It's noon on a Monday, and the member only wants emails at weekends.
     expect(await invitedNow()).toBe(0)
     app.clock.set('2026-11-21T00:00:00Z')
     expect(await invitedNow()).toBe(1)

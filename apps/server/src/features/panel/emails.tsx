@@ -4,7 +4,7 @@ import { formatDay } from '#mail/format-time.ts'
 import { EmailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
-/** `isToConfirm`: people also have to confirm by email (`PANEL_DOUBLE_OPT_IN`). */
+/** `isToConfirm` says whether people have to confirm by email before they're on the panel. */
 export const joiningEmail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
@@ -34,8 +34,8 @@ function PanelWelcome({ link }: { link: string }) {
 }
 
 /**
- * For someone our team added from a list: `source` and `consentedOn` are where and when they
- * agreed. `[[hello]]` is filled in with each person's first name, if we have it.
+ * For someone our team imported. `source` and `consentedOn` say where and when they agreed. We fill
+ * in `[[hello]]` with each person's first name, if we have it.
  */
 export const importEmail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm: join the ${BRAND.name} panel`,
@@ -65,7 +65,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
   )
 }
 
-/** Doesn't quote what was typed in the form, because someone else may have filled it in. */
+/** Doesn't quote the form, because someone else may have filled it in. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
     <EmailLayout preview="Press one button and you’re on the panel.">
@@ -89,8 +89,8 @@ export function PanelConfirm({ link }: { link: string }) {
 }
 
 /**
- * For someone who came through an open link. Doesn't quote what was typed, because someone else may
- * have filled in the form.
+ * For someone who came through an open link. Doesn't quote the form, because someone else may have
+ * filled it in.
  */
 export const entryEmail = (link: string, study: string) => ({
   subject: 'Please confirm your email address',
@@ -122,7 +122,7 @@ function EntryConfirm({ link, study }: { link: string; study: string }) {
 
 export const POLICY_SUBJECT = 'We’ve changed our privacy policy'
 
-/** `[[hello]]` is filled in with each member's first name, if we have it. */
+/** We fill in `[[hello]]` with each member's first name, if we have it. */
 export function NewPolicy({ policy, page }: { policy: string; page: string }) {
   return (
     <EmailLayout preview="What’s new, and what stays the same.">

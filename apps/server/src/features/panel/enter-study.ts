@@ -23,8 +23,8 @@ import * as queries from './queries.ts'
 const ENTRY_EMAIL = 'panel.confirm-entry'
 const DAY_MS = 24 * 3_600_000
 /**
- * Without this limit, someone could use the page to flood a mailbox. The limit is the same whether
- * or not the address is on the panel.
+ * Otherwise someone could use this page to flood a mailbox. The limit is the same whether or not
+ * the address is on the panel, so it doesn't reveal that.
  */
 const MOST_EMAILS_A_DAY = 3
 
@@ -43,8 +43,8 @@ export async function getOpenLink(deps: Deps, slug: string) {
 type Entry = { email: string; name?: string | null | undefined; token?: string | null | undefined }
 
 /**
- * Everyone starts as a new provisional member, even if another member has the address, so the reply
- * is the same for everyone. We only look for the address's owner once they confirm it.
+ * Everyone starts as a new provisional member, even if the address belongs to a member, so that the
+ * reply doesn't reveal it. We only look for that member once the person confirms the address.
  */
 export async function enterOpenLink(
   deps: Deps,
@@ -81,7 +81,7 @@ export async function enterOpenLink(
       const about = { kind: ENTRY_EMAIL, aboutMemberId: memberId }
       await queueEmails(deps, tx, [{ ...confirmation, ...about }])
     }
-    // This comes last, because it locks the link until the transaction ends.
+    // Do this last, because it locks the link until the transaction ends.
     const isIn = await linkQueries.insertEntry(tx, { linkId, memberId, email, name, ...agreed })
     must(isIn, 'STUDY_CLOSED')
     return opened
@@ -89,8 +89,8 @@ export async function enterOpenLink(
 }
 
 /**
- * If no member has the address yet, gives it to the provisional member. Otherwise moves the
- * provisional member's answers to the member who has the address. Paused members stay paused.
+ * If nobody on the panel has the address, the provisional member gets it. Otherwise the provisional
+ * member's answers move to the member who has it. Paused members stay paused.
  */
 export async function confirmEntry(
   deps: Deps,
@@ -127,8 +127,8 @@ export async function deleteProvisional(tx: Db, memberIds: number[]): Promise<vo
 }
 
 /**
- * Deletes people who came through an open link and didn't confirm by the given day, with their
- * answers.
+ * Deletes people who came through an open link before the given day and haven't confirmed, along
+ * with their answers.
  */
 export async function forgetUnconfirmedEntries(deps: Deps, before: Date): Promise<void> {
   let found: number[]

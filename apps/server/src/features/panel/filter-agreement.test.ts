@@ -22,7 +22,7 @@ import { lockMembersToInvite } from './audience.ts'
 const FILTERS = process.env.LONG ? 1000 : 60
 const MEMBERS = process.env.LONG ? 50_000 : 400
 const SEED = Number(process.env.SEED ?? (process.env.LONG ? Date.now() % 1e9 : 26))
-/** Reading the whole list 1,000 times would take hours. */
+/** With 1,000 filters, reading the whole list for each of them would take hours. */
 const LISTED = process.env.LONG ? 50 : FILTERS
 
 let app: TestApp
@@ -44,7 +44,7 @@ afterAll(() => app.close())
 class RolledBack extends Error {}
 
 /**
- * The members that a batch without a limit would invite, in order. Rolls back, so no one is
+ * The members that a batch of unlimited size would invite, in order. Rolls back, so nobody is
  * actually invited.
  */
 async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['audience']) {
@@ -62,7 +62,7 @@ async function invitedBy(audience: Parameters<typeof lockMembersToInvite>[2]['au
 }
 
 /**
- * Members who match come before members we don't know enough about. Within each group, those
+ * Members who match come before members we don't know enough about. Within each group, those we
  * invited longest ago come first.
  */
 const inOrder = (people: { member: MemberFacts; isUnknown: boolean }[]) =>
@@ -116,7 +116,7 @@ test(`counts, lists and invites the same people for ${FILTERS} generated filters
     const expected = inOrder(
       reachable.map(({ member, judged: holds }) => ({ member, isUnknown: holds === null })),
     )
-    // Comparing thousands of ids as text is much quicker than comparing them one by one.
+    // Comparing thousands of ids as one string is much quicker than comparing arrays.
     expect(invited.join(), JSON.stringify({ filter, clientId })).toBe(expected.join())
     const strangers = panel.members.filter(
       ({ isOpen, clients }) => !isOpen && (clientId === null || !clients.has(clientId)),

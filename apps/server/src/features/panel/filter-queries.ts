@@ -7,7 +7,10 @@ import { profileFields, profileOptions } from '#db/schema/profiles.ts'
 import { type CompiledFilter, type FilterField, unknownLastSql, wantsSql } from './filter-rules.ts'
 import { type Contact, isRestingSql, mayBeInvitedSql, restEndSql } from './invite-rules.ts'
 
-/** All fields, in the order admins see them, including retired ones that old filters may use. */
+/**
+ * All profile fields in the order admins see them, including retired ones, which older filters may
+ * use.
+ */
 export async function listFilterFields(db: Db): Promise<FilterField[]> {
   const { id, key, label, kind, sensitive, place, retiredAt } = profileFields
   const fields = await db
@@ -31,7 +34,7 @@ export async function listFilterFields(db: Db): Promise<FilterField[]> {
   }))
 }
 
-/** The lists, clients and sources that a filter can use, in order of name. */
+/** The lists, clients and sources that a filter can use, ordered by name. */
 export async function listFilterNames(db: Db) {
   const { rows: sources } = await db.execute<{ source: string }>(sql`
     select distinct source from panel_members where source <> '' order by source limit 200`)
@@ -50,7 +53,7 @@ export async function listFilterNames(db: Db) {
   }
 }
 
-/** Whether every list and client that a filter names exists. */
+/** Whether all these lists and clients exist. */
 export async function areKnown(db: Db, lists: number[], owners: number[]): Promise<boolean> {
   const { rows } = await db.execute<{ known: boolean }>(sql`
     select not exists (select from unnest(${sql.param(lists)}::bigint[]) given(id)
@@ -83,8 +86,8 @@ export type CountedAudience = {
 }
 
 /**
- * Reads each member once, and checks which conditions hold and whether the member is resting. If
- * only one condition excludes a member, dropping that condition would let us reach them.
+ * Reads each member once, and checks which conditions hold and whether the member is resting. If a
+ * single condition excludes a member, we could invite them without it.
  */
 export async function countAudience(
   db: Db,
@@ -141,7 +144,10 @@ export async function countAudience(
 const isReachableSql = ({ filter, distributionId, contact }: Audience) =>
   sql`${mayBeInvitedSql(contact, distributionId)} and not ${isRestingSql(contact)} and ${wantsSql(filter)}`
 
-/** Members who live in the same time zone and chose the same days and hours for emails. */
+/**
+ * How many members live in the same time zone and want emails on the same days and at the same
+ * hours.
+ */
 export type ContactWindow = {
   zone: string
   days: number[] | null
@@ -150,7 +156,7 @@ export type ContactWindow = {
   people: number
 }
 
-/** The time zones, days and hours of the people we could invite now. */
+/** The people we could invite now, grouped by time zone, days and hours. */
 export async function listContactWindows(db: Db, audience: Audience): Promise<ContactWindow[]> {
   const { rows } = await db.execute<ContactWindow>(sql`
     select ${memberZoneSql(audience.contact.agencyZone)} as zone, contact_days as days,
@@ -168,9 +174,9 @@ const toInvite = sql`panel_members.id::float8 as id, panel_members.email, panel_
   panel_members.link_nonce as "linkNonce"`
 
 /**
- * Members who match come before members we don't know enough about. Within each group, those
- * invited longest ago come first. Skips members locked by another transaction, and those we
- * shouldn't email at this time of day.
+ * Members who match come before members we don't know enough about. Within each group, those we
+ * invited longest ago come first. Skips members that another transaction has locked, and those we
+ * mustn't email at this time of day.
  */
 export async function lockMembersToInvite(
   tx: Db,
@@ -189,8 +195,8 @@ export async function lockMembersToInvite(
 }
 
 /**
- * Which of the locked members may still be invited. They may have changed their answers after the
- * first statement began and before it locked them.
+ * Which of the locked members we may still invite. They may have changed their answers after
+ * `lockMembersToInvite` began and before it locked them.
  */
 export async function listStillWanted(
   tx: Db,
@@ -204,7 +210,10 @@ export async function listStillWanted(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** These members' answers to these fields as text, by member and field. */
+/**
+ * The members' answers to these fields as text. The keys are like '12 7', for member 12 and field
+ * 7.
+ */
 export async function listAnswers(
   db: Db,
   memberIds: number[],

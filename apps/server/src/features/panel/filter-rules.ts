@@ -4,7 +4,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import { Temporal } from 'temporal-polyfill'
 
 /**
- * A profile field as filters use it: its position in `profile_facets` (`place`), and each option's
+ * A profile field for filters. `place` is its position in `profile_facets`, and each option has a
  * bit in that facet.
  */
 export type FilterField = {
@@ -18,32 +18,34 @@ export type FilterField = {
   options: { id: number; label: string; bit: number; isRetired: boolean }[]
 }
 
-/** Everything a filter's conditions depend on. */
+/** What a filter's conditions depend on. */
 export type FilterContext = { fields: ReadonlyMap<number, FilterField>; now: Date; zone: string }
 
 /**
- * One expression per entry of the filter. Each is true, false, or null if we don't know. The query
- * must left join `profile_facets` to `panel_members`.
+ * One SQL expression per entry of the filter: true, false, or null if we don't know. The query must
+ * left join `profile_facets` to `panel_members`.
  */
 export type CompiledFilter = { entries: SQL[]; includesUnknown: boolean }
 
 /**
- * The only place that turns a filter into SQL. Lists, counts, exports, bulk actions and batches use
- * it.
+ * The only place that turns a filter into SQL. Lists, counts, exports, bulk actions and batches all
+ * use it.
  */
 export const compileFilter = (filter: Filter, context: FilterContext): CompiledFilter => ({
   entries: filter.all.map((entry) => compileEntry(entry, context)),
   includesUnknown: filter.includeUnknown ?? false,
 })
 
-/** True, false or null for the whole filter. SQL's `and` already treats null as unknown. */
+/**
+ * Whether the whole filter holds: true, false or null. SQL's `and` already treats null as unknown.
+ */
 export const wholeFilterSql = ({ entries }: CompiledFilter): SQL => and(...entries) ?? sql`true`
 
 /** Whether the filter includes this member. Never null. */
 export const wantsSql = (filter: CompiledFilter): SQL =>
   sql`coalesce(${wholeFilterSql(filter)}, ${sql.raw(String(filter.includesUnknown))})`
 
-/** Sorts members who match before members we don't know enough about. */
+/** Sorts members we don't know enough about after members who match. */
 export const unknownLastSql = (filter: CompiledFilter): SQL =>
   sql`(${wholeFilterSql(filter)}) is null`
 
@@ -68,8 +70,8 @@ function compileCondition(condition: Condition, context: FilterContext): SQL {
   if ('lastInvited' in condition) return lastInvitedSql(condition.lastInvited, context)
   if ('tookPart' in condition) return timesSql('CONDUCTED', condition.tookPart, context)
   if ('noShows' in condition) return timesSql('NO_SHOW', condition.noShows, context)
-  // A postcode that isn't four characters long was stored before we checked postcodes, so it counts
-  // as unknown.
+  // Postcodes that aren't four characters long were stored before we checked them, so treat them as
+  // unknown.
   if ('postcode' in condition)
     return sql`case when length(panel_members.postcode) = 4 then panel_members.postcode collate "C"
       between ${condition.postcode.from} and ${condition.postcode.to} end`
@@ -80,7 +82,7 @@ type FieldCondition = Extract<Condition, { field: number }>
 
 function fieldSql(condition: FieldCondition, { fields }: FilterContext): SQL {
   const field = fields.get(condition.field)
-  // Nobody has told us anything about a field that no longer exists, so it counts as unknown.
+  // Nobody has an answer to a field that no longer exists, so treat it as unknown.
   if (!field) return 'known' in condition ? sql`${!condition.known}::boolean` : sql`null::boolean`
   const facet = sql`profile_facets.facets[${field.place}::int]`
   if ('known' in condition) return sql`(${facet} is not null) = ${condition.known}`
@@ -106,7 +108,7 @@ const DAY_MS = 24 * 3_600_000
 const daysBefore = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
 
-/** The instant a day begins in the agency's time zone. */
+/** The moment a day begins in this time zone. */
 function startOf(day: string, zone: string, plusDays = 0): SQL {
   const start = Temporal.PlainDate.from(day).add({ days: plusDays }).toZonedDateTime(zone)
   return sql`${new Date(start.epochMilliseconds).toISOString()}::timestamptz`
@@ -122,7 +124,7 @@ const joinedSql = ({ from, to }: Days, { zone }: FilterContext): SQL =>
 
 type Least = { atLeast?: number | undefined; atMost?: number | undefined }
 
-/** Someone we've never invited has waited longer than any number of days. */
+/** Members we've never invited count as invited longer ago than any number of days. */
 const lastInvitedSql = ({ atLeast, atMost }: Least, { now }: FilterContext): SQL =>
   and(
     atLeast === undefined
@@ -135,7 +137,7 @@ const lastInvitedSql = ({ atLeast, atMost }: Least, { now }: FilterContext): SQL
 
 type Times = Least & { days?: number | undefined }
 
-/** The subqueries don't depend on the member, so PostgreSQL runs each of them once. */
+/** The subqueries don't depend on the member, so PostgreSQL runs each of them only once. */
 function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: FilterContext): SQL {
   const since = days === undefined ? sql`` : sql`and v.start_time >= ${daysBefore(now, days)}`
   const withMore = (than: number) => sql`(
@@ -145,7 +147,7 @@ function timesSql(status: string, { atLeast, atMost, days }: Times, { now }: Fil
   )`
   return (
     and(
-      // "At least zero" is true for everyone, so it needs no condition.
+      // "At least 0" is true for everyone, so it needs no condition.
       atLeast ? sql`panel_members.id in ${withMore(atLeast - 1)}` : undefined,
       atMost === undefined ? undefined : sql`panel_members.id not in ${withMore(atMost)}`,
     ) ?? sql`true`

@@ -4,18 +4,18 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type PanelHooks = {
-  /** Drops invitations we haven't sent, before a member is deleted. */
+  /** Deletes the unsent invitations of a member who's being deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
-  /** Drops the unsent invitations and reminders of someone flagged "Don't invite". */
+  /** Deletes the unsent invitations and reminders of a member flagged "Don't invite". */
   dropQueuedEmails(tx: Db, address: string): Promise<void>
-  /** Withdraws the times we offered to people flagged "Don't invite". */
+  /** Withdraws the standby offers to members flagged "Don't invite". */
   withdrawOffers(tx: Db, memberIds: number[]): Promise<void>
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
-  /** The quotes we keep from a participant, which their own download includes. */
+  /** The participant's quotes, for their data export. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
-  /** What we owe a member and what we've paid them, for their own page and download. */
+  /** What we owe a member and what we've paid them, for their panel page and data export. */
   listPayments(db: Db, memberId: number): Promise<MemberPayment[]>
-  /** Keeps a record of what we paid a deleted member, without anything that points to them. */
+  /** Keeps the payments to a deleted member, without anything that identifies them. */
   forgetPayments(db: Db, memberId: number): Promise<void>
 }
 

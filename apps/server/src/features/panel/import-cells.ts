@@ -1,6 +1,6 @@
 import type { FilterField } from './filter-rules.ts'
 
-/** Which options a word in the file stands for, by field. Words are compared in lower case. */
+/** For each field, which options a word in the file stands for. The words are in lower case. */
 export type ProfileMapping = { fieldId: number; values: Record<string, number[]> }[]
 
 export type Cell = {
@@ -14,7 +14,10 @@ type Read = { cells: Cell[]; faults: { field: string; reason: string }[] }
 
 const YEARS = { from: 1900, to: 2100 }
 
-/** Reads a row's profile cells. A bad cell is left out, and the rest of the row is kept. */
+/**
+ * Reads the profile fields of a row. Leaves out values it can't read, and keeps the rest of the
+ * row.
+ */
 export function readCells(
   fields: readonly FilterField[],
   mapping: ProfileMapping,

@@ -25,7 +25,10 @@ import { addToList } from './list-queries.ts'
 import { existingList } from './manage-lists.ts'
 import * as queries from './queries.ts'
 
-/** Where and when someone agreed, and whether their own row documents it. */
+/**
+ * A person to import, with where (`source`) and when they agreed. `isDocumented` says whether their
+ * own row in the file says both.
+ */
 type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string
@@ -42,10 +45,7 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
   return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
 }
 
-/**
- * With double opt-in, someone becomes a member straight away only if their own row documents their
- * consent.
- */
+/** With double opt-in, people have to confirm unless their own row documents their consent. */
 const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
@@ -71,8 +71,8 @@ async function addImported(
     return { ...personal, ...origin, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Once the rows are locked, checks who has asked to be deleted, because someone may be asking at
-  // the same moment.
+  // Check who has asked us to delete their data only once the rows are locked, because someone may
+  // be asking just now.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)
@@ -114,7 +114,8 @@ async function addImported(
 const addressOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /**
- * Caches the email, because it's the same for everyone with the same source and date of consent.
+ * Caches the rendered email, which is the same for everyone with the same source and date of
+ * consent.
  */
 function importBodies(deps: Deps) {
   const cache = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
@@ -143,8 +144,8 @@ type Import = ForAll &
 type Refused = { row: number; email: string; reason: string }
 
 /**
- * Imports people who agreed elsewhere to join the panel. Skips rows it can't import. A dry run only
- * reports what would happen.
+ * Imports people who agreed elsewhere to join the panel. Leaves out rows it can't import. A dry run
+ * only reports what would happen.
  */
 export async function importMembers(
   deps: Deps,
@@ -189,7 +190,7 @@ export async function importMembers(
 
 type SkippedCell = { row: number; email: string; field: string; reason: string }
 
-/** Checks the list and the profile fields before anything is read. Returns the fields. */
+/** Throws if the list or the profile fields can't be used. Returns the fields. */
 async function checkExtras(
   { db }: Deps,
   profile: ProfileMapping,
@@ -211,7 +212,7 @@ async function checkExtras(
   return fields
 }
 
-/** Reports what `addImported` would do, without adding anyone. */
+/** Reports what `addImported` would do, but adds nobody. */
 async function dryRunImport(deps: Deps, people: Imported[]) {
   const addresses = people.map(addressOf)
   const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
@@ -220,7 +221,7 @@ async function dryRunImport(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: the source's name, or how many sources there are. */
+/** For the audit log: the name of the source, or how many sources there are. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources
@@ -228,7 +229,8 @@ function sourceOf(people: Imported[]): string {
 }
 
 /**
- * Requires the proof of consent that the law asks for, either in the rows or once for all of them.
+ * Throws unless the rows, or the import as a whole, say where and when people agreed. The law
+ * requires this proof of consent.
  */
 function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
@@ -250,7 +252,7 @@ const todayOf = ({ now, config }: Deps) =>
     .toPlainDate()
     .toString()
 
-/** The people to import by row number, and the rows we can't import. */
+/** The people to import, keyed by row number, and the rows we can't import. */
 function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
   const people = new Map<number, Imported>()
   const refused: Refused[] = []

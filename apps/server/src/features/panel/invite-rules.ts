@@ -2,16 +2,15 @@ import type { ContactRules } from '@wattle/contract/contact-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContactTime } from '#db/contact-window.ts'
 
-/** The contact rules in effect at one moment. `daysBetween` is never null here. */
+/** The contact rules at a given time. `daysBetween` is never null here. */
 export type Contact = ContactTime & { rules: ContactRules & { daysBetween: number } }
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 const days = (count: number) => sql`make_interval(days => ${count})`
 
 /**
- * When we may next invite a member, by the rules that don't depend on the study. `rests_until` is
- * the latest end of all rest periods except the days between invitations, which we count from
- * `last_invited_at`.
+ * When the member's rest ends, by the rules that don't depend on a study. `rests_until` covers
+ * every rule except the days between invitations, which we count from `last_invited_at`.
  */
 export const restEndSql = ({ rules }: Pick<Contact, 'rules'>) => sql<Date | null>`greatest(
   panel_members.rests_until, panel_members.last_invited_at + ${days(rules.daysBetween)}
@@ -20,13 +19,13 @@ export const restEndSql = ({ rules }: Pick<Contact, 'rules'>) => sql<Date | null
 export const isRestedSql = ({ now, rules }: Contact): SQL<boolean> =>
   sql<boolean>`coalesce(${restEndSql({ rules })} <= ${moment(now)}, true)`
 
-/** Whether the member hasn't turned off the study's topic. */
+/** True unless the member has turned off the study's topic. */
 const isTopicFineSql = (distributionId: number) => sql`not coalesce((
   select study.topic_id = any(panel_members.topics_off)
   from distributions study where study.id = ${distributionId}
 ), false)`
 
-/** Whether we haven't invited the member for the same client lately. */
+/** True unless we've recently invited the member for the same client. */
 const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
   rules.daysSameClient === null
     ? sql`true`
@@ -39,19 +38,19 @@ const isClientFineSql = (distributionId: number, { now, rules }: Contact) =>
           and earlier.invited_at > ${moment(now)} - ${days(rules.daysSameClient)}
       )`
 
-/** Whether the rules that depend on the study allow inviting the member. */
+/** Whether the study's topic and client allow us to invite the member. */
 export const isStudyFineSql = (distributionId: number, contact: Contact): SQL<boolean> =>
   sql<boolean>`(${isTopicFineSql(distributionId)} and ${isClientFineSql(distributionId, contact)})`
 
 /**
- * Whether we may invite someone at all. People flagged "Don't invite" get no invitations, reminders
- * or standby offers, but we still email them about an interview they've booked.
+ * Whether we may invite a member at all. Members flagged "Don't invite" get no invitations,
+ * reminders or standby offers, but we still email them about an interview they've booked.
  */
 export const isInvitableSql = sql<boolean>`(panel_members.state = 'ACTIVE'
   and panel_members.undeliverable_at is null and panel_members.flag <> 'DO_NOT_INVITE')`
 
 /**
- * A client's own customers are only invited to that client's studies, and a filter can't override
+ * We only invite a client's own customers to that client's studies, and a filter can't override
  * this. Without a study, only members of the open panel count.
  */
 const isAllowedByLists = (distributionId: number | undefined): SQL =>
@@ -72,9 +71,10 @@ const isNewToStudy = (distributionId: number) => sql`not exists (
 )`
 
 /**
- * Who may be invited at all, whatever the filter: members who are active, haven't bounced, aren't
- * flagged "Don't invite", are allowed by lists, haven't been invited to this study, and aren't
- * ruled out by its topic or client. Rest periods are checked separately (`isRestingSql`).
+ * Whether we may invite a member, whatever the filter: they're active, their address hasn't
+ * bounced, they aren't flagged "Don't invite", their lists allow it, we haven't invited them to
+ * this study yet, and its topic and client don't rule them out. Rest periods are checked
+ * separately, by `isRestingSql`.
  */
 export const mayBeInvitedSql = (contact: Contact, distributionId?: number): SQL =>
   distributionId === undefined
@@ -82,5 +82,5 @@ export const mayBeInvitedSql = (contact: Contact, distributionId?: number): SQL 
     : sql`(${isInvitableSql} and ${isAllowedByLists(distributionId)}
         and ${isNewToStudy(distributionId)} and ${isStudyFineSql(distributionId, contact)})`
 
-/** Whether the contact rules stop us from inviting the member for now. Never null. */
+/** Whether the member is resting, so we can't invite them yet. Never null. */
 export const isRestingSql = (contact: Contact): SQL => sql`(not ${isRestedSql(contact)})`

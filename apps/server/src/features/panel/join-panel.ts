@@ -15,14 +15,14 @@ export const CONFIRM_EMAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** Whether the person who submitted the form passed a bot check. */
+  /** Whether the person passed a bot check. */
   isVerified: boolean
 }
 
 /**
- * Handles a submitted panel form. Nothing changes for a known address until its owner presses the
- * button in the email, because anyone can type anyone's address. Without a bot check everyone has
- * to confirm, even if double opt-in is off.
+ * Handles a submitted panel form. Anyone can type anyone's address, so nothing changes for a known
+ * address until its owner confirms by email. Without a bot check everyone has to confirm, even if
+ * double opt-in is off.
  */
 export async function joinPanel(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function joinPanel(
   const bodies = { subject, ...renderEmail(mail) }
   return {
     id: joining.id,
-    // Someone who left today gets a new email, even if one went out before they left.
+    // Someone who left today gets another email, even if we'd sent one before they left.
     leftAt: member.leftAt,
     confirmationEmail: confirmationEmail(email, bodies, link.nonce),
   }
@@ -74,17 +74,17 @@ export async function confirmJoining(
   joining: joiningQueries.JoiningRow,
 ) {
   const now = deps.now()
-  // A field that's left empty this time keeps its earlier value.
+  // Fields that are empty this time keep their earlier value.
   const details = {
     ...everyDetail((name) => joining[name] ?? member[name]),
-    // People who join again want our emails, so we forget an earlier bounce.
+    // People who join again want our emails, so forget an earlier bounce.
     undeliverableAt: null,
-    // A client's customer who submits the form joins the whole panel. Confirming an import doesn't
-    // do that.
+    // If a client's customer submits the form, they join the open panel. Confirming an import isn't
+    // enough for that.
     ...(joining.kind === 'FORM' && { openPanel: true }),
   }
-  // Stores the confirmed consent before the state, because the database only activates members who
-  // have one. Imported people only agree to our policy now.
+  // Store the confirmed consent before the state, because the database only lets members with one
+  // become active. Imported people agree to our policy only now.
   const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
   await joiningQueries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })

@@ -35,7 +35,10 @@ export async function findNewestUnconfirmed(
   return row
 }
 
-/** A member's sign-ups and imports, newest first, with the name of the admin who imported them. */
+/**
+ * A member's sign-ups and imports, newest first. `importedBy` is the name of the admin who did the
+ * import.
+ */
 export async function listJoinings(db: Db, memberId: number) {
   const importer = sql<
     string | null

@@ -32,7 +32,7 @@ export async function findList(db: Db, id: number): Promise<PanelList | undefine
   return row
 }
 
-/** Undefined if a list with this name exists. */
+/** Undefined if there's already a list with this name. */
 export async function insertList(
   db: Db,
   list: typeof panelLists.$inferInsert,
@@ -75,7 +75,7 @@ export const listListsOf = preparedQuery<{ memberId: number }, { id: number; nam
     order by panel_lists.name limit 200`,
 )
 
-/** Skips people who have been deleted in the meantime. */
+/** Leaves out members who have been deleted in the meantime. */
 export async function addToList(
   db: Db,
   listId: number,
@@ -103,7 +103,7 @@ export async function removeFromList(db: Db, listId: number, memberIds: number[]
 
 type Flag = (typeof panelMembers.$inferSelect)['flag']
 
-/** Sets the flag, and clears the previous flag's reason. */
+/** Sets the flag and clears the old flag's reason. */
 export async function flagMembers(db: Db, ids: number[], flag: Flag, at: Date): Promise<void> {
   await db
     .update(panelMembers)
@@ -113,7 +113,7 @@ export async function flagMembers(db: Db, ids: number[], flag: Flag, at: Date): 
     )
 }
 
-/** The addresses among these members that have an invitation or reminder waiting to go out. */
+/** The addresses of the given members who have an invitation or reminder that hasn't been sent. */
 export async function listWithQueuedEmails(db: Db, ids: number[]): Promise<string[]> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct panel_members.email from panel_members
@@ -124,7 +124,7 @@ export async function listWithQueuedEmails(db: Db, ids: number[]): Promise<strin
   return rows.map(({ email }) => email)
 }
 
-/** Which of these members exist. */
+/** The given ids that belong to a member. */
 export async function listKnownIds(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })

@@ -5,7 +5,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import * as queries from './open-link-queries.ts'
 
-/** No letters or digits that look alike, because people type links from posters. */
+/** Leaves out letters and digits that look alike, because people type these links from posters. */
 const SLUG_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const SLUG_LENGTH = 10
 
@@ -22,7 +22,8 @@ export async function listOpenLinks({ db, now }: Deps, distributionId: number) {
 type NewLink = { source: string; maxEntries: number }
 
 /**
- * Only works once version 2 of the privacy policy is published, the first to mention public links.
+ * Throws until version 2 of the privacy policy is published, because that's the first version that
+ * mentions public links.
  */
 export async function createOpenLink(
   deps: Deps,

@@ -32,8 +32,8 @@ export function addList(deps: Deps, { name, clientId = null }: NewList, by?: Adm
 const OTHER_CLIENT = { fields: { clientId: 'This list already belongs to a client.' } }
 
 /**
- * Renames a list, or assigns it to a client. A list never moves from one client to another, because
- * the people on it only agreed to the first client's studies.
+ * Renames a list, or assigns it to a client. A list can't move from one client to another, because
+ * its members only agreed to the first client's studies.
  */
 export function updateList(
   deps: Deps,
@@ -90,7 +90,7 @@ export async function deleteNote(
   })
 }
 
-/** The lists our team put a member on, and our team's notes about them. */
+/** The lists a member is on and our team's notes about them. */
 export const recordsOf = async (db: Db, memberId: number) => ({
   lists: await queries.listListsOf(db, { memberId }),
   notes: await queries.listNotes(db, memberId),

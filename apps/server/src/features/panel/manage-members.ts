@@ -28,7 +28,7 @@ export type FilterQuery = {
   distributionId?: number | undefined
 }
 
-/** The filter for the panel's list. Exports and bulk actions use the same one. */
+/** The filter for the panel's list, its exports and its bulk actions. */
 export async function memberFilterOf(
   deps: Deps,
   { search, state, undeliverable, filter, distributionId }: FilterQuery,
@@ -63,8 +63,8 @@ export async function getMember({ db }: Deps, id: number) {
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state' | 'flag' | 'flagReason'>>
 
 /**
- * Admins can only change a member's state as the contract allows. They can't bring back someone who
- * left.
+ * Admins can only make the state changes that the contract allows. For example, they can't bring
+ * back someone who left.
  */
 export function updateMember(
   deps: Deps,
@@ -81,7 +81,7 @@ export function updateMember(
     const given = Object.fromEntries(
       Object.entries(change).filter(([, value]) => value !== undefined),
     ) as Change
-    // The old reason doesn't apply to a new flag, so this clears it.
+    // The old flag's reason doesn't apply to the new one, so clear it.
     if (given.flag && given.flag !== member.flag) given.flagReason ??= ''
     const changed = await queries.updateMember(tx, id, { ...given, updatedAt: deps.now() })
     must(changed, 'NOT_FOUND')
@@ -91,8 +91,7 @@ export function updateMember(
 }
 
 /**
- * Saves profile answers for a member, and records in the audit log which ones changed, but not
- * their values.
+ * Saves a member's profile answers. The audit log records which ones changed, but not their values.
  */
 export function saveProfile(
   deps: Deps,
@@ -110,10 +109,10 @@ export function saveProfile(
   })
 }
 
-/** Sorted by name, so the columns stay in place when the order of the form's fields changes. */
+/** Sorted by name, so the export's columns stay in place when the form's fields are reordered. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Records in the audit log which details changed, but not their values. */
+/** Records in the audit log which details changed, but not what they changed to. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,
@@ -199,8 +198,8 @@ const REPORT_LIFETIME_S = 15 * 60
 type MailEvent = { event: string; email: string; timestamp: number; signature: string }
 
 /**
- * Handles reports from an email service: a bounce stops our emails, and a complaint counts as
- * leaving.
+ * Handles reports from an email service. After a bounce we stop emailing the member, and a spam
+ * complaint counts as leaving.
  */
 export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<undefined> {
   const secret = deps.config.mailEventsSecret

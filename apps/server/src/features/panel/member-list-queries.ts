@@ -35,7 +35,7 @@ export type MemberFilter = {
 export type ListAudience = {
   filter: CompiledFilter
   study?: { distributionId: number; contact: Contact } | undefined
-  /** The filter and study as text, for the cached count. */
+  /** The filter and study as text, to use as a cache key. */
   key: string
 }
 
@@ -69,7 +69,7 @@ export async function listMembers(
   const { audience, ...plain } = filter
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
-  // Selects only the ids first, so skipping to a far page only reads the index.
+  // Select the page's ids first, so skipping to a later page only reads the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
@@ -89,7 +89,7 @@ export async function listMembers(
       db,
       `members ${JSON.stringify(plain)} ${audience?.key ?? ''}`,
       () => countMembers(db, where, filter.search ? MOST_FOUND : undefined),
-      // A search or a filter looks at every member, however few it finds.
+      // A search or filter reads every member even if it finds few, so cache smaller counts too.
       filter.search || audience ? MANY_FOUND : undefined,
     ),
   )
@@ -97,8 +97,8 @@ export async function listMembers(
 }
 
 /**
- * We stop counting here, because nobody pages through more results than this. Counting all of them
- * would read the whole panel.
+ * We stop counting search results here, because nobody pages that far and counting them all would
+ * read the whole panel.
  */
 const MOST_FOUND = 10_000
 
@@ -112,7 +112,7 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
-/** The ids of everyone the list would show. */
+/** The ids of all members that the list would show, on any page. */
 export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })
@@ -123,12 +123,13 @@ export async function listIds(db: Db, filter: MemberFilter): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Joins the facets that filters read. PostgreSQL leaves the join out if the query doesn't use them.
- */
+/** Joins the facets that filters read. PostgreSQL skips the join if a query doesn't use them. */
 const hasFacets = eq(profileFacets.memberId, panelMembers.id)
 
-/** Members who match, one page at a time in order of id, so any number can be exported. */
+/**
+ * The next page of matching members in order of id, so that an export can have any number of
+ * members.
+ */
 export async function listMembersAfter(
   db: Db,
   filter: MemberFilter,
