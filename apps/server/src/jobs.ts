@@ -56,7 +56,7 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS
 export type JobData<N extends JobName> = z.output<(typeof JOBS)[N]>
 
-/** Jobs of which one run does the work of all that are waiting. */
+/** For these jobs, one run does the work of all that are waiting. */
 export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'outbox.deliver',
   'interview.sweep',

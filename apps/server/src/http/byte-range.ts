@@ -4,9 +4,9 @@ export type ByteRange = { from: number; to: number }
 const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i
 
 /**
- * The part of a file that a Range header asks for. RFC 9110, 14.2 lets us ignore a header that's
- * malformed, uses another unit or has several ranges, and send the whole file. No video player
- * sends one.
+ * The part of a file that a Range header asks for. If the header is malformed, uses another unit or
+ * has several ranges, RFC 9110, 14.2 lets us ignore it and send the whole file. No video player
+ * sends such a header.
  */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header) ?? []

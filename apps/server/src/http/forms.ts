@@ -10,7 +10,7 @@ import { type FormFields, installFormBody, MAX_FORM_BYTES } from './form-body.ts
 import { isFromOwnSite } from './own-site.ts'
 import { originOf } from './rate-limits.ts'
 
-/** The page with each form. */
+/** The page that each form is on. */
 const FILLED_IN_AT: Record<FormName, string> = {
   CONTACT: '/#contact-form',
   PANEL: '/recruitment/participants',

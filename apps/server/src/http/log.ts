@@ -8,7 +8,7 @@ import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } fr
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
 /**
- * Redacts secrets ourselves, because pino's redaction takes twenty times as long as logging the
+ * We redact secrets ourselves, because pino's redaction takes twenty times as long as logging the
  * rest of the line.
  */
 export function loggerOptions({ logLevel }: Config) {

@@ -82,7 +82,7 @@ function siteHandler(
   }
 }
 
-/** The policy page depends on the database, unlike all others, because an admin publishes it. */
+/** Unlike all other pages, the policy depends on the database, because an admin publishes it. */
 function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build

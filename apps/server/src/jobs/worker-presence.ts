@@ -16,7 +16,7 @@ export type WorkerPresence = {
 
 /**
  * Workers detect each other through a lock that ends with the process, even in a crash. So after a
- * crash, an only worker doesn't have to wait for claims to expire.
+ * crash, a worker that's on its own doesn't have to wait for claims to expire.
  */
 export async function joinWorkers(
   connectionString: string,

@@ -10,19 +10,19 @@ export function zoneName(moment: Date, timeZone: string): string {
   return name && name !== city ? `${city}, ${name}` : city
 }
 
-/** 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)' */
+/** For example, 'Wednesday 18 November 2026, 10:00 am (Melbourne, AEDT)'. */
 export function formatMoment(moment: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(moment)
   return withDayAndZone(moment, time, timeZone)
 }
 
-/** 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)' */
+/** For example, 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
 export function formatTimeRange(start: Date, end: Date, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
-/** 'Wed 18 Nov, 10:00 am AEDT', for subjects, because phones only show about forty characters. */
+/** For subjects, because phones only show about forty characters: 'Wed 18 Nov, 10:00 am AEDT'. */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
@@ -31,7 +31,7 @@ export function formatShortTime(moment: Date, timeZone: string): string {
   return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
 }
 
-/** '18 November 2026' for '2026-11-18' */
+/** Formats '2026-11-18' as '18 November 2026'. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { CSSProperties } from 'react'
 
-/** Inherits its colour, because email programs turn phone numbers blue. */
+/** Inherits its colour, because email programs otherwise turn phone numbers blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
 /** Our phone number as a link to call. Never breaks across lines. */

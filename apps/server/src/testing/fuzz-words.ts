@@ -3,7 +3,7 @@ import type { Words } from './fuzz.ts'
 import { profileWord, type Records, recordIds, recordWord } from './fuzz-records.ts'
 import type { Holdings } from './holdings.ts'
 
-/** Everything in the database besides the researcher's own data. */
+/** Ids, keys and records that aren't the researcher's own. */
 export type Surroundings = {
   memberIds: number[]
   mailIds: number[]

@@ -94,8 +94,8 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // The database only makes people active right after they confirm, so this confirms them now.
-      // It only lets someone return to paused if they were paused when they left.
+      // Confirms everyone now, because the database only accepts some moves at that moment. Only
+      // someone who left while paused can return to paused.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')

@@ -182,8 +182,8 @@ export const listEntries = (db: Db, memberId: number) =>
     .limit(200)
 
 /**
- * Moves the entries of member `from` to member `to`, who owns the address, and confirms them.
- * `from` and `to` can be the same member.
+ * Moves the entries of member `from` to member `to`, who owns the address, and marks them as
+ * confirmed. `from` and `to` can be the same member.
  */
 export async function confirmEntries(
   db: Db,
@@ -215,7 +215,7 @@ type NewProvisional = Pick<
   keyHash: Buffer
   /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
-  /** We count earlier entries with this address from this time on. */
+  /** We count entries with the same address since this time. */
   countSince: Date
 }
 

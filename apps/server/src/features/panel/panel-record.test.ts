@@ -97,8 +97,8 @@ test('deletes or empties everything about a member with the member, in every tab
     'profile_values.member_id',
   ])
   expect(columns.blocks).toBeUndefined()
-  // A `member_id` column without a foreign key keeps the id of a deleted member. Emails have no
-  // foreign key, because inserting an email would then lock the member. The next test covers
+  // A `member_id` column without a foreign key would keep the id of a deleted member. Emails have
+  // no foreign key, because inserting an email would then lock the member. The next test covers
   // emails.
   const { rows: others } = await app.deps.db.execute<{ column: string }>(`
     select table_name || '.' || column_name as column from information_schema.columns

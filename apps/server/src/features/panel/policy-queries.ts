@@ -38,9 +38,7 @@ export async function lockPolicyRecipients(
   return rows.map(({ id }) => id)
 }
 
-/**
- * Those of the given members who haven't had this email and haven't agreed to this policy version.
- */
+/** Leaves out members who already have this email or have agreed to this policy version. */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx

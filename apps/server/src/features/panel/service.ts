@@ -62,7 +62,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     if (!joining) return
     if (member.provisional) await confirmEntry(deps, tx, member, joining)
     else await confirmJoining(deps, tx, member, joining)
-    // The person agreed to an older version in the form, so we email them the current policy.
+    // If the person agreed to an older version in the form, emails them the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])
@@ -108,10 +108,7 @@ const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
 
 type ProfileChange = { key: string; values: GivenValue[] }
 
-/**
- * Saves what a member says about themselves. Someone who isn't on the panel can only delete
- * answers.
- */
+/** Saves a member's own profile answers. Someone who isn't on the panel can only delete answers. */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
   return retryOnConflict(deps.db, async (tx) => {
     const locked = await findByKey(tx, key, queries.lockMember)
@@ -192,8 +189,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Deletes a member, so the links in their emails stop working. `way` says how they asked us to.
- * With it, this also withdraws their optional consents, such as the consent to be recorded.
+ * Deletes a member, so the links in their emails stop working. If they asked for it, `way` says
+ * how, and this also withdraws their optional consents, such as the one to be recorded.
  */
 export async function forgetMember(
   deps: Deps,

@@ -184,7 +184,7 @@ export const saveChoice = viewStatement<Choice & Start>(
       else array(
         select chosen from unnest(invitations.chosen_ids) as chosen where not exists (
           select from screener_options n where n.id = chosen and n.question_id = q.id
-            -- 'None of these' excludes the others, and they exclude it.
+            -- 'None of these' excludes all other options, and they exclude it.
             and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
         )
       ) || o.id

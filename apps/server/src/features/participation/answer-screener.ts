@@ -99,7 +99,7 @@ function saveAnswer(
     : answerQueries.saveWritten(db, { ...request, type: 'OPEN_TEXT', value: asJson(text) })
 }
 
-/** Null deletes the answer, so empty text or no number deletes it. */
+/** Empty text or a missing number becomes null, which deletes the answer. */
 const asJson = (value: string | number | null | undefined): string | null =>
   value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 

@@ -60,8 +60,8 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
 }
 
 /**
- * The participant's page promises an email once there are times, so this records that they want
- * one.
+ * The participant's page promises an email once there are times, so this records that they're
+ * waiting.
  */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())

@@ -113,8 +113,8 @@ function manner({ seconds, questions, places }: Facts): Signal[] {
 /** Whether two answers about the same field can both be true. */
 function agree(one: Said, other: Said): boolean {
   if (typeof one.answer === 'number' || typeof other.answer === 'number') {
-    // A typo or a birthday can make a difference of one year, and working it out from an age
-    // another.
+    // A typo or a birthday can cause a difference of one year. A year that we worked out from an
+    // age can be one more off.
     const off = Math.abs(Number(one.answer) - Number(other.answer))
     return off <= (one.isFromAge || other.isFromAge ? 2 : 1)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 import { ensureText } from './consent-queries.ts'
 
-/** Where and when the imported people agreed that we keep sensitive answers. */
+/** Where and when the imported members agreed to let us keep sensitive answers. */
 export type SensitiveConsent = { source: string; on: string }
 
 /** Stores this as a consent text and returns its id, to save with the answers it covers. */

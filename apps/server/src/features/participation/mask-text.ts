@@ -10,8 +10,8 @@ export function maskText(text: string, name: string | null): string {
 }
 
 /**
- * Matches each part of the name as a whole word, ignoring case. Parts next to each other count as
- * one match: both "Kim" and "kim Lee" in "Kim Lee".
+ * Matches each part of the name as a whole word, ignoring case, and neighbouring parts as one
+ * match. For "Kim Lee", that's "kim", "Lee" and "Kim Lee".
  */
 function namePattern(name: string | null): RegExp | undefined {
   const parts = (name ?? '')

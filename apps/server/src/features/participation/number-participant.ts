@@ -18,7 +18,7 @@ export async function numberParticipant(tx: Db, invitationId: number): Promise<v
   must(await queries.lockUnlessWithdrawn(tx, invitationId), 'WORDS_WITHDRAWN')
 }
 
-/** Numbers a participant after the interview, even if nobody took notes. */
+/** Gives a participant their number even if nobody took notes. Doesn't throw if they withdrew. */
 export async function numberConducted(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
   if (!person || person.number !== null) return

@@ -109,7 +109,10 @@ export async function updateStudyCell(tx: Db, researchId: number, most: number):
     .where(and(eq(quotaCells.researchId, researchId), isNull(quotaCells.questionId)))
 }
 
-/** Updates which cells people who have finished are in. Skips people whose answers were deleted. */
+/**
+ * Sorts everyone who has finished into the study's quota cells again. Skips people whose answers
+ * were deleted.
+ */
 export async function updateOwnCells(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     update invitations set cell_ids = ${ownCellIdsSql()}

@@ -106,8 +106,8 @@ const undo = (study: Study, id: number, by: Undoer) =>
     : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
 /**
- * Makes people qualify. With `[0, 2]`, the first person chooses the first option and the second
- * person the third.
+ * Makes people qualify. With `optionsAt` as `[0, 2]`, the first person chooses the first option and
+ * the second person the third.
  */
 async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
   for (const [at, optionAt] of optionsAt.entries())

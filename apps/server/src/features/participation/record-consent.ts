@@ -163,7 +163,7 @@ async function changing(
 
 type NewAnswer = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
 
-/** Does nothing if the latest answer to the same wording is the same. */
+/** Does nothing if the participant has already given this answer to the same wording. */
 async function saveAnswer(
   deps: Deps,
   tx: Db,

@@ -76,8 +76,8 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
 }
 
 /**
- * How many standbys the study wants, and who they are. Locks the distribution, so two people can't
- * take the last place.
+ * How many standbys the study wants, and who is on standby now. Locks the distribution, so two
+ * people can't take the last place.
  */
 export async function lockWanted(db: Db, researchId: number) {
   const [row] = await db
@@ -272,8 +272,8 @@ export async function withdrawOffersTo(db: Db, memberIds: number[]) {
 const LATE_START = sql`interval '15 minutes'`
 
 /**
- * Whether to offer a slot to standbys: it's free, its study needs more interviews, and the
- * cancellation can no longer be undone. A slot that has started is only offered after a no-show.
+ * Whether to offer a slot to standbys: it's free, its study needs more interviews, and nobody can
+ * undo its cancellation any longer. A slot that has started is only offered after a no-show.
  */
 const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`

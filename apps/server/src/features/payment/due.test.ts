@@ -203,7 +203,7 @@ describe('a cancellation', () => {
   test('by the researcher counts as ours, even when they finish the project early', async () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
-    // Both interviews now start today, so cancelling them is less than 24 hours ahead.
+    // Both interviews now start today, so cancelling them counts as late.
     const soon = `update interviews set start_time = '2026-11-15T12:00:00Z', end_time = '2026-11-15T13:00:00Z'`
     await app.deps.db.execute(soon)
     const { as, params } = one

@@ -6,7 +6,7 @@ import { payments } from '#db/schema/payments.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** If we cancel less than this long before the start, we still pay the participant something. */
+/** If we cancel less than this long before the start, we still pay a share of the incentive. */
 const LATE_MS = DAY_MS
 
 export const EARNED_KINDS = [

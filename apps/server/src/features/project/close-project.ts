@@ -155,7 +155,10 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Permanently deletes everything in projects that were deleted before the given day. */
+/**
+ * Permanently deletes projects that were soft-deleted before the given day, with everything in
+ * them. Samples go sooner.
+ */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

@@ -47,7 +47,7 @@ type SampleInterview = {
 }
 
 /**
- * Functions of other features that projects call. Those features import this one, so it can't
+ * Functions in other features that this one calls. Those features import this one, so it can't
  * import them. app.ts wires the hooks instead.
  */
 export type ProjectHooks = {

@@ -10,7 +10,9 @@ export function planOf(research: ResearchRow): Plan {
   return { targetInterviews, sessionMinutes, bufferMinutes, leadDays }
 }
 
-/** The steps that we write content for, each with a column that's null until then. */
+/**
+ * The steps that we write content for, each with a column that's null until the content is written.
+ */
 export const CONTENT_COLUMNS = {
   AUDIENCE_GENERATION: 'characteristics',
   SCREENER_GENERATION: 'screenerVersion',

@@ -45,7 +45,7 @@ export const SAMPLE_AUDIENCE = [
 
 type Question = NonNullable<PreviousContent['questions']>[number]
 
-/** A `*` marks the options that qualify, or those that disqualify if the rule is REJECT. */
+/** A leading `*` marks the options that qualify, or those that disqualify if the rule is REJECT. */
 const question = (
   text: string,
   kind: Pick<Question, 'type' | 'rule' | 'ordered'>,

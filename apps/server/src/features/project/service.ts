@@ -278,7 +278,7 @@ export async function updateCharacteristics(
   )
 }
 
-/** Saves the researcher's own audience lines. They replace any generation that's still running. */
+/** Saves the researcher's own audience lines, and drops any generation that's still running. */
 export async function saveCharacteristics(
   { now }: Deps,
   tx: Db,
