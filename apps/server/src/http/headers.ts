@@ -21,8 +21,8 @@ export function securityHeaders({ publicUrl }: Config): Record<string, string> {
 type Inline = { scripts: string[]; styles: string[] }
 
 /**
- * A page's Content-Security-Policy. Allows our own files, and inline scripts and styles with these
- * hashes.
+ * A page's Content-Security-Policy. Allows our own files, inline scripts and styles with these
+ * hashes, and reCAPTCHA and analytics if they're configured.
  */
 export function pagePolicy({ scripts, styles }: Inline, config: Config): string {
   const recaptcha = config.recaptcha

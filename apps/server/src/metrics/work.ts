@@ -22,7 +22,10 @@ async function mailBacklog({ db, now }: Deps) {
   return backlog
 }
 
-/** The work that's left in the whole product, so every process reports the same numbers. */
+/**
+ * The work that's left in the whole product, the same in every process, and this process's database
+ * connections.
+ */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {
     async read() {

@@ -14,8 +14,8 @@ import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
 /**
- * Offers each freed slot to one standby at a time. It goes only by times in the database, so it's
- * safe to run twice, late, or in two processes at once.
+ * Offers each freed slot to one standby at a time. It only relies on what's in the database, so
+ * it's safe to run twice, late, or in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const offer of await queries.listLapsedOffers(deps.db, deps.now(), MOST_MS)) {

@@ -89,7 +89,7 @@ export async function lockAnyResearchOf(
   return row
 }
 
-/** For jobs: locks a project without checking its owner. */
+/** Locks a project without checking its owner, for jobs and our team. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db
     .select()
