@@ -1,5 +1,6 @@
 /**
- * A reply that's already JSON text. A test checks it against the contract, so calls don't have to.
+ * A reply that's already JSON. A test checks it against the contract, so we don't check it at
+ * runtime.
  */
 export class JsonReply {
   readonly json: string

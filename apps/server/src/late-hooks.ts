@@ -1,6 +1,6 @@
 /**
- * Lets a feature call functions in features that import it. `app.ts` wires them, so imports stay
- * one-way.
+ * Lets a feature call functions of features that import it. `app.ts` wires them up, so there are no
+ * circular imports.
  */
 export function lateHooks<Hooks>() {
   let wired: Hooks | undefined

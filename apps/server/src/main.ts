@@ -13,8 +13,8 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // A second signal, which npm sends on Ctrl-C, does nothing. A signal during startup leaves
-  // nothing running.
+  // A second signal does nothing: npm sends one on Ctrl-C. A signal during startup leaves nothing
+  // running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())
   const product = await startProduct(config, {
@@ -27,8 +27,8 @@ async function main() {
 }
 
 /**
- * Problems the server's owner can fix get one line that names the setting. All others get a stack
- * trace.
+ * Prints one line for problems that an operator can fix, naming the setting, and a stack trace for
+ * all others.
  */
 function fail(error: unknown) {
   process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
@@ -54,7 +54,7 @@ function plainReason(error: NodeJS.ErrnoException): string {
   return error.stack ?? String(error)
 }
 
-/** Connection refused, host not found, unknown role or database, wrong password. */
+/** Such as: connection refused, host not found, unknown role or database, wrong password. */
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** A database that's already migrated, because migrating takes longer than most of these tests. */
+/** A migrated database, because migrating takes longer than most of these tests. */
 async function givenDatabase(): Promise<TestDatabase> {
   const database = await newDatabase()
   undo.push(database.drop)
@@ -72,7 +72,7 @@ test('leaves no database connection open if startup is aborted while creating th
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
-    // Connects directly, because a pooler would keep its own connections open.
+    // Connects without a pooler, which would keep its own connections open.
     DATABASE_URL: database.url,
     DATA_DIR: temporaryFolder(),
   })
@@ -171,7 +171,7 @@ test('finishes a request in flight before it stops', async () => {
   })
   const answered = once(slow, 'response')
   slow.write(body.slice(0, 10))
-  // Once the server has answered a later connection, it has also accepted the first one.
+  // Once the server answers this later connection, it has also accepted the first one.
   await fetch(`${product.url}/api/health/live`)
   const stopped = product.stop()
   slow.end(body.slice(10))

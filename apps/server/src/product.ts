@@ -24,22 +24,25 @@ import { openQueue } from '#jobs/queue.ts'
 import { openRequestMetrics, type RequestMetrics } from '#metrics/requests.ts'
 import { serveMetrics } from '#metrics/serve.ts'
 
-/** The same path works from the sources and from the bundle. */
+/** The same relative path works from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 export type Product = { url: string | undefined; deps: Deps; stop(): Promise<void> }
 type Options = {
   say: (line: string) => void
   now?: () => Date
-  /** Whether to fill a fresh database with samples. */
+  /** Whether to fill a new database with demo data. */
   demo?: boolean
-  /** Adds the email previews for developers. */
+  /** Whether to serve email previews for developers. */
   development?: boolean
-  /** Aborts startup: stops everything that's already running, and startup fails. */
+  /** Aborts startup: stops what's already running and makes `startProduct` throw. */
   signal?: AbortSignal
 }
 
-/** Starts what this process needs: database, queue, workers, web server. Stops in reverse order. */
+/**
+ * Starts what this process needs: database, queue, workers, web server. `stop` stops them in
+ * reverse order.
+ */
 export async function startProduct(config: Config, options: Options): Promise<Product> {
   const { say, now = () => new Date(), demo = false, development = false, signal } = options
   const undo: (() => unknown)[] = []
@@ -50,7 +53,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
-  // Creating samples takes a while, and closing the database stops it immediately.
+  // Creating demo data takes a while, and closing the database stops it immediately.
   signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config
@@ -58,8 +61,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
-    // Listens first. We only print the admin's password once, and it would be lost if startup then
-    // failed because the port is taken.
+    // Listens before creating the admin. We only print the admin's password once, and it would be
+    // lost if startup failed after that because the port is taken.
     const url =
       config.process === 'worker'
         ? undefined
@@ -71,7 +74,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     }
     const admin = await createFirstAdmin(deps)
     if (admin && !demo) sayFirstSignIn(say, admin, config)
-    // A new admin means a new database, so samples are only added once.
+    // A new admin means a new database, so we only add demo data once.
     if (admin && demo) {
       say('Creating three months of demo data ...')
       await fillWithDemoData(deps)
@@ -88,7 +91,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     return { url, deps, stop }
   } catch (error) {
     await stop().catch(() => {})
-    // Stop anything that started while we were stopping.
+    // Stops anything that started while we were stopping.
     await undoAll(undo).catch(() => {})
     throw error
   }
@@ -101,7 +104,7 @@ type World = {
   isWorker: boolean
 }
 
-/** Opens everything the services use. Also used by commands that don't need a web server. */
+/** Opens everything the services use. Commands without a web server use this too. */
 export async function openDeps(
   config: Config,
   { say, now, isStopping, isWorker }: World,
@@ -118,7 +121,7 @@ export async function openDeps(
   undo.push(() => db.close())
   const mail = openMailTransport(config.smtpUrl)
   undo.push(() => mail.close())
-  // Workers can't use a transaction pooler, because they wait for notifications and hold a lock for
+  // Workers can't use a transaction pooler, because they listen for notifications and hold a lock
   // as long as they run.
   const queueUrl = isWorker ? sessionUrl : connectionString
   const jobs = await openQueue({ connectionString: queueUrl, onError, isWorker })
@@ -144,7 +147,7 @@ export async function openDeps(
   }
 }
 
-/** Undoes the steps in reverse order, each one once. */
+/** Runs the steps in reverse order, each one once. */
 export async function undoAll(steps: (() => unknown)[]) {
   for (let step = steps.pop(); step; step = steps.pop()) await step()
 }

@@ -3,7 +3,7 @@ import { countAgainstLimit, type RateLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 
-/** Adds one to the key's count, and rejects with 429 once the limit is reached. */
+/** Adds one to the key's count, and throws a 429 if that's over the limit. */
 export async function enforceRateLimit(
   { config, now }: Deps,
   db: Db,

@@ -1,4 +1,4 @@
-/** Fields whose values we must never log, wherever they appear in a line. */
+/** Fields whose values we must never log, at any depth. */
 export const SECRET_FIELDS: readonly string[] = [
   'authorization',
   'cookie',
@@ -18,20 +18,21 @@ export const HIDDEN = '[Redacted]'
 const SECRETS = new Set(SECRET_FIELDS)
 export const isSecretField = (field: string) => SECRETS.has(field)
 
-/** The value as it would be logged, with secrets hidden at any depth. */
+/** A copy of the value for the log, with secrets redacted at any depth. */
 export function redactSecrets(value: unknown): unknown {
   try {
     const json = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
     return json === undefined ? undefined : JSON.parse(json)
   } catch {
-    // The value has a circular reference. A log line must never make a call fail.
+    // The value can't be serialized, for example because it's circular. Logging must never make a
+    // call fail.
     return '[Unreadable]'
   }
 }
 
 /**
- * An error without its values, because database errors repeat what people typed and mail servers
- * repeat addresses.
+ * An error for the log, without values, because database errors repeat what people typed and mail
+ * servers repeat addresses.
  */
 export function loggableError(error: Error): Record<string, unknown> {
   const { name, code } = error as NodeJS.ErrnoException
@@ -44,7 +45,7 @@ export function loggableError(error: Error): Record<string, unknown> {
   }
 }
 
-/** A copy of the error that's safe to store, without values or the fields drivers add. */
+/** A copy of the error that's safe to store, without values or the fields that drivers add. */
 export function redactError(error: Error): Error {
   const { message, stack, cause, name } = error
   const kept = new Error(redactValues(message), {
@@ -53,7 +54,7 @@ export function redactError(error: Error): Error {
   return Object.assign(kept, { name, stack: redactValues(stack ?? '') })
 }
 
-/** Removes a failed query's parameters, and any email addresses. */
+/** Redacts a failed query's parameters, and any email addresses. */
 export function redactValues(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: (not logged)')

@@ -17,7 +17,7 @@ export function semaphore(max: number) {
       try {
         return await work(hasToWait)
       } finally {
-        // The permit goes straight to the next waiting task, so no other task can take it first.
+        // Passes the permit straight to the next waiting task, so no other task can take it.
         const next = waiting.shift()
         if (next) next.resolve()
         else running--
@@ -33,7 +33,7 @@ const MOST_PER_ROW = 3
 const rowSemaphores = new WeakMap<Db, Map<number, ReturnType<typeof semaphore>>>()
 
 /**
- * Limits how many callers ask for one row at once. If they waited for its lock in the database,
+ * Limits how many callers use one row at once. If they all waited for its lock in the database,
  * each would hold a connection, and everyone else would get a busy error.
  */
 export async function limitConcurrency<Result>(
@@ -50,8 +50,7 @@ export async function limitConcurrency<Result>(
       try {
         return await work(hasWaited)
       } catch (error) {
-        // In an outage the waiting tasks would fail too, one after another, so we fail them all
-        // now.
+        // In an outage, the waiting tasks would fail one after another, so we fail them all now.
         if (!(error instanceof AppError)) row.failWaiting(error)
         throw error
       }

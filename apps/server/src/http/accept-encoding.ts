@@ -1,6 +1,9 @@
 const REFUSED = /^\s*q\s*=\s*0(\.0*)?\s*$/i
 
-/** Whether a client accepts this encoding. A named encoding takes precedence over a wildcard. */
+/**
+ * Whether an Accept-Encoding header allows this encoding. A named encoding takes precedence over
+ * `*`.
+ */
 export function accepts(offers: string, encoding: string): boolean {
   let takesAll = false
   for (const offer of offers.split(',')) {

@@ -5,12 +5,12 @@ import { AppError, must } from '#errors.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
 
-/** No token we issue is longer than this, so we refuse longer ones. */
+/** We refuse longer tokens without looking them up. None of ours is this long. */
 const MAX_TOKEN_LENGTH = 200
 
 /**
- * Only lets the endpoint's audience through. An endpoint whose audience has no guard can't be
- * mounted.
+ * A hook that only lets the endpoint's audience through. Throws at startup if an audience has no
+ * guard.
  */
 export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHandler {
   switch (audience) {
@@ -31,8 +31,8 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         must(token, 'NOT_SIGNED_IN')
         const respondent = findRespondent(deps, token)
         if (respondent) request.respondent = respondent
-        // A researcher's token doesn't work here, but it gets a different error from an invalid
-        // one.
+        // A researcher's token doesn't work here either, but its error differs from the one for an
+        // invalid token.
         else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
         else throw new AppError('SESSION_ENDED')
       }

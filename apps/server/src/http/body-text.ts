@@ -1,6 +1,6 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Undefined if the bytes aren't UTF-8, which means that the body is broken or isn't text. */
+/** Undefined if the bytes aren't valid UTF-8, so the body is broken or isn't text. */
 export function utf8Text(bytes: Buffer): string | undefined {
   try {
     return utf8.decode(bytes)

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { isDatabaseFull, isDatabaseUnavailable } from '#db/unavailable.ts'
 import { AppError } from '#errors.ts'
 
-/** Answers every error with the same body. Logs only our own faults as errors. */
+/** Sends every error in the same format. Only logs our own faults as errors. */
 export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    // Adds the headers here, because a page that fails hasn't set them yet.
+    // Sets the headers here, because a page that fails hasn't set them yet.
     answer(asAppError(error, request), error, request, reply.headers(headers)),
   )
 }
@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // The route's serializer is for successful replies. The error body doesn't need it.
+      // The route's serializer only fits successful replies.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )
@@ -62,16 +62,17 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
 }
 
 /**
- * The client disconnected while sending its body. That isn't a fault, and no one reads the reply.
+ * Whether the client disconnected while sending its body. That isn't our fault, and nobody reads
+ * the reply.
  */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
-// Replaces the library's message wherever a schema doesn't have its own.
+// Replaces Zod's messages wherever a schema doesn't have its own.
 z.config({ customError: faultIn })
 
 type Issue = { instancePath: string; message?: string }
 
-/** The first message about each field. */
+/** The first message for each field. */
 function fieldErrors(issues: Issue[]) {
   const fields: Record<string, string> = {}
   for (const { instancePath, message = '' } of issues) {

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
 import type { StaticResponse } from './static-response.ts'
 
-/** Some browsers won't play a video, and none can seek, unless we serve the ranges they ask for. */
+/**
+ * Serves a video with byte ranges. Without them, some browsers don't play videos and none can seek.
+ */
 export function sendFilm(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +19,7 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // HTTP defines ranges only for GET. An If-Range header has to match the version we'd send.
+  // HTTP only defines ranges for GET. If there's an If-Range header, it has to match our ETag.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

@@ -3,13 +3,13 @@ import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
 /**
- * The most bytes in a form. The longest message, with every character encoded, takes half of this.
+ * The maximum size of a form. The longest message with every character encoded takes half of this.
  */
 export const MAX_FORM_BYTES = 128 * 1024
 
 export type FormFields = ReadonlyMap<string, string>
 
-/** Accepts only URL-encoded forms, the default for HTML forms. */
+/** Accepts only URL-encoded forms, the default in HTML. */
 export function installFormBody(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -26,7 +26,7 @@ export function installFormBody(scope: FastifyInstance) {
   )
 }
 
-/** Undefined if the body is unreadable or repeats a field, which none of our forms do. */
+/** Undefined if the body can't be decoded or repeats a field, which our forms never do. */
 function formFields(body: string): FormFields | undefined {
   const fields = new Map<string, string>()
   for (const pair of body.split('&').filter(Boolean)) {
@@ -34,13 +34,16 @@ function formFields(body: string): FormFields | undefined {
     const field = decoded(name)
     const value = decoded(rest.join('='))
     if (field === undefined || value === undefined || fields.has(field)) return undefined
-    // Browsers turn every line break in a text area into CRLF, so this turns them back.
+    // Browsers send every line break in a text area as CRLF, so this turns them back into LF.
     fields.set(field, value.replace(/\r\n?/g, '\n'))
   }
   return fields
 }
 
-/** URLSearchParams would silently replace bytes that aren't UTF-8. */
+/**
+ * Undefined if the text isn't valid UTF-8. URLSearchParams would silently replace the invalid
+ * bytes.
+ */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))

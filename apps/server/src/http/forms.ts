@@ -10,7 +10,7 @@ import { type FormFields, installFormBody, MAX_FORM_BYTES } from './form-body.ts
 import { isFromOwnSite } from './own-site.ts'
 import { originOf } from './rate-limits.ts'
 
-/** The page where each form is filled in. */
+/** The page that each form is on. */
 const FILLED_IN_AT: Record<FormName, string> = {
   CONTACT: '/#contact-form',
   PANEL: '/recruitment/participants',
@@ -31,12 +31,11 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
 /**
- * Handles the public forms from browsers without JavaScript, and answers each submission with a
- * page.
+ * Handles the public forms for browsers without JavaScript. Answers each submission with a page.
  */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
-  // The request failed before its handler ran, so there's no typed text to show again.
+  // The request failed before its handler ran, so we can't show people what they typed.
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request, reply)
     return sendPage(reply, notSentPage(refusal.status, REASONS[refusal.code] ?? UNREADABLE))
@@ -59,11 +58,11 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       const answer = await sendWithoutScript(deps, name, fields, originOf(request)).catch((error) =>
         failedToSend(deps, name, fields, refusalOf(error, request, reply)),
       )
-      // Redirects, so that reloading the page doesn't submit the form again.
+      // Redirects after the POST, so reloading the page doesn't submit the form again.
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Someone opened the URL directly, so they haven't submitted anything.
+  // For people who open the URL directly. They haven't submitted anything.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )
@@ -73,12 +72,11 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
 }
 
 /**
- * Answers every other form, such as sign-in, that a browser submits before our JavaScript has
- * loaded.
+ * Answers other forms, such as sign-in, if a browser submits them before our JavaScript has loaded.
  */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
-    // We don't read or keep what people typed into such a form.
+    // Drops what people typed into the form.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()

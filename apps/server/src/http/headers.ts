@@ -1,6 +1,8 @@
 import type { Config } from '#config.ts'
 
-/** The headers of every reply, including errors. Pages replace the Content-Security-Policy. */
+/**
+ * Security headers for every reply, including errors. Pages replace the Content-Security-Policy.
+ */
 export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -19,8 +21,8 @@ export function securityHeaders({ publicUrl }: Config): Record<string, string> {
 type Inline = { scripts: string[]; styles: string[] }
 
 /**
- * A page's Content-Security-Policy. It allows our own files, and the inline scripts and styles with
- * the given hashes.
+ * A page's Content-Security-Policy. Allows our own files, inline scripts and styles with these
+ * hashes, and reCAPTCHA and analytics if they're configured.
  */
 export function pagePolicy({ scripts, styles }: Inline, config: Config): string {
   const recaptcha = config.recaptcha

@@ -246,7 +246,7 @@ describe("when the database can't answer", () => {
   })
   afterAll(() => troubled.close())
 
-  /** Makes the database fail with the SQLSTATE in the subject. */
+  /** Submits the form. The database then fails with the SQLSTATE in `subject`. */
   const submit = async (subject: string) =>
     troubled.call(submitForm, {
       body: {

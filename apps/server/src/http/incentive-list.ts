@@ -4,8 +4,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 /**
- * The list of incentives as HTML, without styles, because the participants' page has them. Empty if
- * none are configured.
+ * The configured incentives as an HTML list. The participants' page has the styles. Empty if none
+ * are configured.
  */
 export function incentiveList(incentives: Incentive[]): string {
   if (incentives.length === 0) return ''

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
-/** Deep enough for a screener with its options, our most nested body. */
+/** Deep enough for a screener with its options, the most deeply nested body we accept. */
 const MAX_DEPTH = 32
 
-/** Accepts only JSON, and only up to a depth that's cheap to walk. */
+/** Accepts only JSON, and rejects deeply nested JSON, because it's slow to walk. */
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (isOtherCharset(request.headers['content-type']))
       return done(new AppError('UNSUPPORTED_BODY'))
-    // Some clients send a content type but no body, on calls that take none.
+    // Some clients send a content type without a body, to endpoints that take none.
     if (bytes.length === 0) return done(null, undefined)
     const body = utf8Text(bytes as Buffer)
     if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))

@@ -4,12 +4,12 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } from '#redaction.ts'
 
-/** For requests and errors, we only log chosen fields, without secrets. */
+/** We only log selected fields of requests and errors, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
 /**
- * We redact secrets ourselves, because the library's redaction takes twenty times as long as
- * logging the rest of the line.
+ * We redact secrets ourselves, because pino's redaction takes twenty times as long as logging the
+ * rest of the line.
  */
 export function loggerOptions({ logLevel }: Config) {
   const hidden = Object.fromEntries(SECRET_FIELDS.map((field) => [field, () => HIDDEN]))
@@ -30,18 +30,18 @@ function withoutNestedSecrets(line: Record<string, unknown>): Record<string, unk
 }
 
 /**
- * Logs the route's pattern instead of the URL, because URLs contain hashes, tokens and search
- * words.
+ * Logs the route pattern instead of the URL, because URLs contain hashes, tokens and search terms.
  */
 function requestLine(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'unknown' }
 }
 
-/** Whether to log requests for pages and files as well. */
+/** Whether to also log requests for pages and files. */
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
 /**
- * In this scope each request gets an id, which the caller sees, and a log line once it's answered.
+ * Gives each request in this scope an id, which the caller gets in a header, and logs it once it's
+ * answered.
  */
 export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
   scope.setGenReqId(() => randomUUID())
@@ -55,7 +55,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Logs only the caller's id. Their name and address stay in the database.
+      // Only the user's id. Names and addresses don't belong in logs.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

@@ -3,10 +3,10 @@ import { must } from '#errors.ts'
 import { renderEmail } from '#mail/render.ts'
 import { EMAIL_SAMPLES } from '#mail/samples.tsx'
 
-/** Where developers look at emails. Never mounted in production. */
+/** Where developers preview emails. Never mounted in production. */
 export const MAIL_PREVIEWS = '/api/dev/mails'
 
-// The samples are our own. Nothing in them runs, and their styles are inline.
+// Emails have inline styles and no scripts.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function installMailPreviews(app: FastifyInstance) {

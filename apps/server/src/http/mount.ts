@@ -32,16 +32,16 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   /** Returns a cookie's value, or undefined if the request doesn't have it. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
-  /** Replaces the status that the contract declares for a success. */
+  /** Overrides the success status that the contract declares. */
   setStatus: (status: number) => void
-  /** Sets the total number of rows in a paged list. */
+  /** Sets the header with the total number of rows in a paged list. */
   setTotal: (count: number) => void
 }
 
 type Answer<E extends Endpoint> = HandlerReply<E> | JsonReply
 type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>
 
-/** The standard error body, for the API description. */
+/** The error format, for the API description. */
 const ErrorReply = z.object({
   statusCode: z.number(),
   code: z.string(),
@@ -63,7 +63,8 @@ declare module 'fastify' {
 }
 
 /**
- * Turns an endpoint of the contract into a route: who may call it, what goes in, what comes out.
+ * Turns the contract's endpoints into routes that check who calls, what they send and what we
+ * reply.
  */
 export function createMount(app: FastifyInstance, deps: Deps): Mount {
   return (endpoint, handler) => {
@@ -88,7 +89,8 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
     ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
-    // Runs before the body is read, so we don't parse a stranger's upload.
+    // Runs before the body is read, so we don't parse uploads from people who aren't allowed to
+    // call.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: limitRate(deps, limit) }),
@@ -103,7 +105,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
   }
 }
 
-/** If nothing in the body is required, the body itself is optional. */
+/** A body is optional if none of its fields are required. */
 export const isOptional = (body: Endpoint['body']) =>
   body !== undefined && safeParse(body, {}).success
 
@@ -111,7 +113,7 @@ async function takeNoBody(request: FastifyRequest): Promise<void> {
   request.body ??= {}
 }
 
-/** Accepts and drops any body within this scope. */
+/** Accepts and ignores any request body in this scope. */
 function ignoreBodies(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
@@ -126,7 +128,7 @@ function contextOf<E extends Endpoint>(
 ) {
   const { params, query, body } = request
   const actor = request.actor ?? request.respondent
-  // The cast is safe, because the route's schemas have already parsed these parts.
+  // The cast is safe, because the route's schemas have already validated these parts.
   return {
     deps,
     params,
@@ -141,7 +143,7 @@ function contextOf<E extends Endpoint>(
   } as unknown as Context<E>
 }
 
-/** Computed on demand, because most calls never need it. */
+/** The properties are lazy, because most calls don't need them. */
 function callerOf(request: FastifyRequest): Caller {
   return {
     get origin() {

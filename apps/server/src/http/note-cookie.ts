@@ -5,15 +5,15 @@ type NoteCookie = { name: string; path: string; seconds: number }
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
 /**
- * `__Host-` makes browsers accept the cookie only from this host over TLS, so no one else can set
- * it.
+ * With the `__Host-` prefix, browsers accept the cookie only from this host over TLS, so no other
+ * host can set it.
  */
 export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): string =>
   isSecure(config) ? `__Host-${name}` : name
 
 /**
- * A cookie to keep while someone is on Google's pages. It's `Lax`, because they come back from
- * another site.
+ * A cookie that lasts while someone is on Google's pages. It's `SameSite=Lax`, because they return
+ * from another site. An empty value deletes it.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {
   // The `__Host-` prefix requires the path to be the whole site.

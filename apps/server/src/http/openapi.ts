@@ -6,13 +6,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { isOptional } from './mount.ts'
 
-// The page uses style attributes. It doesn't show our content, and only its own script may run.
+// The documentation page uses style attributes. Only its own script can run.
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 type Document = { paths?: Record<string, Record<string, { requestBody?: object }>> }
 
-/** Marks optional bodies, because the library treats every body as required. */
+/** Marks optional bodies as optional, because the library treats every body as required. */
 function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'method' | 'url'>[]) {
   for (const { method, url } of optional) {
     const path = url.replace(/:(\w+)/g, '{$1}')
@@ -21,7 +21,7 @@ function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'me
   }
 }
 
-/** Describes the API. Register this before the routes it describes. */
+/** Adds the OpenAPI description. Register this before the routes it describes. */
 export async function installOpenApi(app: FastifyInstance) {
   const optional: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 
 /**
- * Whether a form comes from one of our pages. Most browsers send Sec-Fetch-Site, and the others
- * send Origin. Programs and text browsers send neither, but another site can't make a browser leave
- * out both.
+ * A CSRF check: whether a form comes from one of our pages. Browsers send Sec-Fetch-Site, or at
+ * least Origin. Programs and text browsers send neither, but another site can't make a browser
+ * leave out both.
  */
 export function isFromOwnSite({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
   const site = headers['sec-fetch-site']

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { FORM_ANSWER_PLACE } from '@wattle/contract/paths'
 
-/** A prerendered page with a placeholder for content we only know at runtime. */
+/** A prerendered page with a placeholder for content that we only know at runtime. */
 export type PageFrame = {
   headers: Record<string, string>
   around: (title: string, html: string) => string
@@ -25,7 +25,7 @@ export function pageFrame(
   }
   return {
     headers,
-    // Titles are our own words, so they don't need escaping.
+    // We write the titles ourselves, so they don't need escaping.
     around: (title, html) =>
       `${before.replace(TITLE, `<title>${title} | ${BRAND.name}</title>`)}<div id="form-answer">${html}</div>${after}`,
   }

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-/** The origin the product records for a failed sign-in. */
+/** The origin we record in the audit log for a failed sign-in. */
 async function originOfFailure(trust: string, forwarded: string): Promise<string | null> {
   app = await startTestApp({ env: { TRUST_PROXY: trust } })
   await app.call(login, {

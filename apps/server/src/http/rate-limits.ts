@@ -4,14 +4,16 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 
-/** Limits calls from the same network. It runs after validation, so invalid calls don't count. */
+/** Limits calls per network. Runs after validation, so invalid calls don't count. */
 export function limitRate(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
   return async (request) => {
     await enforceRateLimit(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)
   }
 }
 
-/** An IPv4 address, or the /64 that one IPv6 customer usually has. */
+/**
+ * The network a request comes from: an IPv4 address, or the /64 that one IPv6 customer usually has.
+ */
 export function originOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

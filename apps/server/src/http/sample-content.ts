@@ -30,7 +30,7 @@ function isPublicHost(publicUrl: string): boolean {
   return host.includes('.') && !PRIVATE_NAME.test(host)
 }
 
-/** Public pages with content that's marked as a sample. */
+/** The paths of public pages with content that's marked as a sample. */
 function pagesWithSamples(webRoot: string): string[] {
   if (!existsSync(webRoot)) return []
   return readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ function pagesWithSamples(webRoot: string): string[] {
     .toSorted()
 }
 
-/** A startup warning if a public site would still show made-up content. */
+/** A warning at startup if a public site still shows made-up content. */
 export function sampleWarning(publicUrl: string, webRoot: string): string | undefined {
   if (!isPublicHost(publicUrl)) return undefined
   const pages = pagesWithSamples(webRoot)

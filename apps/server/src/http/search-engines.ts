@@ -1,6 +1,6 @@
 import { FIRST_POLICY_PATH, JOIN_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
-/** Areas that search engines shouldn't index. */
+/** Paths that search engines shouldn't index. */
 const CLOSED = [
   '/api/',
   '/platform',
@@ -22,13 +22,13 @@ export function robotsText(publicUrl: string): string {
 }
 
 /**
- * Whether the path is in an area that's closed to search engines. Pages there send no referrer
- * either, because their URLs may contain tokens.
+ * Whether search engines should stay out of this path. Pages there don't send a referrer either,
+ * because their URLs may contain tokens.
  */
 export const isClosed = (path: string) =>
   CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
 
-/** Every prerendered page that's open to search engines. */
+/** A sitemap of the prerendered pages that search engines can index. */
 export function siteMap(publicUrl: string, paths: string[]): string {
   const entries = paths
     .filter((path) => !isClosed(path))

@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Serializes a reply according to its endpoint's schema, or fails, so we never send anything that
- * isn't in the contract. A schema without a codec only needs checking, which takes half the time.
+ * Serializes a reply by its endpoint's schema, or throws, so we never send anything outside the
+ * contract. A schema without a codec only needs validating, which takes half the time.
  */
 export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   const check = hasCodec(schema) ? z.safeEncode : z.safeParse
@@ -15,7 +15,7 @@ export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, m
   }
 }
 
-/** Endpoints share most of their schemas, so we search each schema for codecs only once. */
+/** Caches which schemas have codecs, because endpoints share most of them. */
 const searched = new WeakMap<z.core.$ZodType, boolean>()
 
 /**
@@ -31,7 +31,7 @@ function hasCodec(schema: z.core.$ZodType): boolean {
   return found
 }
 
-/** A schema's parts, whichever property its kind stores them in. */
+/** The schemas inside a schema, whichever property holds them. */
 const partsOf = (def: object): z.core.$ZodType[] =>
   Object.values(def)
     .flatMap((part) => (isSchema(part) ? part : Object.values(Object(part))))

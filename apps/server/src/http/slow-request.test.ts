@@ -30,7 +30,7 @@ test('gives clients 15 seconds to send a request', () => {
 
 test('answers with an error if a request is never finished, and changes nothing', async () => {
   const { server } = app.app
-  // Lowers both limits to a millisecond, so the test doesn't wait 15 seconds.
+  // Lowers both timeouts to a millisecond, so the test doesn't take 15 seconds.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })
   const answers = await Promise.all(Object.values(WAYS).map(answerTo))
   for (const answer of answers) {

@@ -3,7 +3,7 @@ import type { StoredFile } from './stored-file.ts'
 
 type Headers = Record<string, string>
 
-/** One encoding of a file with all its headers, and the headers of its 304. */
+/** A file in one encoding, with its headers and the headers for a 304. */
 export type Variant = {
   encoding: string
   bytes: Buffer
@@ -12,7 +12,7 @@ export type Variant = {
   unchangedHeaders: Headers
 }
 
-/** The response for a URL, built once. A request only chooses the encoding. */
+/** The prebuilt response for a URL, in all its encodings. */
 export type StaticResponse = { status: 200 | 404; smaller: Variant[]; plain: Variant }
 
 export function staticResponse(
@@ -35,7 +35,7 @@ export function staticResponse(
   return { status, smaller, plain: variant('', file.bytes) }
 }
 
-/** Picks the smallest encoding the client accepts. */
+/** Picks the smallest encoding that the client accepts. */
 export function variantFor(
   { smaller, plain }: StaticResponse,
   acceptEncoding: string | undefined,

@@ -33,10 +33,10 @@ const TYPES: Record<string, string> = {
 
 export const isServedType = (name: string) => path.extname(name) in TYPES
 
-/** Whether a file is a video. Browsers play videos while loading them, so they ask for ranges. */
+/** Whether a file is a video. Browsers play videos while loading, so they request byte ranges. */
 export const isFilm = ({ type }: StoredFile) => type.startsWith('video/')
 
-/** A file from the build, with the compressed versions the build made. */
+/** Reads a file of the web build, with the compressed versions that the build made. */
 export function readStored(root: string, name: string): StoredFile {
   const file = path.join(root, name)
   return {
@@ -47,8 +47,8 @@ export function readStored(root: string, name: string): StoredFile {
 }
 
 /**
- * Text we only know at runtime. With Brotli quality 9, it's nearly as small as with the best
- * quality, in a tenth of the time.
+ * A file made at runtime. Brotli quality 9 gets nearly as small as the best quality, in a tenth of
+ * the time.
  */
 export function storedText(text: string, name: string): StoredFile {
   const bytes = Buffer.from(text)

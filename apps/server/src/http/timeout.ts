@@ -1,12 +1,15 @@
 import { AppError } from '#errors.ts'
 
-/** Longer than the timeouts of the database and other services, whose errors say what's wrong. */
+/**
+ * Longer than the timeouts of the database and other services, because their errors say what's
+ * wrong.
+ */
 const TIMEOUT_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Replaces Fastify's own timeout, which creates an error with a stack for every request, even a
- * fast one.
+ * Replaces Fastify's timeout, which creates an error with a stack trace for every request, even
+ * fast ones.
  */
 export function withTimeout<Answer>(answer: Answer | Promise<Answer>): Answer | Promise<Answer> {
   if (!(answer instanceof Promise)) return answer

@@ -21,11 +21,11 @@ export type WebBuild = {
   pages: Map<string, StaticResponse>
   files: Map<string, StaticResponse>
   films: Map<string, StaticResponse>
-  /** The app's single page, for every URL that isn't prerendered. */
+  /** The app's single page, for app URLs that aren't prerendered. */
   fallback: StaticResponse
-  /** The page for an unknown URL. Prerendered, so it works without scripts too. */
+  /** The page for an unknown URL. It's prerendered, so it works without JavaScript. */
   notFound: (path: string) => StaticResponse
-  /** The page around the answer to a form that was submitted without JavaScript. */
+  /** The page that shows the result of a form submitted without JavaScript. */
   formAnswer: PageFrame | undefined
   /** What `/policy` shows once version 2 of the policy is published. */
   nextPolicy: StaticResponse | undefined
@@ -39,11 +39,12 @@ const ASK_EACH_TIME = 'no-cache'
 const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
-/** We serve a page with this name for every unknown URL in its folder. */
+/** A page with this name is the not-found page for its folder. */
 const NOT_FOUND = '/not-found'
 
 /**
- * Reads the whole build into memory, because opening files for each request was five times slower.
+ * Reads the whole web build into memory, because opening files for each request was five times
+ * slower.
  */
 export function readWebBuild(root: string, config: Config): WebBuild | undefined {
   if (!existsSync(path.join(root, FALLBACK))) return undefined
@@ -107,8 +108,8 @@ const mapped = <From, To>(from: Map<string, From>, change: (value: From, key: st
   new Map(Array.from(from, ([key, value]) => [key, change(value, key)]))
 
 /**
- * Removes the not-found pages from `pages` and returns them by folder, because nobody opens them
- * directly.
+ * Moves the not-found pages out of `pages`, because nobody opens them directly. Returns them by
+ * folder.
  */
 function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
   const taken = new Map<string, Page>()
@@ -131,7 +132,7 @@ function filesBelow(root: string): string[] {
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** Fills in the public address and what studies usually pay, which aren't known at build time. */
+/** Fills in the public URL and the incentives, which aren't known at build time. */
 function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
   const html = built
@@ -143,15 +144,15 @@ function asPrerendered(address: string, file: StoredFile, config: Config): Page 
 }
 
 function referrerPolicyOf(address: string): string {
-  // `no-referrer` would also hide the origin of the form on this page.
+  // With `no-referrer`, browsers would send `Origin: null` with the form on this page.
   if (address === FORM_ANSWER_PATH) return 'same-origin'
   return isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
 
 function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
-  // Emails are shown in a frame that inherits this Content-Security-Policy, and they have inline
-  // styles.
+  // Emails have inline styles, and we show them in a frame that inherits this
+  // Content-Security-Policy.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
   // The app's URLs contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')
@@ -172,7 +173,9 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
 
-/** The web build lists the app's URLs that aren't prerendered. */
+/**
+ * Tests whether a URL belongs to the app but isn't prerendered. The web build lists the patterns.
+ */
 function appPathTest(listFile: string): (path: string) => boolean {
   const patterns = JSON.parse(readFileSync(listFile, 'utf8')) as string[]
   const expressions = patterns.map(

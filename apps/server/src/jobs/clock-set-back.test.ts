@@ -32,7 +32,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A worker process, and the sweeps it has finished. */
+/** Starts a worker. Returns it with the names of the sweeps it has finished. */
 async function startWorker(handlers: Partial<JobHandlers> = {}) {
   const worker = await openQueue({
     connectionString: app.databaseUrl,
@@ -49,7 +49,7 @@ async function startWorker(handlers: Partial<JobHandlers> = {}) {
   return { ran: () => [...ran].toSorted(), close: worker.close }
 }
 
-/** For the queue this is the same as setting the database's clock back a day. */
+/** To the queue, this looks like setting the database's clock back a day. */
 const moveQueueIntoTheFuture = () =>
   app.deps.db.execute(sql`do $$
     declare stored record;
@@ -98,7 +98,7 @@ describe("setting the database's clock back a day", () => {
     const isDone = Promise.withResolvers<void>()
     await startWorker({ 'password.send-reset': async () => isDone.resolve() })
     await isDone.promise
-    // This takes a while, because a worker only counts as dead ten seconds after it last reported.
+    // This takes a while, because a worker counts as dead ten seconds after its last heartbeat.
   }, 60_000)
 })
 

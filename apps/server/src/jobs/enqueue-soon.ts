@@ -5,8 +5,8 @@ import type { Queue } from './queue.ts'
 const THROTTLE_MS = 200
 
 /**
- * A throttle: the first call queues a job immediately, and all the calls right after it share a
- * second job.
+ * A throttle: the first call queues a job immediately, and calls within `THROTTLE_MS` after it
+ * share a second job.
  */
 export function openEnqueueSoon(
   db: Db,

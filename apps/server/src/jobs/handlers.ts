@@ -14,7 +14,7 @@ import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
 import { purge } from './upkeep.ts'
 
-/** What each job does. A missing handler is a compile error. */
+/** The handler of each job. A missing one is a compile error. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
     ...emailJobs(deps),
@@ -34,8 +34,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
 }
 
 /**
- * Records when a sweep succeeds. Also lists it before its first run, so a sweep that never succeeds
- * still shows as stalled.
+ * Records each sweep that succeeds. Also registers the sweep before it runs, so one that never
+ * succeeds shows up as stalled.
  */
 export function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
   const recording = SWEEPS.map(({ name }) => [

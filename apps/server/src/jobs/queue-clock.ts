@@ -1,16 +1,16 @@
 import { type Clock, type PgBoss, systemClock } from 'pg-boss'
 
-/** A clock that never goes back while the process runs. The queue uses it to measure its waits. */
+/** A clock that never goes back while the process runs, for the queue's timeouts. */
 export const MONOTONIC_CLOCK: Clock = {
   ...systemClock,
   now: () => performance.timeOrigin + performance.now(),
 }
 
 /**
- * The queue compares stored times with the database's clock. If that's set back, earlier times are
- * in the future: jobs would wait until then, no worker would take over from a dead one, and no
- * worker would supervise. No job is ever delayed by more than a few minutes, so a time further
- * ahead must be from before the change, and becomes now.
+ * The queue compares stored times with the database's clock. After that clock is set back, those
+ * times are in the future: jobs wait, and no worker takes over from a dead one or supervises. We
+ * never delay a job by more than a few minutes, so a time further ahead must be from before the
+ * change. This sets such times to now.
  */
 export async function repairFutureTimes(db: ReturnType<PgBoss['getDb']>): Promise<void> {
   for (const statement of REPAIRS) await db.executeSql(statement)

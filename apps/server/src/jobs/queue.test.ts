@@ -81,7 +81,7 @@ test("doesn't complete any of a run's jobs if the run fails", async () => {
   await deliverBy(() => Promise.reject(new Error('the mail server is down')))
   await expect
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
-    // Three jobs were queued here, and one by the worker when it started.
+    // The test queued three jobs, and the worker one at startup.
     .toBe(4)
 })
 
@@ -92,13 +92,13 @@ test('stores a failed job without the values from its error', async () => {
   })
   await deliverBy(() => Promise.reject(new Error('for kim@example.com', { cause })))
   const dead = () => worker.listDead({ offset: 0, limit: 1 })
-  // One job was queued here, and one by the worker when it started.
+  // The test queued one job, and the worker one at startup.
   await expect.poll(async () => (await dead()).total, PATIENCE).toBe(2)
   expect((await dead()).jobs[0]?.output).toMatchObject({ message: 'for (address)' })
   expect(await tracesOf(app.deps.db, ['kim@example.com', 'Kim Unusual'])).toEqual([])
 })
 
-/** Whether a job's value is a number, one of a few fixed words, or a list or choice of those. */
+/** Whether a field of a job's data is a number or a fixed word, or a list of those. */
 function isHarmless(property: object): boolean {
   const { type, enum: words, items, anyOf } = property as Record<string, unknown>
   if (Array.isArray(anyOf)) return anyOf.every((one) => isHarmless(one))
@@ -112,7 +112,7 @@ test.each(Object.entries(JOBS))('%s has only ids, numbers and fixed words', (_na
 })
 
 describe('generation', () => {
-  /** Requests the audience for the given number of one account's new projects. */
+  /** Creates this many projects for one account and requests the audience of each. */
   async function requestAudiences(count: number): Promise<Set<number>> {
     const { id: ownerId } = await app.given.user()
     const now = app.deps.now()

@@ -7,7 +7,7 @@ import { MONOTONIC_CLOCK, repairFutureTimes } from './queue-clock.ts'
 import { repeat } from './timers.ts'
 import { joinWorkers } from './worker-presence.ts'
 
-/** Jobs that failed all their attempts, for an admin to see and retry. */
+/** The queue of jobs that failed all their attempts, which an admin can see and retry. */
 const DEAD_LETTERS = 'dead-letters'
 
 const REPAIR_SECONDS = 60
@@ -26,9 +26,9 @@ const QUEUE_SETTINGS = {
 
 const ONE_BY_ONE = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
 /**
- * Every transaction queues its own job. Workers can't see it before the commit, so a run sees
- * everything it's meant to process. If the queue merged jobs, one could run before some of the
- * transactions commit.
+ * A run takes up to 100 waiting jobs. Every transaction queues its own job, which workers can't see
+ * before the commit, so a run sees everything it should process. If the queue merged jobs, one
+ * could run before some of the transactions commit.
  */
 const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as const
 
@@ -42,16 +42,16 @@ export type DeadJob = {
   data: unknown
   failedAt: Date
   attempts: number
-  /** The thrown error, as the queue stores it. */
+  /** The error, as the queue stores it. */
   output: object | null
 }
 
 export type Queue = {
-  /** Queues a job in the caller's transaction, so it exists if and only if that commits. */
+  /** Queues a job in the caller's transaction, so it only exists if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /**
-   * Like `enqueue`, but for an account's job. Replaces a waiting job with the same key. The more
-   * jobs an account has waiting, the later its turn, so it can't hold up other accounts.
+   * Like `enqueue`, but replaces a waiting job with the same key. The more jobs an account already
+   * has, the lower the priority, so one account can't hold up the others.
    */
   enqueueLatest<N extends JobName>(
     tx: Db,
@@ -59,16 +59,19 @@ export type Queue = {
     data: JobData<N>,
     turn: { key: string; account: number },
   ): Promise<void>
-  /** Whether this was the only worker when it started, so unfinished work has no owner. */
+  /**
+   * Whether no other worker was running when this one started. If so, nobody else is still working
+   * on unfinished jobs or emails.
+   */
   isOnlyWorker: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
-  /** How many jobs there are with each name. The numbers may be a few seconds old. */
+  /** How many jobs of each name there are. The numbers can be a few seconds old. */
   listDepths(): Promise<Depth[]>
-  /** False if the job doesn't exist or hasn't failed all its attempts. */
+  /** Retries a job that failed all its attempts. Returns false if there's no such job. */
   revive(id: string): Promise<boolean>
-  /** Gives running jobs some time to finish, then releases them. */
+  /** Gives running jobs time to finish, then releases them for another worker. */
   close(): Promise<void>
 }
 
@@ -146,7 +149,7 @@ export async function openQueue(options: Options): Promise<Queue> {
 
 type DeadWindow = { offset: number; limit: number; oldestFirst?: boolean }
 
-/** Uses our own query, because the library's call can't page. */
+/** Our own query, because the library's can't page. */
 async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: DeadWindow) {
   const direction = oldestFirst ? 'asc' : 'desc'
   const dead = `from pgboss.job where name = $1 and state < 'active'`
@@ -163,7 +166,10 @@ async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: De
   return { jobs: jobs as DeadJob[], total: Number(counted[0]?.total ?? 0) }
 }
 
-/** Creating an existing queue changes nothing, so this updates its settings too. */
+/**
+ * Creates missing queues. Creating an existing one changes nothing, so this also updates its
+ * settings.
+ */
 async function createQueues(boss: PgBoss, retryLimit: number) {
   const settings = { ...QUEUE_SETTINGS, retryLimit }
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_SECONDS })
@@ -184,8 +190,8 @@ async function take<N extends JobName>(
     ? TOGETHER
     : {
         ...ONE_BY_ONE,
-        // Each process limits an account's jobs separately. The library's limit across processes
-        // isn't reliable: if two workers fetch at the same moment, both get a job of the account,
+        // Limits an account's jobs within this process. The library's limit across processes isn't
+        // reliable: two workers that fetch at the same moment can both take a job of the account,
         // so one account could keep every worker busy.
         ...(several && {
           localConcurrency: several.workers,
@@ -194,14 +200,14 @@ async function take<N extends JobName>(
       }
   const worker: string = await boss.work(name, manner, async ([job]) => {
     if (!job) return
-    // There may be more jobs, so the worker looks again as soon as this one is done.
+    // There may be more jobs, so the worker fetches again as soon as this one is done.
     boss.notifyWorker(worker)
     try {
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
-      // The queue keeps the error for a day, or for a year if the job failed for good, so this
-      // removes personal data from it.
+      // The queue keeps the error for a day, or for a year if the job failed for good, so we redact
+      // personal data.
       throw error instanceof Error ? redactError(error) : error
     }
   })

@@ -1,6 +1,6 @@
 /**
- * Runs something immediately, and then every few seconds until it's stopped. Timers don't depend on
- * the clock, so setting it back can't delay them.
+ * Calls `run` immediately, and then every few seconds until stopped. Timers don't depend on the
+ * system clock, so setting that back can't delay them.
  */
 export function repeat(
   seconds: number,

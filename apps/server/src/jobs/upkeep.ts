@@ -19,17 +19,17 @@ import { purgeSpentChecks } from '#features/site/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** How many days we keep each kind of data. It's never longer than the privacy policy says. */
+/** How many days we keep each kind of data, never longer than the privacy policy says. */
 const KEPT_DAYS = {
   /**
-   * The link in their last email has to work for 30 days. After that only a hash of the address
-   * stays.
+   * The link in a leaver's last email has to work for 30 days. After that, we only keep a hash of
+   * the address.
    */
   leavers: 30,
   unconfirmed: 30,
   retiredFields: RETIRED_FIELD_DAYS,
   doneEnquiries: 730,
-  /** Counted from the last day people could answer. Reporting is done by then. */
+  /** Counted from the last day people could answer. By then, reporting is done. */
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
@@ -37,7 +37,7 @@ const KEPT_DAYS = {
   giftCodes: 3 * 365 + 30,
   /** We keep payments two years longer than tax law requires. */
   payments: 7 * 365 + 2,
-  /** 13 months, so we can compare a month with the same month a year before. */
+  /** 13 months, so we can compare a month with the same month last year. */
   pageViews: 396,
 }
 

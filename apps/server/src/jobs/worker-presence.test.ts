@@ -27,11 +27,10 @@ test("detects at startup whether it's the only worker", async () => {
 
 test('lets a worker that lost its connection rejoin', async () => {
   const worker = await join()
-  /** The database process of the connection that holds the lock. */
+  /** The process id of the connection that holds the lock. */
   const holder = async () => {
     const { rows } = await app.deps.db.execute<{ pid: number }>(
-      // Other tests have their own workers, in databases on the same server, so this only looks at
-      // our own database.
+      // Other tests have workers in other databases on the same server, so this only looks at ours.
       sql`select l.pid from pg_locks l join pg_database d on d.oid = l.database
         where d.datname = current_database() and l.locktype = 'advisory' and l.objid = 816`,
     )

@@ -6,7 +6,10 @@ const WORKING = 816
 const REJOIN_EVERY_MS = 1_000
 
 export type WorkerPresence = {
-  /** No other worker was running when this process started, so unfinished work has no owner. */
+  /**
+   * Whether no other worker was running when this one started. If so, nobody else is still working
+   * on unfinished jobs or emails.
+   */
   isOnlyWorker: boolean
   leave(): Promise<void>
 }
@@ -27,8 +30,8 @@ export async function joinWorkers(
   if (isOnlyWorker) await client.query('select pg_advisory_unlock($1)', [WORKING])
 
   /**
-   * Takes the lock again whenever the connection is lost, because a restarted database has
-   * forgotten it.
+   * Takes the lock again whenever the connection is lost, because a database that restarts forgets
+   * it.
    */
   async function stay() {
     while (!isLeaving) {

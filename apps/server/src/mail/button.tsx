@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUTTON } from './styles.ts'
 
-/** The button for an email's one main action. */
+/** The button for an email's main action. */
 export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '8px 0 24px' }}>

@@ -1,12 +1,12 @@
 export type CalendarEntry = {
-  /** Stays the same for the life of the event, so a change replaces the entry. */
+  /** Stays the same when the event changes, so calendars update the entry. */
   uid: string
   /** Goes up with every change to the event. */
   sequence: number
   isCancelled: boolean
   start: Date
   end: Date
-  /** When this entry was written. */
+  /** When this version of the entry was written. */
   stamp: Date
   title: string
   description: string
@@ -19,9 +19,7 @@ export type CalendarEntry = {
 const CRLF = '\r\n'
 const LINE_BYTES = 75
 
-/**
- * An invitation in calendar format (RFC 5545). Times are UTC, so it needs no time zone definitions.
- */
+/** An iCalendar invitation (RFC 5545). Times are in UTC, so it needs no time zone definitions. */
 export function calendarText(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -52,7 +50,7 @@ export type FeedEntry = Pick<CalendarEntry, 'uid' | 'start' | 'end' | 'stamp' | 
   link: string
 }
 
-/** Several events, for a calendar that subscribes to them. */
+/** An iCalendar feed that a calendar can subscribe to. */
 export function calendarFeed(name: string, entries: FeedEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -83,7 +81,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 const quoted = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`
 
 /**
- * Breaks a line after at most 75 bytes, but never inside a character. Continuation lines start with
+ * Folds a line after at most 75 bytes, but never inside a character. Continuation lines start with
  * a space.
  */
 function folded(line: string): string {

@@ -3,7 +3,7 @@ import { CHOICE } from './styles.ts'
 
 type Choice = { href: string; label: string }
 
-/** Links that answer a question in the same paragraph. In plain text each has its own line. */
+/** Links that answer the question in the same paragraph. In plain text, each is on its own line. */
 export const EmailChoices = ({ of: choices }: { of: readonly Choice[] }) => (
   <>
     <br />

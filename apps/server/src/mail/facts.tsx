@@ -3,8 +3,8 @@ import { FACT, FACT_LABEL, FACTS } from './styles.ts'
 export type Fact = readonly [label: string, value: string]
 
 /**
- * The facts people look for when they open an email again: when, what, how much. They're set apart
- * from the prose. Leaves out anything we don't know.
+ * The facts people look for when they open an email again, such as when, what and how much, set
+ * apart from the text. Leaves out facts we don't know.
  */
 export function EmailFacts({ of: facts }: { of: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value.trim() !== '')

@@ -4,14 +4,14 @@ import { OurPhone } from './our-phone.tsx'
 import { CARD, FONT, FOOTNOTE, PAGE, WORDMARK } from './styles.ts'
 
 type Props = {
-  /** The line email programs show after the subject. */
+  /** The preheader: the line that email programs show after the subject. */
   preview: string
   children: ReactNode
 }
 
 /**
- * The layout of every email. Tables and inline styles, because email programs support little else.
- * `role="presentation"` hides the tables from screen readers.
+ * The layout of every email. Uses tables and inline styles, because email programs support little
+ * else. `role="presentation"` hides the tables from screen readers.
  */
 export function EmailLayout({ preview, children }: Props) {
   return (

@@ -30,7 +30,7 @@ describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
   })
 })
 
-/** These components are only parts of emails. The emails that contain them have samples. */
+/** Parts of emails, which don't need a sample. The emails that contain them have one. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
 test('has a sample of every email', async () => {

@@ -6,13 +6,13 @@ import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Added to the heading in the subject, such as the time or the other person's name. */
+  /** Follows the heading in the subject, such as the time or the other person's name. */
   topic: string
-  /** The line that email programs show after the subject. */
+  /** The preheader: the line that email programs show after the subject. */
   preview: string
   /** The email's paragraphs. */
   says: ReactNode[]
-  /** The time, the project and the other person. */
+  /** Such as the time, the project and the other person's name. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: ReactNode

@@ -1,10 +1,10 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { CSSProperties } from 'react'
 
-/** Inherits its colour, because email programs would otherwise turn the phone number blue. */
+/** Inherits its colour, because email programs otherwise turn phone numbers blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
-/** Our phone number. People can tap it to call, and it doesn't break across lines. */
+/** Our phone number as a link to call. Never breaks across lines. */
 export function OurPhone() {
   return (
     <a href={BRAND.phone.link} style={NUMBER}>
@@ -13,7 +13,7 @@ export function OurPhone() {
   )
 }
 
-/** For the end of any email people may have questions about. */
+/** The last line of emails that people may have questions about. */
 export function QuestionsLine() {
   return (
     <>

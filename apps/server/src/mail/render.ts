@@ -2,11 +2,11 @@ import { compile, type FormatCallback } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Without a standard doctype, some email programs fall back to quirks mode. */
+/** Without a standard doctype, some email programs use quirks mode. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** A URL on its own line is easier to find and copy. */
+/** In plain text, puts a button's URL on its own line, where it's easier to find and copy. */
 const formatButton: FormatCallback = (button, walk, builder) => {
   walk(button.children, builder)
   builder.addInline(':')
@@ -14,7 +14,7 @@ const formatButton: FormatCallback = (button, walk, builder) => {
   builder.addInline(button.attribs.href, { noWordTransform: true })
 }
 
-/** Puts each choice on its own line, with its URL and nothing after it. */
+/** In plain text, puts each choice on its own line, followed by its URL. */
 const formatChoice: FormatCallback = (choice, walk, builder) => {
   walk(choice.children, builder)
   builder.addInline(': ')
@@ -22,10 +22,10 @@ const formatChoice: FormatCallback = (choice, walk, builder) => {
   builder.addLineBreak()
 }
 
-/** Compiled once, because that takes five times as long as converting an email. */
+/** Compiled once, because compiling takes five times as long as converting an email. */
 const toPlainText = compile({
   wordwrap: false,
-  // Keeps people's own line breaks. Our markup has none.
+  // Keeps line breaks in people's own text. Our markup has none.
   preserveNewlines: true,
   formatters: { button: formatButton, choice: formatChoice },
   selectors: [
@@ -34,14 +34,14 @@ const toPlainText = compile({
     { selector: 'a[data-button=true]', format: 'button' },
     { selector: 'a[data-choice=true]', format: 'choice' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    // Puts URLs in brackets, so the sentence's full stop doesn't become part of the URL.
+    // Puts URLs in brackets, so a full stop after one doesn't become part of it.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    // Doesn't capitalise headings. Capitals look like shouting and hide how a name is written.
+    // Keeps the case of headings. All caps look like shouting and change how a name is written.
     { selector: 'h1', options: { uppercase: false } },
   ],
 })
 
-/** An email's two bodies. Every email has both, because some people prefer plain text. */
+/** An email's HTML and plain text. Every email has both, because some people prefer plain text. */
 export function renderEmail(mail: ReactElement): { html: string; text: string } {
   const html = renderToStaticMarkup(mail)
   return { html: DOCTYPE + html, text: toPlainText(html) }

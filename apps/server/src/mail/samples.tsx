@@ -106,7 +106,7 @@ const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
   mail: <Notice {...facts} />,
 })
 
-/** Every email with sample facts, so we can preview an email while writing it. */
+/** Every email with made-up facts, to preview while writing. */
 export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'enquiry.office',

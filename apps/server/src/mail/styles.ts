@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** Email programs barely support style sheets, so these are the brand's tokens as plain values. */
+/**
+ * Email programs barely support style sheets, so we copy the brand's design tokens as plain values.
+ */
 export const FONT = "'Atkinson Hyperlegible Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 const INK = '#1A2721'
@@ -30,10 +32,10 @@ export const BODY: CSSProperties = {
   color: INK,
   fontSize: 16,
   lineHeight: 1.6,
-  // Otherwise a name of sixty letters would make the email wider than a phone.
+  // A name of sixty letters would otherwise make the email wider than a phone.
   overflowWrap: 'anywhere',
 }
-/** Marked with the brand's gold, which is never a text colour. */
+/** Marked with a line in the brand's gold, which we never use for text. */
 export const FACTS: CSSProperties = {
   margin: '0 0 20px',
   padding: '2px 0 2px 16px',
@@ -57,7 +59,7 @@ export const FOOTNOTE: CSSProperties = {
   fontSize: 14,
   lineHeight: 1.5,
 }
-/** One of the answers to a question. Plainer than the gold button, which is for the main action. */
+/** A link that answers a question. Plainer than the gold button, which is for the main action. */
 export const CHOICE: CSSProperties = {
   display: 'inline-block',
   margin: '8px 8px 0 0',

@@ -1,16 +1,16 @@
-/** What Prometheus reads: one metric by name, with its values by label. */
+/** A Prometheus metric, with its values by label. */
 export type Metric = {
   name: string
   kind: 'counter' | 'gauge' | 'histogram'
   help: string
   samples: Sample[]
 }
-/** A histogram's samples add `_bucket`, `_sum` or `_count` to its name. */
+/** `suffix` is for histograms, whose samples add `_bucket`, `_sum` or `_count` to the name. */
 export type Sample = { suffix?: string; labels?: Record<string, string>; value: number }
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Writes metrics in the text format of Prometheus, version 0.0.4. */
+/** Writes metrics in the Prometheus text format, version 0.0.4. */
 export function exposition(metrics: Metric[]): string {
   return metrics.flatMap(linesOf).concat('').join('\n')
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** The product with its metrics on a separate port. */
+/** Starts the product with its metrics on a separate port. */
 async function measured(token?: string) {
   const requestMetrics = openRequestMetrics()
   const product = await buildApp(app.deps, { webRoot: '/nowhere', requestMetrics })

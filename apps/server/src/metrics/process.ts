@@ -2,13 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
-/**
- * How often the monitor samples the event loop. Any extra time between two samples is the delay.
- */
+/** How often the monitor samples the event loop. Extra time between two samples counts as delay. */
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 
-/** This process's health: event loop delay since the last reading, memory and CPU time. */
+/** This process's event loop delay since the last reading, memory and CPU time. */
 export function openProcessMetrics(): { read(): Metric[]; close(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

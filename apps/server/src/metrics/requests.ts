@@ -6,14 +6,14 @@ const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 type Series = { labels: Record<string, string>; buckets: number[]; sum: number; count: number }
 
 export type RequestMetrics = {
-  /** Listens to every request to the application. */
+  /** Measures every request to this app. */
   install(app: FastifyInstance): void
   read(): Metric[]
 }
 
 /**
- * Counts and times requests by route pattern. The URL never becomes a label, because URLs contain
- * ids, keys and search words, so there'd be an unlimited number of labels.
+ * Counts and times requests by route pattern. Never uses the URL as a label, because URLs contain
+ * ids, keys and search terms, and there's no limit to how many there are.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()
@@ -55,7 +55,7 @@ export function openRequestMetrics(): RequestMetrics {
   }
 }
 
-/** Each bucket counts the requests that took this long or less. */
+/** Buckets are cumulative: each counts the requests that took this long or less. */
 function samplesOf({ labels, buckets, sum, count }: Series): Sample[] {
   let upToHere = 0
   const counted = BUCKET_SECONDS.map((limit, at) => {

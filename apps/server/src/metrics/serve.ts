@@ -10,8 +10,8 @@ import { openWorkMetrics } from './work.ts'
 type Address = { port: number; host: string; token: string | undefined }
 
 /**
- * `GET /metrics` on a separate port, so a proxy in front of the product can't expose it by mistake.
- * Worker processes, which don't listen on any other port, have it too.
+ * Serves `GET /metrics` on a separate port, so a proxy in front of the product can't expose it by
+ * mistake. Worker processes, which have no other port, serve it too.
  */
 export async function serveMetrics(
   deps: Deps,
@@ -58,7 +58,10 @@ function answer(response: ServerResponse, status: number, text: string, type = '
   response.end(text)
 }
 
-/** Hashes both values first, so the comparison takes the same time for any length. */
+/**
+ * Constant-time comparison. Hashes both values first, because `timingSafeEqual` needs equal
+ * lengths.
+ */
 const isSame = (given: string | undefined, wanted: string) =>
   timingSafeEqual(sha256(given ?? ''), sha256(wanted))
 

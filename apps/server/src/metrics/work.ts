@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
-/** Counting every email is slow, so the count is cached. */
+/** Caches the email counts, because counting every email is slow. */
 const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
   name: 'email backlog',
   size: 1,
@@ -22,7 +22,10 @@ async function mailBacklog({ db, now }: Deps) {
   return backlog
 }
 
-/** The work left in the whole product. Every process reports the same numbers. */
+/**
+ * The work that's left in the whole product, the same in every process, and this process's database
+ * connections.
+ */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {
     async read() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FORM_ANSWER_PATH, FORM_ANSWER_PLACE } from '@wattle/contract/paths'
 
-/** A web build that contains only the page we show after a form is submitted without JavaScript. */
+/** A web build with only the page that shows the result of a form submitted without JavaScript. */
 export function answerPageBuild(): { webRoot: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-web-'))
   const webRoot = path.join(folder, 'client')

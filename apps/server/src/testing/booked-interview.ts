@@ -12,7 +12,7 @@ export const INTERVIEW_START = '2026-11-20T00:00:00Z'
 export const CALL_LINK = 'https://meet.example.com/abc'
 
 type Details = {
-  /** How many people qualify. The first one books the first slot. */
+  /** How many people qualify. The first of them books the first slot. */
   people?: number
   hours?: string[]
   isConfirmed?: boolean
@@ -20,7 +20,7 @@ type Details = {
 }
 export type BookedInterview = Awaited<ReturnType<typeof bookedInterview>>
 
-/** A study whose first person has booked its first slot, with all emails sent. */
+/** A study in which the first person has booked the first slot, with all emails sent. */
 export async function bookedInterview(
   app: TestApp,
   { people = 1, hours = [INTERVIEW_START], isConfirmed = true, owner }: Details = {},
@@ -49,7 +49,7 @@ export async function book(app: TestApp, person: Invited, slotId = 0): Promise<n
   return body.interviewId
 }
 
-/** Opens a participant's link again, because the last token may have expired. */
+/** Logs a participant in again, because the last token may have expired. */
 export const freshToken = async ({ deps }: TestApp, { hash }: Invited): Promise<string> =>
   (await logInByKey(deps, hash)).accessToken
 
@@ -65,7 +65,7 @@ export async function slotRow({ deps }: TestApp, id = 0) {
   return row
 }
 
-/** The emails since the last call, as "kind to recipient". */
+/** The emails since the last call, as "kind to recipient". Deletes them. */
 export async function newEmails(app: TestApp, names: Record<string, string>): Promise<string[]> {
   const mails = await app.mails()
   await app.deps.db.delete(outboxMails)

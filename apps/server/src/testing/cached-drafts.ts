@@ -5,8 +5,8 @@ const written = new Map<string, Promise<unknown>>()
 const builtIn = openGenerator({ languageModel: undefined })
 
 /**
- * The built-in generator, which writes each draft once per process. The projects that tests start
- * from share one idea, so we ignore whose project it is.
+ * The built-in generator with a cache, so it writes each draft once per process. All test projects
+ * have the same idea, so the cache ignores whose project it is.
  */
 export const CACHED_DRAFTS: Generator = {
   readBrief: (input) => cached('readBrief', input),

@@ -5,7 +5,7 @@ import { forecasts } from '#db/schema/forecast.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
-// Writes rows directly, for states that would take too long to reach in a test.
+// Updates rows directly, for states that would take too long to reach through calls.
 
 export const changeInvitation = (
   db: Db,
@@ -25,7 +25,7 @@ export const changeDistribution = (
   change: Partial<typeof distributions.$inferInsert>,
 ) => db.update(distributions).set(change).where(eq(distributions.id, id))
 
-/** Stops every study but this one, so no other study invites the same people. */
+/** Pauses every study except this one, so no other study invites the same people. */
 export const pauseOthers = (db: Db, id: number) =>
   db.update(distributions).set({ status: 'PAUSED' }).where(ne(distributions.id, id))
 

@@ -1,11 +1,11 @@
-/** A clock that stands still until the test moves it or lets it run. */
+/** A fake clock that stands still until the test moves it or lets it run. */
 export type TestClock = {
   now: () => Date
   set(to: string): void
   forward(ms: number): void
   /**
-   * From now on, each reading moves the clock on by a millisecond, like a real clock between two
-   * statements.
+   * From now on, each reading advances the clock by a millisecond, as a real clock would between
+   * two statements.
    */
   goOn(): void
 }

@@ -4,7 +4,7 @@ import type { Endpoint } from '@wattle/contract/endpoint'
 
 const FOLDER = path.join(import.meta.dirname, '../../../../packages/contract/src')
 
-/** Every endpoint in the contract. Imports all of the contract's files, so none is missed. */
+/** Every endpoint in the contract. Imports all its files, so none is missed. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^[a-z0-9/-]+\.ts$/.test(name),

@@ -12,7 +12,9 @@ afterAll(() => app.close())
 
 const STEPS = ['SCREENER_GENERATION', 'GUIDE_GENERATION', 'PROJECT_CONFIRMATION'] as const
 
-/** Everything the project's pages show, apart from ids. */
+/**
+ * Everything that the project's pages show. Ids are replaced, because they differ between projects.
+ */
 async function contentAt(status: ResearchStatus): Promise<unknown> {
   const { id, as } = await app.given.research({ status })
   const params = { id: String(id) }

@@ -16,8 +16,9 @@ type Content = Awaited<ReturnType<typeof readContent>>
 const written = new Map<string, Content>()
 
 /**
- * Takes a project to a step with a screener or a guide. The first project of a process takes the
- * steps as a person would. Later ones copy its rows, which takes a tenth of the queries.
+ * Takes a project to a step that has a screener or a guide. The first project in a process goes
+ * through the steps as a researcher would. Later ones copy its rows, which needs a tenth of the
+ * queries.
  */
 export async function copyOrWrite(
   { db, now }: Deps,
@@ -25,7 +26,7 @@ export async function copyOrWrite(
   step: string,
   write: () => Promise<void>,
 ): Promise<void> {
-  // The key has everything that decides what the drafts say.
+  // Everything that affects what the drafts say.
   const key = JSON.stringify([step, phrasingOffset, await screenerHooks.readyQuestions(db)])
   const content = written.get(key)
   if (content) return db.transaction((tx) => insertContent(tx, id, content, now()))
@@ -33,7 +34,7 @@ export async function copyOrWrite(
   written.set(key, await readContent(db, id))
 }
 
-/** Makes the next project take all the steps instead of copying. */
+/** Makes the next project go through the steps again instead of copying. */
 export const forgetContent = () => written.clear()
 
 async function readContent(db: Db, id: number) {
@@ -111,7 +112,7 @@ async function insertContent(tx: Db, researchId: number, content: Content, now: 
 
 type Insertion = { returning(): Promise<{ id: number }[]> }
 
-/** Inserts the rows with new ids, and returns a function that finds the new id for an old one. */
+/** Inserts the rows with new ids. Returns a function that maps an old id to the new one. */
 async function copies<Row extends { id: number }>(
   rows: Row[],
   insert: (rows: Omit<Row, 'id'>[]) => Insertion,

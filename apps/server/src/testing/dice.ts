@@ -1,4 +1,6 @@
-/** Seeded randomness: the same seed gives the same results, so a failure can be repeated. */
+/**
+ * A seeded random generator: the same seed gives the same results, so failures are reproducible.
+ */
 export type Dice = {
   below(limit: number): number
   chance(probability: number): boolean

@@ -1,6 +1,6 @@
 import type { Condition, Filter, FilterEntry } from '@wattle/contract/filter'
 
-/** What filters and invitation rules look at. Times are in milliseconds. */
+/** What filters and invitation rules know about a member. Times are in milliseconds. */
 export type MemberFacts = {
   id: number
   state: string
@@ -8,8 +8,7 @@ export type MemberFacts = {
   flag: string
   isOpen: boolean
   /**
-   * The chosen option ids or the number, by field id. A field is absent if the member hasn't
-   * answered it.
+   * The chosen option ids or the number, by field id. Has no entry if the member hasn't answered.
    */
   answers: Map<number, number[] | number>
   lists: Set<number>
@@ -27,15 +26,15 @@ export type MemberFacts = {
 type Judged = boolean | null
 
 /**
- * Checks one member against each entry of a filter, as simply as possible. The SQL must agree with
- * this.
+ * Checks one member against each entry of a filter, in the simplest possible code. The SQL has to
+ * give the same results.
  */
 export const evaluateEntries = ({ all }: Filter, member: MemberFacts, now: number): Judged[] =>
   all.map((entry) => evaluateEntry(entry, member, now))
 
 /**
- * Whether a member matches all entries of a filter, ignoring the one at `except`. Null if we don't
- * know.
+ * Whether a member matches all entries of a filter, except the one at index `except`. Null if we
+ * don't know.
  */
 export function allOf(judged: readonly Judged[], except = -1): Judged {
   const others = except === -1 ? judged : judged.filter((_one, at) => at !== except)
@@ -51,7 +50,7 @@ function evaluateEntry(entry: FilterEntry, member: MemberFacts, now: number): Ju
 }
 
 const DAY = 24 * 3_600_000
-/** In these tests, the agency's time zone has no daylight saving and is ten hours ahead of UTC. */
+/** In these tests, the agency's time zone is ten hours ahead of UTC, without daylight saving. */
 const OFFSET = 10 * 3_600_000
 const dayOf = (time: number) => new Date(time + OFFSET).toISOString().slice(0, 10)
 
@@ -100,7 +99,7 @@ function isOften(times: number[], { atLeast, atMost, days }: Times, now: number)
 
 type Study = { distributionId: number; clientId: number | null }
 
-/** Whether a study may invite someone at all, whatever the filter. */
+/** Whether a study can invite someone at all, whatever its filter. */
 export const mayBeInvited = (member: MemberFacts, { distributionId, clientId }: Study): boolean =>
   member.state === 'ACTIVE' &&
   !member.isBounced &&

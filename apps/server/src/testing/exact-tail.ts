@@ -1,7 +1,7 @@
 import { delaysOf } from '#features/forecast/delays.ts'
 import type { Study } from '#features/forecast/study.ts'
 
-/** `n` people are invited, each gives an interview with probability `p`, and we want `target`. */
+/** We invite `n` people, each gives an interview with probability `p`, and we need `target`. */
 export type ExactCase = { n: number; p: number; target: number }
 
 export const EXACT_CASES: ExactCase[] = [
@@ -10,7 +10,7 @@ export const EXACT_CASES: ExactCase[] = [
   { n: 200, p: 0.05, target: 12 },
 ]
 
-/** The probability of at least `target` successes. */
+/** The exact binomial probability of at least `target` interviews. */
 export function exactTail({ n, p, target }: ExactCase): number {
   let sum = 0
   let term = (1 - p) ** n
@@ -27,7 +27,9 @@ const atOnce = delaysOf([
   { hours: 6, share: 1 },
 ])
 
-/** A study with no delays and plenty of slots, where everyone who qualifies books and turns up. */
+/**
+ * A study without delays and with plenty of slots, where everyone who qualifies books and turns up.
+ */
 export const certainStudy = ({ n, p, target }: ExactCase): Study => ({
   target,
   conducted: 0,

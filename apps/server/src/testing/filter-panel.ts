@@ -27,7 +27,7 @@ export type FilterPanel = {
   members: MemberFacts[]
 }
 
-/** The test fields use the last positions in the facets, which no built-in field uses. */
+/** Test fields use the last positions in the facets, because no built-in field does. */
 const FIRST_PLACE = 36
 
 export async function insertFields({ db }: Deps, sensitive = false): Promise<Field[]> {
@@ -68,7 +68,7 @@ export async function insertFields({ db }: Deps, sensitive = false): Promise<Fie
   return fields
 }
 
-/** The array that the trigger on profile values would store. */
+/** The facets that the trigger on profile values would store. */
 function facetsOf(fields: Field[], answers: MemberFacts['answers']): (string | null)[] {
   const facets: (string | null)[] = Array.from({ length: 40 }, () => null)
   for (const { id, place, options } of fields) {
@@ -98,9 +98,7 @@ export async function setFacets(
     on conflict (member_id) do update set facets = excluded.facets`)
 }
 
-/**
- * All kinds of members, generated from a seed. `project` is where their earlier interviews were.
- */
+/** Inserts random members of all kinds. Their earlier interviews were in `project`. */
 export async function insertFilterPanel(
   deps: Deps,
   dice: Dice,
@@ -238,7 +236,7 @@ async function insertHistory(
       ownerId,
       researchId,
       bufferMinutes: 0,
-      // Stores the slots as deleted, because only deleted slots may overlap.
+      // Only deleted slots can overlap, so this stores the slots as deleted.
       deletedAt: new Date(one.time),
       ...times(one),
     })),
@@ -273,7 +271,7 @@ function answerTo({ kind, options }: Field, dice: Dice): number[] | number {
   return kind === 'NUMBER' ? dice.below(50) : 1940 + dice.below(65)
 }
 
-/** A filter with up to six entries, some of them alternatives. */
+/** A random filter with up to four entries, some of them alternatives. */
 export function randomFilter(panel: FilterPanel, dice: Dice): Filter {
   const all = Array.from(
     { length: dice.below(5) },

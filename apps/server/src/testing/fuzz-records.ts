@@ -27,13 +27,10 @@ import type { TestApp } from './test-app.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What our team and the researcher have recorded about one study. */
+/** What our team and the researcher have recorded about a study. */
 export type Records = Awaited<ReturnType<typeof recordsOf>>
 
-/**
- * Creates records of every kind that `Holdings` doesn't have, through the real calls where
- * possible.
- */
+/** Creates every kind of record that `Holdings` doesn't have, with real calls where possible. */
 export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: string) {
   const { db, now } = app.deps
   const researcher = { as: owner.token }
@@ -135,7 +132,9 @@ export async function recordsOf(app: TestApp, { owner, study }: Holdings, as: st
   }
 }
 
-/** Payments that are due, approved, sent or failed. One of them is in an exported file. */
+/**
+ * Payments that are due, approved, sent and failed. One approved payment is in an exported file.
+ */
 async function moneyOf(app: TestApp, as: string) {
   const due = await givenPayments(app, 6)
   const approved = await givenPayments(app, 6, 'APPROVED')
@@ -152,7 +151,7 @@ async function moneyOf(app: TestApp, as: string) {
   }
 }
 
-/** Someone in the study, with a note about them, and the key of their page. */
+/** Adds a note about someone in the study. Returns it with the key to their page. */
 async function notedMember(app: TestApp, as: string, { people }: Holdings['study']) {
   const invitationId = people[2]?.invitationId ?? 0
   const [row] = await app.deps.db.select().from(invitations).where(eq(invitations.id, invitationId))
@@ -162,7 +161,7 @@ async function notedMember(app: TestApp, as: string, { people }: Holdings['study
   return { memberId, noteId: body.id, invitationId, key: await keyOfMember(app, memberId) }
 }
 
-/** Offers a free slot to someone on standby. */
+/** Puts someone on standby and offers them a free slot. */
 async function offerTo({ deps: { db, now } }: TestApp, invitationId: number, slotId: number) {
   const joinedAt = now()
   const answerBy = new Date(joinedAt.getTime() + DAY_MS)
@@ -178,13 +177,13 @@ async function offerTo({ deps: { db, now } }: TestApp, invitationId: number, slo
   await db.insert(standbyOffers).values({ standbyId, slotId, offeredAt: joinedAt, answerBy })
 }
 
-/** Paths of calls that only make sense for a launched study, so they get its id. */
+/** Calls that only make sense for a launched study, so they get its id. */
 const OF_STUDY =
   /^\/(platform\/research|admin\/projects)\/:id\/(quotas|reports|report-links|assumptions|themes|verdicts|analysis|evidence-export|forecast|screener-report|finish|reopen|candidates|standbys|grid|progress) params id$/
 
 /**
- * Ids to send in requests. `wordsFor` matches each pattern against a string such as
- * `/admin/clients/:id params id`: the call's path, then the names that lead to the field.
+ * Real ids to send. `wordsFor` matches each pattern against a call's path and the names that lead
+ * to a field: `/admin/clients/:id params id`.
  */
 export function recordIds(records: Records, study: Holdings['study']): [RegExp, number[]][] {
   const options = records.screenerQuestions.flatMap((one) => one.options.map(({ id }) => id))
@@ -221,9 +220,7 @@ export function recordIds(records: Records, study: Holdings['study']): [RegExp, 
   ]
 }
 
-/**
- * Values to send for other fields, such as keys and lists of ids. Undefined if we don't have one.
- */
+/** Real values for other fields, such as keys and lists of ids. Undefined if we have none. */
 export function recordWord(records: Records, path: string, names: string[], dice: Dice): unknown {
   const field = names.at(-1) ?? ''
   const some = <T>(of: T[]) => (of.length > 0 ? [dice.pick(of)] : [])
@@ -269,7 +266,7 @@ function cellOf({ screenerQuestions }: Records) {
   return { questionId: question?.id ?? 0, name: 'Tea', optionIds, least: 0, most: 9 }
 }
 
-/** All values in a request are about the same field, so the option ids belong to that field. */
+/** Values for profile fields. A request only uses one field, so the option ids belong to it. */
 export function profileWord(field: Records['fields'][number], path: string, names: string[]) {
   const name = names.at(-1) ?? ''
   const [option] = field.options

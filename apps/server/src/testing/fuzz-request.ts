@@ -19,7 +19,7 @@ function schemaOf(part: NonNullable<Endpoint['body']>): Schema {
   return schema
 }
 
-/** A call to an endpoint: valid, nearly valid, or far from it. */
+/** A random call to an endpoint: valid, nearly valid, or far from valid. */
 export function fuzzRequest(
   { method, path, params, query, body }: Endpoint,
   dice: Dice,
@@ -96,7 +96,7 @@ function oddAddress(url: string, dice: Dice): string {
   ])()
 }
 
-// A URL can't contain half a surrogate pair. A client would send the replacement character.
+// A URL can't contain half of a surrogate pair. A client would send the replacement character.
 const encode = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed().slice(0, 2000))

@@ -3,15 +3,15 @@ import type { Words } from './fuzz.ts'
 import { profileWord, type Records, recordIds, recordWord } from './fuzz-records.ts'
 import type { Holdings } from './holdings.ts'
 
-/** Things that exist besides a researcher's own data. */
+/** Ids, keys and records that aren't the researcher's own. */
 export type Surroundings = {
   memberIds: number[]
   mailIds: number[]
   userIds: number[]
   enquiryIds: number[]
-  /** Distributions our team hasn't filled in yet. */
+  /** Distributions that our team hasn't filled in yet. */
   waitingIds: number[]
-  /** Keys and tokens from the links in emails, and one that's invalid. */
+  /** Keys and tokens from links in emails, and an invalid one. */
   keys: string[]
   botChecks: string[]
   records: Records
@@ -20,7 +20,7 @@ export type Surroundings = {
 const DAY_MS = 24 * 3_600_000
 const FIRST_DAY = Date.parse('2026-11-18T00:00:00Z')
 
-/** Real ids and plausible words for a call's fields, mostly from one researcher's data. */
+/** Real ids and plausible values for a call's fields, mostly from one researcher's data. */
 export function wordsFor(
   path: string,
   holdings: Holdings,
@@ -28,7 +28,7 @@ export function wordsFor(
   around: Surroundings,
   chance: Dice,
 ): Words {
-  // One start time per call, so that a slot's end matches its start.
+  // All times in a call use this hour, so a slot's end matches its start.
   const hour = FIRST_DAY + chance.below(10) * DAY_MS
   const { study, screener, guide, owner } = holdings
   const { records } = around
@@ -104,7 +104,7 @@ export function wordsFor(
   }
 }
 
-/** Ids in a path or a query are text. */
+/** Ids in paths and queries are text, in bodies numbers. */
 const spelled = (id: number, names: string[]) => (names[0] === 'body' ? id : String(id))
 
 const WORDS: Record<string, (dice: Dice) => unknown> = {

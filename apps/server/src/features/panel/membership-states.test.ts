@@ -21,7 +21,7 @@ beforeEach(async () => {
 const { MEMBER_STATES, MEMBER_MOVES } = panel
 type State = panel.MemberState
 
-/** Submits the panel form and returns the key in its email. */
+/** Submits the panel form and returns the key from the confirmation email. */
 async function join(): Promise<string> {
   const token = await app.given.botCheckToken()
   await app.call(submitForm, { body: { type: 'RESPONDENT', email: 'kim@example.com', token } })
@@ -29,7 +29,7 @@ async function join(): Promise<string> {
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
-/** Takes a new member to the given state through the same calls a member makes. */
+/** Joins the panel, then makes the calls that bring the new member to the given state. */
 async function memberIn(state: State) {
   const key = await join()
   const body = { key }
@@ -81,7 +81,7 @@ describe('an admin', () => {
 
 describe('the database', () => {
   const HOUR_MS = 3_600_000
-  /** Updates every row, because there's only one member. */
+  /** Needs no `where`, because there's only one member. */
   const move = async (state: State) => {
     await app.deps.db.update(panelMembers).set({ state, updatedAt: app.clock.now() })
   }
@@ -94,8 +94,8 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // Every member has just confirmed. Only someone who was paused before they left can return to
-      // paused.
+      // Confirms everyone now, because the database only accepts some moves at that moment. Only
+      // someone who left while paused can return to paused.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')

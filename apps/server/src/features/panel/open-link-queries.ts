@@ -10,7 +10,7 @@ import { isBookedSql } from '#features/interview/rules.ts'
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** A link is open until it's closed, its study is paused or over, or its cap is reached. */
+/** A link is open until an admin closes it, its study is paused or over, or its cap is reached. */
 const isOpenSql = (now: SQL) => sql<boolean>`(
   open_links.closed_at is null and open_links.entries < open_links.max_entries
   and distributions.status = 'IN_PROGRESS'
@@ -57,7 +57,7 @@ export async function findLink(db: Db, id: number, now: Date): Promise<OpenLink 
   return row
 }
 
-/** Undefined if the distribution or its project no longer exists. */
+/** Undefined if the distribution doesn't exist or its project was deleted. */
 export async function findStudyStatus(db: Db, distributionId: number) {
   const [row] = await db
     .select({ status: distributions.status, projectStatus: researches.status })
@@ -68,7 +68,8 @@ export async function findStudyStatus(db: Db, distributionId: number) {
 }
 
 /**
- * Undefined if the project was deleted. Locks the link, so no entry changes its count meanwhile.
+ * Locks the link, so nobody can enter through it until the transaction ends. Undefined if the
+ * project was deleted.
  */
 export async function lockLink(tx: Db, id: number) {
   const [row] = await tx
@@ -154,8 +155,8 @@ const enter = preparedQuery<NewEntry, object>(
 )
 
 /**
- * Counts and stores an entry in one statement, so the link's cap holds however many people start at
- * once. Returns false if the link has closed.
+ * Counts and stores an entry in one statement, so the cap holds however many people enter at once.
+ * Returns false if the link has closed.
  */
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<boolean> =>
   (await enter(db, entry)).length > 0
@@ -180,7 +181,10 @@ export const listEntries = (db: Db, memberId: number) =>
     .orderBy(desc(openEntries.id))
     .limit(200)
 
-/** `to` is the member who has the address. */
+/**
+ * Moves the entries of member `from` to member `to`, who owns the address, and marks them as
+ * confirmed. `from` and `to` can be the same member.
+ */
 export async function confirmEntries(
   db: Db,
   from: number,
@@ -193,7 +197,10 @@ export async function confirmEntries(
     .where(eq(openEntries.memberId, from))
 }
 
-/** Fails with a unique violation if a member already has the address. */
+/**
+ * Turns a provisional member into a real one. Fails with a unique violation if another member
+ * already has the address.
+ */
 export async function claimAddress(db: Db, memberId: number): Promise<true> {
   await db.update(panelMembers).set({ provisional: false }).where(eq(panelMembers.id, memberId))
   return true
@@ -208,7 +215,7 @@ type NewProvisional = Pick<
   keyHash: Buffer
   /** The hash of the key in the link that confirms the address. */
   joiningKeyHash: Buffer
-  /** Counts entries with this address from this time on. */
+  /** We count entries with the same address since this time. */
   countSince: Date
 }
 
@@ -239,14 +246,14 @@ const provisional = preparedQuery<NewProvisional, { id: number; earlier: number 
     from member`,
 )
 
-/** Returns the new member's id, and how many entries with this address came before. */
+/** Returns the new member's id, and how many entries since `countSince` have the same address. */
 export async function insertProvisional(db: Db, member: NewProvisional) {
   const [row] = await provisional(db, member)
   if (!row) throw new Error('the provisional member was not inserted')
   return row
 }
 
-/** Unconfirmed entries with this address, made by its owner or by someone else. */
+/** The ids of provisional members with this address. Anyone could have typed it. */
 export async function listProvisional(db: Db, email: string): Promise<number[]> {
   const rows = await db
     .select({ id: panelMembers.id })
@@ -257,7 +264,7 @@ export async function listProvisional(db: Db, email: string): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Locks the provisional members, so no one can confirm while they're being deleted. */
+/** Locks the next batch of provisional members to delete, so nobody can confirm meanwhile. */
 export async function lockProvisionalBefore(tx: Db, day: Date): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })

@@ -36,7 +36,7 @@ beforeEach(async () => {
   admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 
-/** A running study without panel members, and a link to it. */
+/** A running study that nobody was invited to, and an open link to it. */
 async function linked(link: { source?: string; maxEntries?: number } = {}) {
   const form = { oneTimeNumber: 1, maxNumber: 1, expirationDate: '2026-12-31' }
   const study = await app.given.study({ people: 0, form })
@@ -56,7 +56,9 @@ const entering = async ({ link }: Pick<Linked, 'link'>, email: string, name?: st
     body: { email, token: await app.given.botCheckToken(), ...(name && { name }) },
   })
 
-/** Someone who joins through the link: their invitation, and the key in the confirmation email. */
+/**
+ * Enters the study through the link. Returns the invitation, and the key in the confirmation email.
+ */
 async function entered(study: Linked, email: string, name?: string) {
   const { status, body } = await entering(study, email, name)
   expect(status).toBe(201)
@@ -243,7 +245,7 @@ describe('confirming', () => {
       { state: 'ACTIVE', provisional: false, name: 'Kim', source: 'Bus stop poster' },
     ])
     expect(await invited()).toMatchObject([{ unconfirmed: false, linkId: study.link.id }])
-    // Pressing the button again changes nothing.
+    // Confirming again changes nothing.
     expect((await confirm(kim.key)).body).toMatchObject({ state: 'ACTIVE', toConfirm: null })
   })
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Presses the delete button on a member's own page. */
+/** Deletes a member in the same way as the button on their own page. */
 async function askToBeForgotten({ email }: Invited) {
   const members = await app.deps.db.select().from(panelMembers)
   const nonce = members.find((member) => member.email === email)?.linkNonce ?? Buffer.alloc(0)

@@ -27,7 +27,7 @@ const NAME = 'Kim Unusual'
 
 const tellAll = () => jobHandlers(app.deps)['interview.sweep']({})
 
-/** A member who has answered, qualifies and has booked. We've emailed everyone involved. */
+/** A member who qualified and booked. We've emailed everyone about the booking. */
 async function booked() {
   const study = await app.given.study({ form: { studyTitle: 'Meals around shift work' } })
   const [person = { invitationId: 0, hash: '', token: '', email: '' }] = study.people
@@ -70,7 +70,7 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
   expect(await naming()).toBe(0)
   const rows = await app.deps.db.select().from(invitations)
   const left = rows.find(({ id }) => id === person.invitationId)
-  // The study keeps the invitation and whether the member qualified.
+  // The study keeps the invitation and its result, without the member.
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
 })
 
@@ -82,7 +82,7 @@ test('deletes or empties everything about a member with the member, in every tab
     where confrelid = 'panel_members'::regclass and contype = 'f'
     order by 1`)
   const columns = Object.groupBy(rows, ({ onDelete }) => onDelete)
-  // Studies and the ledger keep their numbers, without the person.
+  // These rows stay, without the member, so studies and the ledger still add up.
   expect(columns.unlinked?.map(({ column }) => column)).toEqual([
     'invitations.member_id',
     'payments.member_id',
@@ -97,8 +97,9 @@ test('deletes or empties everything about a member with the member, in every tab
     'profile_values.member_id',
   ])
   expect(columns.blocks).toBeUndefined()
-  // A column with a member's id but without this rule would keep the id of a deleted member. Emails
-  // have no such rule, because writing one must not lock the member. The test below covers them.
+  // A `member_id` column without a foreign key would keep the id of a deleted member. Emails have
+  // no foreign key, because inserting an email would then lock the member. The next test covers
+  // emails.
   const { rows: others } = await app.deps.db.execute<{ column: string }>(`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and column_name = 'member_id'`)

@@ -2,10 +2,7 @@ import { and, asc, count, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm
 import type { Db } from '#db/open.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 
-/**
- * Everyone on the panel whose emails don't bounce. Paused members get emails about a new policy
- * too.
- */
+/** Active and paused members whose emails don't bounce. */
 const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
@@ -24,8 +21,8 @@ export async function findNewestId(db: Db): Promise<number> {
 type Batch = { afterId: number; upToId: number; limit: number }
 
 /**
- * Locks the next batch of members to email, so nothing else emails, changes or deletes them in the
- * meantime.
+ * Locks the next batch of members to email, so a second run of the job has to wait and nobody can
+ * change or delete them meanwhile.
  */
 export async function lockPolicyRecipients(
   tx: Db,
@@ -41,7 +38,7 @@ export async function lockPolicyRecipients(
   return rows.map(({ id }) => id)
 }
 
-/** Members who haven't had this email yet and haven't agreed to this version of the policy. */
+/** Leaves out members who already have this email or have agreed to this policy version. */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx

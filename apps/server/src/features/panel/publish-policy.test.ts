@@ -105,8 +105,8 @@ describe('publishing version 2 of the privacy policy', () => {
     await publish()
     await emailNextMembers(app.deps, batch, 2)
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
-    // As if the worker had been killed before the queue knew the batch was done. The batch runs
-    // again, alongside the next one.
+    // Simulates a worker that's killed before it can tell the queue that the batch is done. The
+    // batch runs again, at the same time as the next one.
     await Promise.all([
       emailNextMembers(app.deps, batch, 2),
       emailNextMembers(app.deps, batch, 2),

@@ -25,8 +25,8 @@ export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
 }
 
 /**
- * Stores the date, the audit event and the job that emails everyone, in one transaction. Publishes
- * once, even if two admins press the button at once.
+ * Stores the publication date, the audit event and the job that emails members, in one transaction.
+ * Does nothing if the policy is already published, even if two admins press the button at once.
  */
 export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function emailNextMembers(
 
 type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 
-/** Renders the email once. Names and links are filled in when each email is sent. */
+/** Renders the email once for everyone. We fill in names and links when we send each email. */
 export async function emailNewPolicy(deps: Deps, tx: Db, members: Recipient[]): Promise<void> {
   if (members.length === 0) return
   const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }

@@ -33,7 +33,7 @@ type NewMember = typeof panelMembers.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** If two callers ask at once, both get the same member. */
+/** If two callers insert the same address at once, both get the same member. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
@@ -41,7 +41,7 @@ export async function findOrInsertMember(db: Db, member: NewMember): Promise<Mem
   return found
 }
 
-/** Returns the new members as stored. */
+/** Skips addresses that are already on the panel. Returns only the new members. */
 export async function insertNewMembers(db: Db, members: NewMember[]) {
   const ids = await insertMany(db, panelMembers, members, { skipKnown: true })
   return db
@@ -63,8 +63,8 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
 }
 
 /**
- * Members with these lowercase addresses who haven't left, locked in order of id. Unconfirmed
- * entries from open links don't count, because anyone could have typed the address.
+ * Locks members with these lowercase addresses in order of id, except those who have left. Skips
+ * provisional members, because anyone could have typed their address.
  */
 export async function lockMembersByAddress(tx: Db, addresses: string[]) {
   const address = sql<string>`lower(${panelMembers.email})`
@@ -81,7 +81,7 @@ export async function lockMembersByAddress(tx: Db, addresses: string[]) {
 
 type StudyInterview = Member['studies'][number]['interviews'][number]
 
-/** Every study someone was invited to, newest first, with the state of their interviews. */
+/** The studies a member was invited to, newest first, with the state of their interviews. */
 export async function listStudies(db: Db, memberId: number) {
   const rows = await db
     .select({
@@ -146,7 +146,7 @@ export async function deleteForgotten(db: Db, addressHash: Buffer): Promise<void
   await db.delete(forgottenAddresses).where(eq(forgottenAddresses.addressHash, addressHash))
 }
 
-/** Which of these hashes belong to people who asked to be deleted. */
+/** Which of these address hashes belong to people who had their data deleted. */
 export async function listForgotten(db: Db, addressHashes: Buffer[]): Promise<Buffer[]> {
   const rows = await db
     .select({ addressHash: forgottenAddresses.addressHash })
@@ -258,8 +258,9 @@ export async function listLeaversBefore(db: Db, day: Date) {
 }
 
 /**
- * Deletes forms and imports that were never confirmed. An import that made someone a member is the
- * proof of their consent, so it stays. Returns the deleted people's addresses.
+ * Deletes sign-up forms and imports that weren't confirmed by the given day, then pending members
+ * without any sign-up left. Keeps imports that made someone a member, because they prove consent.
+ * Returns the deleted members.
  */
 export async function deleteUnconfirmedBefore(db: Db, day: Date) {
   const pending = db

@@ -53,13 +53,16 @@ export async function getMember(deps: Deps, key: string): Promise<Member> {
   return memberView(deps, deps.db, await found(deps.db, key))
 }
 
-/** Runs when someone presses the button on their page to join. Pressing it again does nothing. */
+/**
+ * Runs when someone presses the button on their page that confirms they want to join. Pressing it
+ * again does nothing.
+ */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
     if (member.provisional) await confirmEntry(deps, tx, member, joining)
     else await confirmJoining(deps, tx, member, joining)
-    // If the person agreed in the form before we published the current policy, we email it to them.
+    // If the person agreed to an older version in the form, emails them the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])
@@ -80,7 +83,10 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
 type CallLimits = HandlerInput<typeof saveLimitsCall>['body']
 type Limits = Omit<CallLimits, 'key'>
 
-/** Saves a member's own limits. The next batch follows them. */
+/**
+ * Saves how often, when and about which topics we can contact a member. Applies from the next batch
+ * of invitations.
+ */
 export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
     await mustBeTopics(tx, limits.topicsOff)
@@ -89,7 +95,7 @@ export function saveLimits(deps: Deps, { key, ...limits }: CallLimits): Promise<
   })
 }
 
-/** Leaves out fields that weren't sent. `from` and `to` are always saved together. */
+/** Leaves out fields that weren't sent. Always saves `from` and `to` together. */
 const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
   ...(perMonth !== undefined && { maxPerMonth: perMonth }),
   ...(days !== undefined && { contactDays: days?.toSorted((one, other) => one - other) ?? null }),
@@ -102,10 +108,7 @@ const columnsOf = ({ perMonth, days, from, to, topicsOff }: Limits) => ({
 
 type ProfileChange = { key: string; values: GivenValue[] }
 
-/**
- * Saves what a member says about themselves. Someone who isn't on the panel can only delete
- * answers.
- */
+/** Saves a member's own profile answers. Someone who isn't on the panel can only delete answers. */
 export function saveProfile(deps: Deps, { key, values }: ProfileChange): Promise<Member> {
   return retryOnConflict(deps.db, async (tx) => {
     const locked = await findByKey(tx, key, queries.lockMember)
@@ -139,8 +142,8 @@ export const leaveMember = (deps: Deps, key: string): Promise<Member> =>
   moving(deps, key, 'leave', 'LEFT', 'NOT_ACTIVE')
 
 /**
- * Undoes leaving and restores the member's previous state. Someone who left before confirming still
- * has to press the button in the email.
+ * Undoes leaving within `RETURN_MINUTES` and restores the member's previous state. Someone who left
+ * before confirming still has to press the button in the email.
  */
 export function returnMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
@@ -156,8 +159,8 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
 }
 
 /**
- * Unsubscribes with one click in an email program. An unknown key belongs to nobody we email, so
- * there's nothing to do.
+ * Handles one-click unsubscribe in email programs (List-Unsubscribe-Post). Ignores an unknown key,
+ * because nobody we email has it.
  */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
@@ -165,7 +168,7 @@ export async function unsubscribeMember(deps: Deps, key: string): Promise<undefi
 
 type Withdrawal = { key: string; invitationId: number; kind: ConsentTextKind }
 
-/** Withdraws a consent in one study. Withdrawing from a study doesn't affect the membership. */
+/** Withdraws one consent in one study. The person stays on the panel. */
 export async function withdrawConsent(
   deps: Deps,
   { key, ...withdrawal }: Withdrawal,
@@ -186,8 +189,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Deletes a member. The links in all their emails stop working. If the member asked for it, or our
- * team entered their request, this also withdraws their consent to recordings.
+ * Deletes a member, so the links in their emails stop working. If they asked for it, `way` says
+ * how, and this also withdraws their optional consents, such as the one to be recorded.
  */
 export async function forgetMember(
   deps: Deps,
@@ -195,7 +198,7 @@ export async function forgetMember(
   { id, email, provisional }: Pick<queries.MemberRow, 'id' | 'email' | 'provisional'>,
   way?: ConsentWay,
 ): Promise<void> {
-  // A provisional member's address may belong to someone else, so this doesn't delete anything else
+  // Anyone could have typed a provisional member's address, so this doesn't delete anything else
   // with that address.
   if (provisional) return deleteProvisional(tx, [id])
   await deleteProvisional(tx, await listProvisional(tx, email))
@@ -208,7 +211,7 @@ export async function forgetMember(
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
-  // Sends these emails last, so they don't name the member and aren't deleted with them.
+  // Queues these emails last, so they don't name the member and aren't deleted with the others.
   for (const invitationId of recorded) await emailAboutWithdrawnRecording(deps, tx, invitationId)
 }
 
@@ -235,7 +238,7 @@ export async function found(db: Db, key: string): Promise<Found> {
   return result
 }
 
-/** Locks the member, reads their state again and then changes it. */
+/** Reads the member again after locking them, so `change` sees their current state. */
 function changing(
   deps: Deps,
   key: string,
@@ -248,7 +251,7 @@ function changing(
   })
 }
 
-/** Moves a member to another state. Does nothing if they're already in it. */
+/** Moves a member to another state. Does nothing if they're already in that state. */
 function moving(
   deps: Deps,
   key: string,
@@ -302,7 +305,9 @@ async function memberView(
   }
 }
 
-/** A member's consents in all studies, newest first. */
+/**
+ * How a member joined and what they agreed to each time: sign-up forms and imports, newest first.
+ */
 export async function listConsents(db: Db, memberId: number) {
   const rows = await joiningQueries.listJoinings(db, memberId)
   return rows.map(({ joining, importedBy }) => {

@@ -5,8 +5,8 @@ import { listWithQueuedEmails } from './list-queries.ts'
 
 /**
  * Drops the members' unsent invitations and reminders, and withdraws their open standby offers. The
- * sweep then offers those times to someone else. Call this before locking the members, because
- * batches lock their distributions first.
+ * sweep then offers those slots to other standbys. Call this before locking the members, to avoid a
+ * deadlock: sending a batch locks the distribution before the members.
  */
 export async function stopInviting(deps: Deps, tx: Db, memberIds: number[]): Promise<void> {
   for (const address of await listWithQueuedEmails(tx, memberIds))

@@ -92,7 +92,7 @@ describe('lists', () => {
     const change = (body: object) => app.call(contract.updateEnquiry, { as, params, body })
     expect(await change({ status: 'IN_WORK' })).toMatchObject({ body: { status: 'IN_WORK' } })
     await change({ notes: 'Rings on Friday' })
-    // The list of new enquiries no longer shows this enquiry, but it can still be opened.
+    // The enquiry is no longer in the list of new ones, but it can still be opened.
     const query = { status: 'NEW' as const }
     expect((await app.call(contract.listEnquiries, { as, query })).body).toEqual([])
     expect(await app.call(contract.getEnquiry, { as, params })).toMatchObject({

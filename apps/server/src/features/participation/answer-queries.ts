@@ -19,14 +19,17 @@ import { mayAnswerSql, mayBookAtOnceSql, mayOpenLinkSql, ownCellIdsSql } from '.
 const param = sql.placeholder
 const now = sql`${param('now')}::timestamptz`
 
-/** A participant's own part of the screener, without the questions everyone in the study shares. */
+/**
+ * What the screener's page shows about one participant. Leaves out the questions, which everyone in
+ * the study shares.
+ */
 export type ScreenerView = {
   id: number
   status: (typeof invitations.$inferSelect)['status']
   researchId: number
   screenerVersion: number
   hasHours: boolean
-  /** The participant's interview, as in the contract. */
+  /** The participant's upcoming interview. */
   interview: {
     interviewId: number
     startTime: string
@@ -35,25 +38,25 @@ export type ScreenerView = {
   } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
-  /** Typed text and numbers, by question. */
+  /** Typed text and numbers, by question id. */
   written: Record<string, string | number>
 }
 
 type Values = Record<string, unknown>
 
 /**
- * The statement returns undefined if the invitation doesn't exist, or the participant isn't allowed
- * to start or answer.
+ * The statement returns undefined if it matches no row: for example, the invitation or question
+ * doesn't exist, or the participant isn't allowed to answer.
  */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
   const run = preparedQuery<V, { view: ScreenerView }>(name, build)
   return async (db: Db, values: V) => (await run(db, values))[0]?.view
 }
 
-/** The parts of the view that are only there once the participant has finished the screener. */
+/** The parts of the view that only exist once the participant has finished the screener. */
 type Finished = { hasHours: SQL; interview: SQL; isStandby: SQL }
 
-/** One JSON value, because the driver takes longer to read six columns. */
+/** A single JSON value, because the driver is slower at reading separate columns. */
 const viewSql = ({ hasHours, interview, isStandby }: Finished) => sql`json_build_object(
   'id', invitations.id,
   'status', invitations.status,
@@ -109,8 +112,8 @@ const view = viewSql({
 })
 
 /**
- * PostgreSQL prepares every subquery of a statement, even unused ones. Leaving out the parts that
- * only exist after finishing makes saving an answer 1.2 times faster.
+ * Leaves out what only exists after finishing. PostgreSQL plans every subquery of a statement, even
+ * unused ones, so this makes saving an answer 1.2 times faster.
  */
 const viewWhileAnswering = viewSql({
   hasHours: sql`false`,
@@ -141,7 +144,7 @@ export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date 
 
 type Start = { invitationId: number; timeZone: string | null; now: Date }
 
-/** Does nothing if the screener has already been started. */
+/** Does nothing and returns undefined if the screener has already been started. */
 export const startScreener = viewStatement<Start>(
   'start screener',
   () => sql`
@@ -167,8 +170,8 @@ const answeredQuestion = sql`invitations.id = ${param('invitationId')}
   and q.id = ${param('questionId')} and q.research_id = invitations.research_id`
 
 /**
- * Saves a choice with one statement on one row, so it's stored before the screener is completed or
- * not at all.
+ * Saves a choice in one statement. If the participant finishes at the same moment, the choice
+ * either counts in the result or isn't stored.
  */
 export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
@@ -181,7 +184,7 @@ export const saveChoice = viewStatement<Choice & Start>(
       else array(
         select chosen from unnest(invitations.chosen_ids) as chosen where not exists (
           select from screener_options n where n.id = chosen and n.question_id = q.id
-            -- 'None of these' excludes the others, and they exclude it.
+            -- 'None of these' excludes all other options, and they exclude it.
             and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
         )
       ) || o.id
@@ -192,7 +195,7 @@ export const saveChoice = viewStatement<Choice & Start>(
     returning ${viewWhileAnswering}`,
 )
 
-/** `value` is JSON. Null deletes the answer. */
+/** `value` is JSON. Null deletes the answer to the question. */
 type Written = { questionId: number; type: QuestionType; value: string | null }
 
 /** Like `saveChoice`, but for text or a number. */
@@ -220,8 +223,8 @@ const shownChoices = sql`array(
 const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
 
 /**
- * Locks the invitation's row, so it waits for an answer that's being stored and includes that in
- * the result. Drops answers to questions that are hidden now.
+ * Updating the row waits for an answer that's being saved, so the result includes it. Drops answers
+ * to questions that are now hidden.
  */
 const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
@@ -242,7 +245,10 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
     returning invitations.id`,
 )
 
-/** False if an answer is missing or the participant isn't allowed to answer. */
+/**
+ * False if the screener isn't in progress, an answer is missing or the participant isn't allowed to
+ * answer.
+ */
 export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
   (await complete(db, { invitationId, now })).length > 0
 
@@ -280,7 +286,7 @@ const answers = preparedQuery<{ invitationId: number }, Answer>(
 )
 
 /**
- * A participant's answers to the questions they see, with the qualifying options. Empty once the
- * answers are deleted.
+ * A participant's answers to the questions they see, with the options that qualify. Empty if their
+ * answers were deleted.
  */
 export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })

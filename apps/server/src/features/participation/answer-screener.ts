@@ -28,7 +28,7 @@ async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply
 const withConsents = async (deps: Deps, view: answerQueries.ScreenerView) =>
   writeScreener(deps, view, await listAsked(deps.db, view.id))
 
-/** Runs when the participant presses Start. From then on the invitation counts as opened. */
+/** Runs when the participant presses Start, which is when the invitation counts as opened. */
 export async function startScreener(
   deps: Deps,
   actor: Respondent,
@@ -53,8 +53,8 @@ async function findInvitation({ db }: Deps, id: number): Promise<queries.Invitat
 }
 
 /**
- * A person answers a question once, so the question's id is also the answer's id. Exactly one of
- * `optionId`, `text` and `number` is set.
+ * Each person has one answer per question, so `userScreenerAnswerId` is the question's id. Exactly
+ * one of `optionId`, `text` and `number` is set.
  */
 type AnswerInput = {
   userScreenerAnswerId: number
@@ -99,12 +99,12 @@ function saveAnswer(
     : answerQueries.saveWritten(db, { ...request, type: 'OPEN_TEXT', value: asJson(text) })
 }
 
-/** Empty text or a missing number deletes the answer. */
+/** Empty text or a missing number becomes null, which deletes the answer. */
 const asJson = (value: string | number | null | undefined): string | null =>
   value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 
 /**
- * Finishes the screener once, however often it's called, and doesn't reveal whether the participant
+ * Finishes the screener. Safe to call again. The reply doesn't reveal whether the participant
  * qualifies.
  */
 export async function completeScreener(
@@ -124,13 +124,14 @@ export async function completeScreener(
   throw new AppError('ANSWERS_MISSING')
 }
 
-/** For the demo and tests: opens the screener and goes no further. */
+/** For the demo and tests: starts the screener without answering anything. */
 export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: finishes the screener. `qualifies` says whether to give qualifying
- * answers, to all questions or by position. `words` maps a question to the option to choose.
+ * For the demo and tests: answers and finishes the screener. `qualifies` says whether to give
+ * qualifying answers, for all questions or by position. `words` maps a question's text to the
+ * option to choose.
  */
 export async function answerAsSample(
   deps: Deps,

@@ -43,7 +43,7 @@ async function answer({ person }: BookedInterview, coming: boolean) {
 }
 
 /**
- * Whether the participant said they'd come, as the researcher's list and the admin list show it.
+ * Whether the participant said they'd come: as the researcher's list shows it, then the admin list.
  */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token

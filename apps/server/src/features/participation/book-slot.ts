@@ -25,17 +25,14 @@ import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 
-/** The participant to book for, and whether an admin is doing it. */
+/** The participant who gets the slot, and whether an admin books it for them. */
 type Booker = {
   invitationId: number
   researchId: number
   isAdmin: boolean
-  /**
-   * Whether the participant can move their interview. False for people who left the panel, who can
-   * only cancel.
-   */
+  /** False for people who left the panel: they can cancel their interview but not move it. */
   canMove?: boolean
-  /** Whether the participant hasn't booked and there's no place left for them. */
+  /** True if the participant hasn't booked and there's no place left for them. */
   isFull?: boolean
   /** The participant's time zone. */
   timeZone?: string | undefined
@@ -48,8 +45,8 @@ export const listBookable = (deps: Deps, booker: Booker) =>
   listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
 /**
- * The slots for the participant's own page. The database writes the JSON, because no other call is
- * as frequent.
+ * The slots for the participant's own page. The database builds the JSON to save time, because this
+ * is the most frequent call.
  */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
   const { canMove = true, isFull = false } = booker
@@ -63,8 +60,8 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
 }
 
 /**
- * Records that the participant wants a time, because their page promises an email once there are
- * some.
+ * The participant's page promises an email once there are times, so this records that they're
+ * waiting.
  */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())
@@ -83,9 +80,9 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
 type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
- * Books a slot. Everyone has one slot at most, so booking another frees the first, and if that
- * fails, nothing changes. `record` runs in the same transaction, unless the participant already had
- * the slot.
+ * Books a slot. A participant has at most one, so booking another frees the first. If that fails,
+ * nothing changes. `record` runs in the same transaction, unless the participant already had the
+ * slot.
  */
 export async function book(
   deps: Deps,
@@ -104,8 +101,8 @@ export async function book(
     ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
-    // If someone makes two first bookings at once, the database refuses the second and we treat it
-    // as a move.
+    // If the participant makes two first bookings at once, the unique index refuses the second, and
+    // we treat it as a move.
     const first = await tx
       .transaction((savepoint) => bookWithRetry(savepoint, bookingQueries.bookFirstSlot, request))
       .catch(ignoreUniqueViolation)
@@ -142,7 +139,7 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // If the participant has been deleted in the meantime, `bookerOf` throws an error that says so.
+    // If the participant was deleted meanwhile, `bookerOf` throws an error that says so.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error
@@ -171,7 +168,8 @@ function bookByKey(
     ...NO_UNDO,
   }
   return limitConcurrency(db, slotId, async (hasWaited) => {
-    // Someone else has most likely taken the slot by now. This checks that without locking the row.
+    // Someone else has most likely taken the slot while we waited. This checks without locking the
+    // row.
     if (hasWaited) must(!(await bookingQueries.isTaken(db, request)), 'SLOT_TAKEN')
     return retryStatementOnConflict(() =>
       bookWithRetry(db, bookingQueries.bookFirstSlotByKey, request),
@@ -187,8 +185,8 @@ type Statements<Request> = {
 }
 
 /**
- * Most studies have no quotas, so we try the statement without quotas first. Returns undefined if
- * neither statement can book.
+ * Tries the statement for studies without quotas first, because most have none. Returns undefined
+ * if neither statement can book.
  */
 async function bookWithRetry<Request>(db: Db, book: Statements<Request>, request: Request) {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -210,7 +208,8 @@ async function rebook(
   booker: Booker,
   slotId: number,
 ): Promise<Change & { isSame: boolean }> {
-  // Locks the invitation before the interview, in the same order as when we delete a person.
+  // Locks the invitation before the interview. Deleting a person locks them in the same order, so
+  // the two can't deadlock.
   if (booker.timeZone) await bookingQueries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
   const interview = await lockOpenInterviewOf(tx, booker.invitationId)
   if (interview?.slotId === slotId) return { ...interview, isSame: true }

@@ -40,22 +40,22 @@ const insertInterview = (cellIds: SQL) => sql`
   from taken
   returning id::float8, start_time as "startTime", end_time as "endTime"`
 
-/** Locks the invitation, so someone who's being deleted right now doesn't get a slot. */
+/** Locks the invitation, so someone who's being deleted at this moment doesn't get a slot. */
 const person = (mayBook: SQL) => sql`
   from invitations join researches on researches.id = invitations.research_id
   where invitations.id = ${param('invitationId')} and ${mayBook}
   for key share of invitations`
 
 /**
- * Saving quotas locks the invitations. A booking that waited for that lock sees the person's new
- * cells but still the old `has_quotas`, so this checks both.
+ * Saving quotas locks the invitations. A booking that waited for that lock sees the participant's
+ * new cells but still the old `has_quotas`, so this checks both.
  */
 const isWithoutQuotas = sql`not researches.has_quotas and invitations.cell_ids = '{}'`
 
 /**
- * Makes a first booking in one statement. However many people ask for a slot at once, one of them
- * gets it. Returns undefined if the slot is taken, the participant isn't allowed to book, or the
- * study has quotas.
+ * Makes a first booking in one statement, so a slot goes to one person however many ask at once.
+ * Returns undefined if the slot is taken, the participant isn't allowed to book, or the study has
+ * quotas.
  */
 function bookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   const isAllowed = sql`exists (select ${person(
@@ -70,15 +70,15 @@ function bookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   return async (db: Db, request: BookingRequest & Lookup) => (await run(db, request))[0]
 }
 
-/** CHANGED: someone saved quotas after the statement started, so the statement has to run again. */
+/** CHANGED means someone saved quotas after the statement started, so it has to run again. */
 type Gate = 'OPEN' | 'FULL' | 'CHANGED'
 export type GatedBooking = { gate: Gate | null; booking: Booking | undefined }
 
 /**
- * Makes a first booking in a study with quotas. Locks the study's cells in order of id, which also
- * reads their counters again, so only one booking passes the gate at a time. Saving quotas replaces
- * the study's own cell, so a booking that started earlier doesn't find that cell. The gate is null
- * for people who aren't allowed to book.
+ * Makes a first booking in a study with quotas. Locks the study's quota cells in order of id and
+ * reads their counters after that, so only one booking at a time passes the gate. The gate is
+ * CHANGED if the study's own cell is missing, because saving quotas replaces that cell. The gate is
+ * null for people who aren't allowed to book.
  */
 function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   const run = preparedQuery<BookingRequest & Lookup, Booking & { gate: Gate | null }>(
@@ -112,13 +112,13 @@ function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL
 const byLookup = sql`invitations.research_id = ${param('researchId')} and ${mayBeBookedSql}`
 const byKey = sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`
 
-/** First bookings for people we've already looked up. */
+/** First bookings by our team, for someone we've already looked up. */
 export const bookFirstSlot = {
   withoutQuotas: bookingStatement<{ researchId: number }>('book slot', byLookup),
   withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
 }
 
-/** First bookings for the person with the key, who is looked up in the same round trip. */
+/** First bookings by participants. Looks up the participant by key in the same statement. */
 export const bookFirstSlotByKey = {
   withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
   withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),
@@ -141,6 +141,6 @@ const taken = preparedQuery<TakenRequest, object>(
       and invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`,
 )
 
-/** Whether this person could book the slot if someone else hadn't taken it. */
+/** Whether someone else has the slot and this person could otherwise book it. */
 export const isTaken = async (db: Db, request: TakenRequest): Promise<boolean> =>
   (await taken(db, request)).length > 0

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Makes everyone invited qualify, and deletes all bookings. */
+/** Deletes all interviews and makes everyone who was invited qualify. */
 async function qualifyAll() {
   await app.deps.db.delete(interviews)
   await app.deps.db.update(invitations).set({ status: 'COMPLETED', result: 'FIT' })
@@ -64,7 +64,7 @@ test('serves other people while many wait for one slot', async () => {
   const [calm, ...crowd] = study.people
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // Locks the slot's row, so nobody in the crowd gets a reply until the lock is released.
+  // Locks the slot's row, so nobody in the crowd gets a reply before we release the lock.
   const lock = second.db.transaction(async (tx) => {
     await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
     locked.resolve()

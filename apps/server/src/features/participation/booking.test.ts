@@ -106,7 +106,7 @@ describe('booking', () => {
         slotId: slotIds[0],
         available: false,
         selected: true,
-        // Calendar entries use this id, both in emails and on the page.
+        // The calendar entries in emails and on the page use this id.
         interviewId: interview?.id,
       },
     })

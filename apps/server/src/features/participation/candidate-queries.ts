@@ -16,7 +16,10 @@ const isCandidate = (researchId: number) =>
     isNull(invitations.withdrawnAt),
   )
 
-/** Numbers people who qualify in the order they finished. The caller locks the project. */
+/**
+ * Gives candidate numbers to people who qualify and have none, in the order they finished. The
+ * caller locks the project.
+ */
 export async function numberCandidates(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     with unnumbered as (
@@ -48,8 +51,8 @@ const startTimeSql = sql<Date | null>`(
 )`.mapWith(invitations.completedAt)
 
 /**
- * Everyone who qualifies, in order of candidate number. We need the name for masking, and show it
- * once they've booked.
+ * Everyone who qualifies, in order of candidate number. Includes names, to mask them in answers and
+ * to show them after booking.
  */
 export const listCandidates = (db: Db, researchId: number) =>
   db
@@ -73,7 +76,10 @@ export const listCandidates = (db: Db, researchId: number) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** Locks the candidate's invitation, and returns it with the project's owner and status. */
+/**
+ * Locks a candidate's invitation. Undefined for someone who doesn't qualify or has withdrawn, or if
+ * the project was deleted.
+ */
 export async function lockCandidate(tx: Db, invitationId: number) {
   const [row] = await tx
     .select({

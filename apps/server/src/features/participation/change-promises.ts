@@ -8,7 +8,7 @@ export type Promised = Pick<
 >
 
 /**
- * How many invited people haven't finished the screener, so their links work again if the study
+ * How many invited people haven't finished the screener. Their links work again if the study
  * reopens.
  */
 export const countExpiredLinks = (db: Db, distributionId: number) =>
@@ -17,13 +17,13 @@ export const countExpiredLinks = (db: Db, distributionId: number) =>
 export const countMidway = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['STARTED'])
 
-/** How many people we promised a different incentive. */
+/** How many invited people were promised a different incentive. */
 export const countOtherPromises = (db: Db, distributionId: number, incentive: string) =>
   queries.countOtherPromises(db, distributionId, incentive)
 
 /**
- * Gives everyone already invited the new incentive if it's more than we promised them. If we don't
- * know one of the two amounts, they keep the old promise.
+ * Gives the new incentive to invited people who were promised less in the same currency. People
+ * keep the old promise if we don't know one of the two amounts.
  */
 export async function raisePromises(tx: Db, distributionId: number, to: Promised): Promise<void> {
   const cents = to.incentiveCents ?? centsIn(to.incentive)

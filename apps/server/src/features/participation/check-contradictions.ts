@@ -16,15 +16,14 @@ import { placeOf } from './option-order.ts'
 export const { clearForFields } = queries
 
 /**
- * The check is off until it's turned on in the configuration and version 2 of the policy is
- * published.
+ * The check runs only if the configuration turns it on and version 2 of the policy is published.
  */
 export const isCheckOn = async ({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> =>
   config.contradictions && (await isPolicyPublished(db))
 
 /**
- * Looks for answers that contradict each other. It only suggests questions to ask, and never
- * decides anything.
+ * Looks for answers that contradict each other. The results only suggest what to ask, and never
+ * decide anything.
  */
 export async function checkContradictions(deps: Deps, invitationId: number): Promise<void> {
   const { db } = deps
@@ -62,7 +61,7 @@ export async function checkContradictions(deps: Deps, invitationId: number): Pro
   )
 }
 
-/** What an answer says about a profile field. */
+/** What an answer says about a profile field. Empty if it says nothing about one. */
 function saidIn({ questionId, question, field, chosen, written, at }: queries.Answered): Said[] {
   if (typeof written === 'number') {
     const year = birthYearIn(question, written, at)
@@ -71,7 +70,7 @@ function saidIn({ questionId, question, field, chosen, written, at }: queries.An
   return field && chosen ? [{ field, answer: chosen, questionId }] : []
 }
 
-/** With fewer options, it's too likely that someone chooses the same position by chance. */
+/** With fewer options, people are too likely to choose the same position by chance. */
 const FEWEST_OPTIONS = 3
 
 function shuffledPlace(
@@ -83,7 +82,7 @@ function shuffledPlace(
   return isShuffled && chosen ? [placeOf(invitationId, options, chosen.id)] : []
 }
 
-/** The contradictions that an admin could still ask this person about. */
+/** The contradictions that nobody has cleared, for an admin to ask this person about. */
 export async function listOpen({ db, now, config }: Deps, invitationId: number) {
   const rows = await queries.listContradictions(db, invitationId)
   return rows
@@ -94,7 +93,7 @@ export async function listOpen({ db, now, config }: Deps, invitationId: number) 
     }))
 }
 
-/** Every contradiction we noticed, for the member's download. */
+/** Every contradiction we noticed, even if cleared, for the member's download. */
 export async function listNoticed({ now, config }: Deps, db: Db, invitationId: number) {
   const rows = await queries.listContradictions(db, invitationId)
   return rows.map(({ kind, details, at, clearedAt }) => ({
@@ -103,7 +102,7 @@ export async function listNoticed({ now, config }: Deps, db: Db, invitationId: n
   }))
 }
 
-/** Empty while the check is off, so turning it off also stops the questions. */
+/** Fields to ask the member about on their page. Empty while the check is off. */
 export async function listToClarify({ config }: Deps, db: Db, memberId: number) {
   if (!(await isCheckOn({ config, db }))) return []
   const rows = await queries.listToClarify(db, memberId)

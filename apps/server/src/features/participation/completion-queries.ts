@@ -13,8 +13,8 @@ import {
 } from './rules.ts'
 
 /**
- * When we last asked the participant to choose a time. Ignores emails that were undone or bounced,
- * and emails from before the last change to their interview.
+ * When we last emailed the participant to choose a time. Null if that email was undone or bounced,
+ * or their interview has changed since.
  */
 const schedulingMailedAt = sql<Date | null>`(
   select ${invitations.schedulingMailedAt}

@@ -14,7 +14,7 @@ export async function findStudy(db: Db, distributionId: number) {
   return row
 }
 
-/** Every consent text that anyone in the study answered. */
+/** Every consent text that someone in the study has answered. */
 export function listTexts(db: Db, distributionId: number) {
   return db
     .select({
@@ -33,10 +33,7 @@ export function listTexts(db: Db, distributionId: number) {
     .orderBy(asc(consentTexts.id))
 }
 
-/**
- * Answers grouped by person, in the order people first answered. Each person's oldest answer comes
- * first.
- */
+/** Everyone's answers to consent texts in a study, oldest first. */
 export function listAnswers(db: Db, distributionId: number) {
   return db
     .select({

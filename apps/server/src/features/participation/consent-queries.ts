@@ -14,9 +14,9 @@ const param = sql.placeholder
 /** The current wording of a consent. */
 export type Words = {
   kind: ConsentTextKind
-  /** Null for wording that all studies share. */
+  /** Null for a text that all studies share. */
   researchId: number | null
-  /** Null for a study's own text, which the database numbers. */
+  /** Null for a study's own text, which gets its version from the database. */
   version: string | null
   body: string
   hash: string
@@ -65,8 +65,8 @@ export const findConsentState = async (db: Db, invitationId: number) =>
   (await state(db, { invitationId }))[0]
 
 /**
- * Locks the invitation, so a second answer sees the first and nobody books in between. It takes two
- * statements, because a single one would read the state from before it waited for the lock.
+ * Locks the invitation, so answers wait for each other and nobody books in between. Uses two
+ * statements, because a single one would return the state from before it waited for the lock.
  */
 export async function lockConsentState(
   db: Db,
@@ -82,13 +82,13 @@ export async function lockConsentState(
 
 type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
   invitationId: number
-  /** Whether the member agreed at some point, even if they've changed their mind since. */
+  /** Whether the member has ever agreed, even if they've changed their mind since. */
   wasAgreed: boolean
 }
 
 /**
- * A member's latest answer to each kind of consent, in each of their studies. Locks the invitations
- * first, like `lockConsentState`.
+ * A member's latest answer to each kind of consent in each study. Locks their invitations first,
+ * like `lockConsentState`.
  */
 export async function lockConsentsOfMember(db: Db, memberId: number): Promise<Answered[]> {
   await db
@@ -138,7 +138,7 @@ export async function ensureText(db: Db, words: Words, createdAt: Date): Promise
 
 export type NewConsent = Omit<typeof consents.$inferInsert, 'id'> & { kind: ConsentTextKind }
 
-/** Adds the answer and updates the invitation's own copy of it, in one statement. */
+/** Stores the answer and updates `invitations.agreed` in one statement. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   const { invitationId, textId, kind, answer, way, seconds = null, shownLink = '', at } = consent
   await db.execute(sql`
@@ -154,7 +154,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
     from given where invitations.id = given.invitation_id`)
 }
 
-/** Deletes the participant's answers, but keeps how far they got. */
+/** Deletes the participant's answers, but keeps the invitation and its status. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
   await db.delete(contradictions).where(quotesAnswersOfSql(eq(invitations.id, id)))
   await db
@@ -198,8 +198,8 @@ const participantNumber = preparedQuery<{ invitationId: number }, { number: numb
 )
 
 /**
- * Participants are numbered in the order they first answered, so the number never changes. Null
- * before their first answer.
+ * The participant's number in the consent pack: 1 for the first person in the study who answered a
+ * consent text, and so on. Null before they've answered one.
  */
 export async function findParticipantNumber(db: Db, invitationId: number): Promise<number | null> {
   const [row] = await participantNumber(db, { invitationId })
@@ -213,7 +213,7 @@ export async function saveNoTime(db: Db, id: number, note: string, at: Date): Pr
 const MOST_NO_TIMES = 100
 
 /**
- * Notes from people who said no time suits them, are still taking part and haven't booked since.
+ * Notes from people who said no time suits them. Leaves out people who have booked or withdrawn.
  */
 export function listNoTimes(db: Db, researchId: number) {
   const open = db

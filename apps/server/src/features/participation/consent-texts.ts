@@ -4,7 +4,7 @@ import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { Words } from './consent-queries.ts'
 
-/** If you change the wording, raise the version. Stored answers keep the old wording. */
+/** If you change a text, raise its version. Stored answers keep the wording people saw. */
 const SHARED: Record<AskableConsent, { version: string; body: string }> = {
   RECORDING: {
     version: '1',
@@ -30,7 +30,7 @@ const shared = (kind: ConsentTextKind, version: string, body: string): Words => 
   hash: hashOf(body),
 })
 
-/** The policy is hashed in the same way as for the panel form. */
+/** Hashes the policy in the same way as the panel form does. */
 const policyWords = (policy: { updated: string }) =>
   shared('PRIVACY', policy.updated, JSON.stringify(policy))
 
@@ -53,11 +53,11 @@ type Study = {
   researchId: number
   asks: readonly AskableConsent[]
   studyConsent: string
-  /** Whether version 2 of the policy is in effect. */
+  /** Whether version 2 of the privacy policy is published. */
   isPolicyPublished: boolean
 }
 
-/** The consent texts this study asks about, in the order people read them. */
+/** The consent texts this study asks about, in the order the page shows them. */
 export function wordsOf({
   researchId,
   asks,
@@ -72,8 +72,8 @@ export function wordsOf({
 const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
 
 /**
- * People can agree aloud to recording and quotes in any study, and to other consents only if the
- * study asks for them.
+ * The text for a consent given aloud. In any study, people can agree to recording and quotes this
+ * way. For other consents, the study has to ask for them, or this returns undefined.
  */
 export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??

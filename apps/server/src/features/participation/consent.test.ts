@@ -248,7 +248,7 @@ describe('a consent that a study asks for', () => {
     expect(await app.call(bookSlotFor, { as: admin, params, query: {} })).toMatchObject(refusal)
     await answer(person, 'RECORDING', 'YES')
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
-    // People who have booked can still move their interview.
+    // Someone who withdraws this consent after booking can still move the interview.
     await answer(person, 'RECORDING', 'WITHDRAWN')
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
@@ -399,7 +399,7 @@ describe('withdrawing from a study', () => {
       await jobHandlers(app.deps)['interview.sweep']({})
       const mails = (await app.mails()).filter(({ kind: name }) => name === 'interview.cancelled')
       expect(mails.map(({ recipient }) => recipient)).toContain(study.owner.email)
-      // The email doesn't offer another time.
+      // The participant has left the study, so their email doesn't offer another time.
       const toThem = mails.find(({ recipient }) => recipient === person.email)
       expect(toThem?.text).not.toContain('Choose another time')
       const login = await app.call(screening.loginByScreenerHash, { query: { hash: person.hash } })
@@ -471,7 +471,7 @@ describe('“None of these times suit me”', () => {
     expect((await record(person)).noTime).toEqual({ at, note: 'Evenings after 6 pm, please.' })
     const params = { id: String(study.id) }
     const { body } = await app.call(contract.listNoTimes, { as: study.as, params })
-    // People who have booked a time aren't listed.
+    // The person who has booked since isn't listed.
     expect(body).toEqual([{ at, note: 'Evenings after 6 pm, please.' }])
     const { body: calendar } = await app.call(getMyCalendar, { as: study.as })
     expect(calendar.interviews).toMatchObject([{ status: 'PLANNED' }])

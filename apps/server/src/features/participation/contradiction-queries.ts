@@ -6,7 +6,7 @@ import { contradictions } from '#db/schema/forecast.ts'
 export type ContradictionRow = typeof contradictions.$inferSelect
 export type NewContradiction = typeof contradictions.$inferInsert
 
-/** A finished screener: who answered it, and how long it took. */
+/** Undefined if the screener isn't finished. */
 export async function findFinished(db: Db, invitationId: number) {
   const [row] = await db
     .select({
@@ -25,16 +25,16 @@ export type Answered = {
   question: string
   type: string
   ordered: boolean
-  /** The profile field the question asks about. Never a sensitive one. */
+  /** The profile field the question is linked to. Null if it has none, or a sensitive one. */
   field: string | null
-  /** Null if the person chose an option that isn't linked to a profile option. */
+  /** The profile options that the chosen options are linked to. Null if any of them has no link. */
   chosen: string[] | null
   written: string | number | null
   options: { id: number; isNone: boolean; selected: boolean }[]
   at: Date
 }
 
-/** What someone answered in these screeners, question by question. */
+/** The questions people answered in these screeners, newest screener first. */
 async function listAnswered(db: Db, where: ReturnType<typeof sql>): Promise<Answered[]> {
   const { rows } = await db.execute<Omit<Answered, 'at'> & { at: string }>(sql`
     select q.id::float8 as "questionId", q.question, q.type, q.ordered, f.key as field,
@@ -66,7 +66,7 @@ export const listAnsweredNow = (db: Db, invitationId: number) =>
 
 const MOST_EARLIER = 10
 
-/** What the same member answered in earlier studies, newest first. */
+/** A member's answers in up to ten earlier studies, newest first. */
 export const listAnsweredEarlier = (db: Db, memberId: number, before: Date) =>
   listAnswered(
     db,
@@ -79,8 +79,8 @@ export const listAnsweredEarlier = (db: Db, memberId: number, before: Date) =>
   )
 
 /**
- * A member's profile answers from before this time that they gave themselves, on their page or in a
- * screener. Leaves out sensitive fields.
+ * The profile answers that a member gave before this time, on their page or in a screener. Leaves
+ * out answers from other sources and sensitive fields.
  */
 export async function listTold(db: Db, memberId: number, before: Date) {
   const { rows } = await db.execute<{
@@ -99,7 +99,7 @@ export async function listTold(db: Db, memberId: number, before: Date) {
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Stores a screener's contradictions once, however often the job runs. */
+/** Does nothing if the screener's contradictions are already stored, so the job can run twice. */
 export async function insertContradictions(db: Db, rows: NewContradiction[]): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -143,8 +143,8 @@ export type OpenQuestion = {
 }
 
 /**
- * Fields that a member gave us two different answers for. One question per field, from the newest
- * contradiction.
+ * The fields to ask a member about, because we have two different answers. Each field appears once,
+ * with its newest contradiction.
  */
 export async function listToClarify(db: Db, memberId: number): Promise<OpenQuestion[]> {
   const { rows } = await db.execute<OpenQuestion>(sql`
@@ -160,8 +160,9 @@ export async function listToClarify(db: Db, memberId: number): Promise<OpenQuest
 }
 
 /**
- * Clears the contradictions the member has settled. In the same screeners, also clears the signals
- * that only supported those: answering fast, and choosing the same position many times in a row.
+ * Clears contradictions about these fields, because the member has just given a new answer. In the
+ * same screeners, also clears signals that mean nothing alone: answering fast, and choosing the
+ * same position many times.
  */
 export async function clearForFields(
   db: Db,

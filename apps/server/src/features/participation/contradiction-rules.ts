@@ -1,11 +1,11 @@
 import type { ContradictionDetails, ContradictionKind } from '@wattle/contract/contradiction'
 
-/** One answer about a profile field: the options in words, or a number. */
+/** One answer about a profile field: the labels of the chosen options, or a number. */
 export type Said = {
   field: string
   answer: string[] | number
   questionId: number | null
-  /** Whether we computed the year of birth from the person's age, so it may be a year off. */
+  /** True if we worked out the year of birth from an age, so it can be a year off. */
   isFromAge?: boolean
 }
 
@@ -17,10 +17,10 @@ export type Facts = {
   now: Said[]
   /** The person's earlier answers, newest first. */
   before: SaidBefore[]
-  /** The time from the first question to the last. */
+  /** How long the person took, from pressing Start to finishing. */
   seconds: number
   questions: number
-  /** The position of each chosen option, in the questions whose options we shuffled. */
+  /** The positions the person chose in questions whose options we shuffle. */
   places: number[]
 }
 
@@ -28,16 +28,13 @@ export type Signal = {
   kind: ContradictionKind
   questionId: number | null
   details: ContradictionDetails
-  /**
-   * Signals with the same topic count once, because a new job, for example, changes several
-   * answers.
-   */
+  /** Signals with the same topic count as one. A new job, for example, changes several answers. */
   topic: string
 }
 
 const DAY_MS = 24 * 3_600_000
 /**
- * People move house, change jobs and start families, so older answers about these prove nothing.
+ * People move house, change jobs and start families, so we ignore older answers on these topics.
  */
 const CHANGES_WITHIN_DAYS = 90
 const SECONDS_A_QUESTION = 2
@@ -63,9 +60,8 @@ const WITHOUT_WORK = ['Looking for work', 'Retired', 'Not working for another re
 const NO_JOB = ['No paid job', 'I don’t do paid work', 'Another job', 'Another industry']
 
 /**
- * The contradictions a recruiter should ask the person about. One signal is enough if it's a
- * different year of birth. Otherwise it takes signals on two topics. We never decide anything based
- * on them.
+ * The contradictions a recruiter should ask the person about. A different year of birth is enough
+ * on its own. Anything else needs signals on two topics. We never decide anything based on them.
  */
 export function findContradictions(facts: Facts): Signal[] {
   const signals = [...againstEarlier(facts), ...withinScreener(facts), ...manner(facts)]
@@ -87,8 +83,8 @@ function againstEarlier({ now, before, at }: Facts): Signal[] {
 }
 
 /**
- * Answers in one screener that can't both be true, including two different answers about the same
- * field.
+ * Pairs of answers in one screener that can't both be true, including two different answers about
+ * the same field.
  */
 function withinScreener({ now }: Facts): Signal[] {
   return now.flatMap((second, at) =>
@@ -114,10 +110,11 @@ function manner({ seconds, questions, places }: Facts): Signal[] {
   return signals
 }
 
-/** Whether one person could truthfully have given both answers to the same question. */
+/** Whether two answers about the same field can both be true. */
 function agree(one: Said, other: Said): boolean {
   if (typeof one.answer === 'number' || typeof other.answer === 'number') {
-    // A difference of one year may be a typo or a birthday.
+    // A typo or a birthday can cause a difference of one year. A year that we worked out from an
+    // age can be one more off.
     const off = Math.abs(Number(one.answer) - Number(other.answer))
     return off <= (one.isFromAge || other.isFromAge ? 2 : 1)
   }
@@ -140,7 +137,7 @@ function agree(one: Said, other: Said): boolean {
   }
 }
 
-/** Whether answers to two different questions can't both be true. */
+/** Whether answers about two different fields contradict each other. */
 function excludes(one: Said, other: Said): boolean {
   const answerTo = (field: string) =>
     [one, other].flatMap((said) =>
@@ -178,8 +175,8 @@ const YEAR_QUESTION = /\b(what|which) year were you born\b|\byear of birth\b/i
 const AGE_QUESTION = /^how old are you\b/i
 
 /**
- * The year of birth in an answer to a number question. Goes by the question's wording, because
- * number questions can't be linked to a profile field.
+ * The year of birth that someone gives in a number question, directly or as an age. Goes by the
+ * question's wording, because number questions can't be linked to profile fields.
  */
 export function birthYearIn(question: string, answer: number, at: Date) {
   if (YEAR_QUESTION.test(question) && answer >= 1900) return { answer, isFromAge: false }

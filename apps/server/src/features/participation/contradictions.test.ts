@@ -60,7 +60,7 @@ const says = async (person: Invited, optionId: number) => {
 }
 
 /**
- * Someone who told us they live in Queensland, and two days later rushes through a screener and
+ * Someone who tells us they live in Queensland, then rushes through a screener two days later and
  * chooses Victoria.
  */
 async function contradicting(at: number): Promise<Invited> {
@@ -145,7 +145,7 @@ test('checks a screener once, however often the job runs', async () => {
   expect(await rowsOf(person)).toHaveLength(2)
 })
 
-/** A contradiction in a second study that quotes what this person answered in the first. */
+/** Stores a contradiction in a second study that quotes this person's answer in the first. */
 async function quotedLater(person: Invited) {
   const rows = await app.deps.db.select().from(invitations)
   const earlier = rows.find(({ id }) => id === person.invitationId)

@@ -15,7 +15,7 @@ export async function exportGrid(deps: Deps, by: By, researchId: number) {
   return writeGrid(deps, by, researchId)
 }
 
-/** Exports the grid for admins, who can do this in any project. */
+/** For admins, who can export the grid of any project. */
 export async function exportProjectGrid(deps: Deps, by: By, researchId: number) {
   await projectForAdmin(deps.db, researchId)
   return writeGrid(deps, by, researchId)

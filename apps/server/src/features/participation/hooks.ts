@@ -2,11 +2,11 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
-/** Implemented by other features. We call these when a participant withdraws a consent. */
+/** Other features implement these. We call them when a participant withdraws a consent. */
 type ParticipationHooks = {
-  /** Deletes the transcript of the recording. */
+  /** Deletes the transcript of the participant's interview. */
   recordingWithdrawn(deps: Deps, tx: Db, invitationId: number): Promise<void>
-  /** Removes the participant's quotes from published reports. */
+  /** Removes the participant's quotes from reports. */
   quotesWithdrawn(tx: Db, invitationId: number): Promise<void>
 }
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 import { ensureText } from './consent-queries.ts'
 
-/** Where and when people agreed to let us keep a sensitive answer. */
+/** Where and when the imported members agreed to let us keep sensitive answers. */
 export type SensitiveConsent = { source: string; on: string }
 
-/** The id of this consent's record, for the answers it covers. */
+/** Stores this as a consent text and returns its id, to save with the answers it covers. */
 export function importedConsentId(
   tx: Db,
   { source, on }: SensitiveConsent,

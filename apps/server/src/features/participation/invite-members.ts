@@ -8,7 +8,10 @@ import { endStandbysOfMember } from './standby-queries.ts'
 
 type Study = { distributionId: number; researchId: number } & Promised
 
-/** Invites panel members to a study, each with their own link. Returns the nonces of the links. */
+/**
+ * Invites panel members to a study. Each gets their own link. Returns the links' nonces, in the
+ * order of `memberIds`.
+ */
 export async function inviteMembers(
   { secret, randomBytes }: Deps,
   tx: Db,
@@ -30,23 +33,23 @@ export async function inviteMembers(
   return nonces
 }
 
-/** Deletes a member's invitation if its link wasn't opened, and returns how many it deleted. */
+/**
+ * Deletes a member's invitation unless they've started the screener. Returns how many it deleted.
+ */
 export const withdrawUnreached = (tx: Db, distributionId: number, memberId: number) =>
   queries.deleteUnreached(tx, distributionId, memberId)
 
 export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { remindedAt: at })
 
-/**
- * Undoes `markReminded` for the round of reminders at the given time. Returns how many there were.
- */
+/** Undoes `markReminded` for the reminders sent at the given time. Returns how many there were. */
 export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
   queries.clearReminded(tx, distributionId, at)
 
 export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { schedulingMailedAt: at, placeWantedAt: null })
 
-/** Saves the researcher's choice. Null if they haven't decided. */
+/** Saves the researcher's choice about a candidate. Null means undecided. */
 export const saveChoice = (
   tx: Db,
   id: number,
@@ -58,20 +61,20 @@ export const saveChoice = (
 export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { declineSentAt: at })
 
-/** Stops treating people as waiting for a place once they've booked one. */
+/** Stops treating people as waiting for a place once they've booked. */
 export const forgetPlacesTaken = queries.clearPlacesTaken
 
-/** Undoes `markSchedulingEmailed` for these emails. */
+/** Undoes `markSchedulingEmailed` after an admin undoes these emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>
   queries.clearSchedulingMailed(tx, emails)
 
-/** Deletes a member's answers, and their links stop working. */
+/** Deletes a member's answers and ends their standbys. Their invitation links stop working. */
 export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await endStandbysOfMember(tx, memberId)
   await queries.blankInvitations(tx, memberId)
 }
 
-/** Deletes participants and their answers from studies that ended before the given day. */
+/** Deletes people's answers in studies that ended before the given day, and unlinks the people. */
 export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
   for (const id of await queries.listStudiesToStrip(deps.db, before)) {
     if (deps.isStopping()) return

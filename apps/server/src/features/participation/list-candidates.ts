@@ -15,7 +15,10 @@ import { whyNoRoom } from './quota-room.ts'
 
 type Wanted = Choice | 'NONE' | undefined
 
-/** Everyone who qualifies for the researcher's own project, in order of candidate number. */
+/**
+ * Everyone who qualifies for the researcher's own project, in order of candidate number. `wanted`
+ * keeps only those with this choice.
+ */
 export async function listCandidates(
   deps: Deps,
   actor: SignedIn,
@@ -28,7 +31,9 @@ export async function listCandidates(
   return all.filter(({ choice }) => (choice ?? 'NONE') === wanted)
 }
 
-/** Candidates as researchers see them, without anything that could identify them. */
+/**
+ * Candidates as researchers see them, without names, and with contact details masked in answers.
+ */
 export async function shownCandidates(deps: Deps, researchId: number): Promise<Candidate[]> {
   const { db } = deps
   const questions = await listQuestions(db, researchId)
@@ -62,7 +67,7 @@ export async function numberedCandidates(deps: Deps, researchId: number) {
   return candidateQueries.listCandidates(deps.db, researchId)
 }
 
-/** Gives candidate numbers to people who have finished since the last call. */
+/** Numbers candidates who have finished since the last call. */
 export async function numberCandidates({ db }: Deps, researchId: number): Promise<void> {
   if (await candidateQueries.hasUnnumbered(db, researchId))
     await db.transaction((tx) => giveNumbers(tx, researchId))
@@ -75,7 +80,7 @@ async function giveNumbers(tx: Db, researchId: number): Promise<void> {
 
 type Answers = Pick<candidateQueries.CandidateRow, 'chosenIds' | 'written' | 'name'>
 
-/** Someone's answer, without anything that could identify them. Empty if they weren't asked. */
+/** Someone's answer with names and contact details masked. Empty if there's none. */
 export function answerTo(
   { id, options }: Pick<ScreenerQuestion, 'id' | 'options'>,
   { chosenIds, written, name }: Answers,
@@ -86,7 +91,7 @@ export function answerTo(
   return chosen.map(({ text }) => text).join('; ')
 }
 
-/** Answers 404 for a candidate in someone else's project. */
+/** Throws NOT_FOUND for a candidate in someone else's project. */
 export async function lockOwnCandidate(tx: Db, actor: SignedIn, invitationId: number) {
   const candidate = await candidateQueries.lockCandidate(tx, invitationId)
   must(candidate?.ownerId === actor.userId, 'NOT_FOUND')

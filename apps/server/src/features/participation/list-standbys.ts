@@ -5,7 +5,7 @@ import { ownResearch } from '#features/project/service.ts'
 import { numberCandidates } from './list-candidates.ts'
 import * as queries from './standby-queries.ts'
 
-/** Researchers only see someone's name once they've booked, so this lists numbers. */
+/** Researchers don't see names until people book, so this returns candidate numbers instead. */
 export async function listStandbys(deps: Deps, actor: SignedIn, researchId: number) {
   await ownResearch(deps.db, actor, researchId)
   const { wanted, people } = await standbysOf(deps, researchId)

@@ -36,7 +36,7 @@ const COLUMNS = [
 ]
 const MOST_EXPORTED = 100_000
 
-/** All pages of the list, with times in the admin's own time zone. */
+/** Exports every page of the list as CSV, with times in the admin's own time zone. */
 export async function exportCompletions(deps: Deps, query: CompletionQuery, by: AdminActor) {
   must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
@@ -94,7 +94,9 @@ async function existingCompletion({ db }: Pick<Deps, 'db'>, userScreenerId: numb
   return completion
 }
 
-/** Finds someone our team can book a slot for right now, or throws the reason why not. */
+/**
+ * Returns the person if our team can book a slot for them right now. Otherwise throws the reason.
+ */
 export async function schedulable(db: Db, userScreenerId: number) {
   const completion = await existingCompletion({ db }, userScreenerId)
   mustBeSchedulable(completion)
@@ -129,8 +131,8 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // The cell or the project has filled up in the meantime. This throws an error that tells admins
-    // which cell is full.
+    // The quota cell or the study has filled up meanwhile. This throws an error that tells admins
+    // which.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

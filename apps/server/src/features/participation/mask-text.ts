@@ -2,9 +2,7 @@ import { maskContacts } from '@wattle/contract/mask-contacts'
 
 const NAME_REMOVED = '[name removed]'
 
-/**
- * Open text for researchers, without the member's name or anything like an address or phone number.
- */
+/** Masks the member's name and any contact details in open text, before researchers see it. */
 export function maskText(text: string, name: string | null): string {
   const masked = maskContacts(text)
   const pattern = namePattern(name)
@@ -12,8 +10,8 @@ export function maskText(text: string, name: string | null): string {
 }
 
 /**
- * Matches any part of the name as a whole word, in upper or lower case, and neighbouring parts
- * together.
+ * Matches each part of the name as a whole word, ignoring case, and neighbouring parts as one
+ * match. For "Kim Lee", that's "kim", "Lee" and "Kim Lee".
  */
 function namePattern(name: string | null): RegExp | undefined {
   const parts = (name ?? '')

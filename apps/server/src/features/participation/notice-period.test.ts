@@ -7,8 +7,8 @@ import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { bookedInterview, freshToken, interviewRow } from '#testing/booked-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// The tests use a different notice period from the real one, so a hard-coded copy of the real one
-// makes a test fail.
+// Uses a different notice period from the real one, so these tests fail if any code hard-codes the
+// real one.
 vi.mock('@wattle/contract/limits', async (load) => ({
   ...(await load<typeof limits>()),
   BOOKING_NOTICE_HOURS: 36,

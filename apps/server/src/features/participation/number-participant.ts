@@ -4,9 +4,9 @@ import { lockProject } from '#features/project/service.ts'
 import * as queries from './number-queries.ts'
 
 /**
- * Gives a participant their number, as in "Participant 3". We assign it once, with the first
- * capture, note or consent, and never reuse it. Locks the project, so two people can't get the same
- * number. Throws if the participant withdrew consent to use what they said.
+ * Gives a participant their number, as in "Participant 3", with their first capture, note or
+ * consent. A number never changes and is never reused. Locks the project, so two people can't get
+ * the same one. Throws if the participant withdrew consent to use what they said.
  */
 export async function numberParticipant(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
@@ -18,7 +18,7 @@ export async function numberParticipant(tx: Db, invitationId: number): Promise<v
   must(await queries.lockUnlessWithdrawn(tx, invitationId), 'WORDS_WITHDRAWN')
 }
 
-/** Gives a participant their number when their interview is over, even if nobody took notes. */
+/** Gives a participant their number even if nobody took notes. Doesn't throw if they withdrew. */
 export async function numberConducted(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
   if (!person || person.number !== null) return
@@ -26,5 +26,8 @@ export async function numberConducted(tx: Db, invitationId: number): Promise<voi
   await queries.giveNumber(tx, person.researchId, invitationId)
 }
 
-/** Returns whether this is the first withdrawal. */
+/**
+ * Marks that the participant no longer lets us use what they said. Returns false if they had
+ * already withdrawn.
+ */
 export const markWordsWithdrawn = queries.markWordsWithdrawn

@@ -26,7 +26,10 @@ export async function giveNumber(tx: Db, researchId: number, id: number): Promis
     .where(and(eq(invitations.id, id), isNull(invitations.participantNumber)))
 }
 
-/** Locks the row, so we don't store anything while the participant withdraws. */
+/**
+ * Locks the row, so the participant can't withdraw while we store something. False if they already
+ * have.
+ */
 export async function lockUnlessWithdrawn(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: invitations.id })

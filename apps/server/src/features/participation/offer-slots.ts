@@ -14,8 +14,8 @@ import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
 /**
- * Offers each freed slot to one standby at a time. It works from stored times, so it's safe to run
- * this twice, late, or in two processes at once.
+ * Offers each freed slot to one standby at a time. It only relies on what's in the database, so
+ * it's safe to run twice, late, or in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const offer of await queries.listLapsedOffers(deps.db, deps.now(), MOST_MS)) {
@@ -32,8 +32,8 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
 }
 
 /**
- * Withdraws open offers to people flagged "Don't invite", so the slot goes to someone else. An
- * offer that hasn't been emailed yet isn't sent.
+ * Withdraws open offers to members who are now flagged "Don't invite", and deletes offer emails we
+ * haven't sent. The slots then go to other standbys.
  */
 export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void> {
   for (const { slotId, invitationId, email } of await queries.withdrawOffersTo(tx, memberIds)) {
@@ -43,7 +43,8 @@ export async function withdrawOffers(tx: Db, memberIds: number[]): Promise<void>
 }
 
 /**
- * Stores the offer, the hold and the email together, or none of them. Returns who got the offer.
+ * Stores the offer, the hold on the slot and the email together, or none of them. Returns who got
+ * the offer, if anyone.
  */
 export async function offerSlot(
   deps: Deps,
@@ -56,7 +57,7 @@ export async function offerSlot(
   const { standbyId, invitationId: heldFor } = next
   const answerBy = timeToAnswer(now, next.startTime)
   const offer = { standbyId, slotId, offeredAt: now, answerBy }
-  // Another worker or someone's booking may have taken the slot first.
+  // Another worker may have offered the slot, or someone may have booked it.
   if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return undefined
   if (!(await queries.insertOffer(tx, offer))) {
     await releaseSlot(tx, slotId, heldFor)
@@ -72,8 +73,8 @@ const LEAST_MS = 10 * MINUTE_MS
 const MOST_MS = 120 * MINUTE_MS
 
 /**
- * People get a quarter of the time that's left until the start to answer, but at least 10 minutes
- * and at most 2 hours.
+ * The deadline for an offer: a quarter of the time until the interview starts, but at least 10
+ * minutes and at most 2 hours.
  */
 export function timeToAnswer(now: Date, start: Date): Date {
   const quarter = (start.getTime() - now.getTime()) / 4

@@ -9,7 +9,10 @@ type Study = { distributionId: number; researchId: number; linkId: number } & Pr
 
 type Opened = { accessToken: string; hashKey: string }
 
-/** For someone who came through an open link. They can answer, but not book until they confirm. */
+/**
+ * Invites someone who came through an open link. They can answer, but can't book until they confirm
+ * their address.
+ */
 export async function inviteByLink(
   deps: Deps,
   tx: Db,
@@ -28,13 +31,13 @@ export async function inviteByLink(
 export const invitationKey = ({ secret }: Deps, linkNonce: Buffer): string =>
   linkKey(secret(INVITATION_LINK), linkNonce)
 
-/** Lets people book once they've confirmed their address. */
+/** Lets someone book, because they've confirmed their address. */
 export const confirmInvitations = queries.markConfirmed
 
 /**
- * Gives a provisional member's invitations and answers to the member who already had the address.
+ * Moves a provisional member's invitations and answers to the member who already has the address.
  */
 export const moveInvitations = queries.moveInvitations
 
-/** Deletes the invitations of people who haven't confirmed their address, with their answers. */
+/** Deletes the invitations and answers of people who haven't confirmed their address. */
 export const deleteUnconfirmedInvitations = queries.deleteUnconfirmed

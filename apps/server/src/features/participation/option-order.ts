@@ -1,8 +1,8 @@
 type Option = { id: number; isNone: boolean }
 
 /**
- * Shuffles the options, differently for each person but always the same for one person. Doesn't
- * shuffle options whose order matters. 'None of these' comes last.
+ * Shuffles the options, differently for each person but always the same for one person. With
+ * `ordered`, keeps their order. 'None of these' always comes last.
  */
 export function orderedOptions<O extends Option>(
   invitationId: number,
@@ -16,11 +16,11 @@ export function orderedOptions<O extends Option>(
   )
 }
 
-/** Where this person saw an option in a shuffled question. */
+/** The position, from 0, at which this person saw an option in a shuffled question. */
 export const placeOf = (invitationId: number, options: Option[], optionId: number): number =>
   orderedOptions(invitationId, { ordered: false, options }).findIndex(({ id }) => id === optionId)
 
-/** An integer hash. Every bit of both ids affects every bit of the result. */
+/** An integer hash of both ids. Every bit of the ids affects every bit of the result. */
 function hashPair(one: number, other: number): number {
   let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)

@@ -19,9 +19,7 @@ table { border-collapse: collapse; width: 100% } th, td { border-bottom: 1px sol
 code { font-size: .8em; overflow-wrap: anywhere } article, tr { break-inside: avoid } .words { white-space: pre-line }
 `
 
-/**
- * The printable copy. Only the signed file can be verified, so the page explains how to do that.
- */
+/** The printable copy. Only the signed file can be verified, so the page says how to do that. */
 export function printConsents({ about, people, texts }: ConsentPack, signature: string): string {
   const { studyTitle, madeAt, site, key } = about
   const page = (
@@ -106,7 +104,7 @@ function PersonAnswers({ person }: { person: ConsentPack['people'][number] }) {
   )
 }
 
-/** We store the policy as JSON, the same text that's hashed. */
+/** Prints the policy, which we store as JSON because that's the text we hash. */
 function Policy({ body }: { body: string }) {
   const { sections } = JSON.parse(body) as { sections: LegalSection[] }
   return sections.map(({ id, title, content }) => (

@@ -5,6 +5,6 @@ import { PROFILE_WORDS } from './consent-texts.ts'
 /** What members agree to before we keep a sensitive answer in their profile. */
 export const PROFILE_CONSENT = { body: PROFILE_WORDS.body, hash: PROFILE_WORDS.hash }
 
-/** The id of the stored consent text, to save with the answer. */
+/** The id of the profile consent text in the database, to save with the answer. */
 export const profileConsentId = (tx: Db, at: Date): Promise<number> =>
   ensureText(tx, PROFILE_WORDS, at)

@@ -36,7 +36,7 @@ const param = sql.placeholder
 
 type Values = Record<string, unknown>
 
-/** Someone's invitation, and the state of their study. */
+/** An invitation, with what the rules need to know about its study, member and interview. */
 export type Invitation = Pick<
   typeof invitations.$inferSelect,
   'id' | 'researchId' | 'status' | 'result'
@@ -130,7 +130,9 @@ export async function countOtherPromises(
   return row?.count ?? 0
 }
 
-/** The incentives people were promised, with the ids of their invitations. */
+/**
+ * Each incentive that was promised in the study, with the ids of the invitations that promised it.
+ */
 export function listPromises(db: Db, distributionId: number) {
   const { incentive, incentiveCents, incentiveCurrency } = invitations
   return db
@@ -166,7 +168,9 @@ export async function clearPlacesTaken(db: Db): Promise<void> {
       and exists (select from interviews where interviews.invitation_id = invitations.id and ${isOpenSql})`)
 }
 
-/** Deletes invitations whose link wasn't opened, and returns how many. */
+/**
+ * Deletes the invitation unless the member has started the screener. Returns how many it deleted.
+ */
 export async function deleteUnreached(db: Db, distributionId: number, memberId: number) {
   const rows = await db
     .delete(invitations)
@@ -184,8 +188,8 @@ export async function deleteUnreached(db: Db, distributionId: number, memberId: 
 export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
 /**
- * After an undo, sets the date back to when we sent the previous scheduling email, if there was
- * one.
+ * After scheduling emails are undone, sets the date back to the previous scheduling email, or to
+ * null.
  */
 export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promise<void> {
   for (const { kind, memberId, createdAt } of mails) {
@@ -202,7 +206,7 @@ export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promi
   }
 }
 
-/** Clears one round of reminders, and returns how many there were. */
+/** Clears the reminders sent at the given time, and returns how many there were. */
 export async function clearReminded(db: Db, distributionId: number, at: Date): Promise<number> {
   const rows = await db
     .update(invitations)
@@ -213,8 +217,8 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
 }
 
 /**
- * Keeps a record that the member was invited and whether they qualified, but deletes their answers.
- * Replaces the key hash with the invitation's id, which is unique and matches no key.
+ * Deletes the member's answers, but keeps the invitations and whether they qualified. Replaces the
+ * key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
   await db.delete(contradictions).where(quotesAnswersOfSql(eq(invitations.memberId, memberId)))
@@ -243,7 +247,7 @@ const hasPersonalData = or(
   ne(invitations.noTimeNote, ''),
 )
 
-/** Leaves out people who have an upcoming interview, so we keep their data. */
+/** Skips people with an upcoming interview, so we keep their data until it's over. */
 const hasNoOpenInterview = (db: Db) =>
   notExists(
     db
@@ -257,7 +261,7 @@ const hasNoOpenInterview = (db: Db) =>
       ),
   )
 
-/** Studies that ended or were deleted before the given day and still have personal data. */
+/** Studies that ended or were deleted before the given day and still hold personal data. */
 export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   const named = db
     .select({ one: sql`1` })
@@ -279,8 +283,8 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 }
 
 /**
- * Deletes people's answers and time zones, and unlinks the panel members. Keeps how many people
- * took part.
+ * Deletes people's answers and time zones, and unlinks the panel members. The rows stay, so we
+ * still know how many people took part.
  */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   const isStripped = and(

@@ -8,7 +8,7 @@ import { isWaitingSql, ownCellIdsSql } from './rules.ts'
 export type CellRow = typeof quotaCells.$inferSelect
 export type NewCell = Omit<typeof quotaCells.$inferInsert, 'id' | 'booked'> & { id?: number }
 
-/** A study's quota cells. The cell that covers the whole study comes first. */
+/** A study's quota cells. The study's own cell, which contains everyone, comes first. */
 export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
     .where(eq(quotaCells.researchId, researchId))
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 
-/** How many people in each cell qualify and still need an interview. */
+/** How many people in each cell qualify but have no interview yet. */
 async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select cell_id as id, count(*)::int as count
@@ -40,7 +40,7 @@ export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
   })
 }
 
-/** All the cells in someone's study, and which ones they're in. */
+/** All the quota cells in someone's study, marking the ones they're in. */
 export async function listCellsFor(db: Db, invitationId: number) {
   return db
     .select({
@@ -58,7 +58,7 @@ export async function listCellsFor(db: Db, invitationId: number) {
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 }
 
-/** Whether everyone who qualifies can book without being picked. */
+/** Whether everyone who qualifies can book, without being picked first. */
 export async function isBookedByAnyone(tx: Db, researchId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: distributions.id })
@@ -89,7 +89,7 @@ export async function deleteCells(tx: Db, ids: number[]): Promise<void> {
   await tx.delete(quotaCells).where(inArray(quotaCells.id, ids))
 }
 
-/** Gives the cells names that nobody can type, so two cells can swap names. */
+/** Gives the cells temporary names that nobody can type, so that two cells can swap names. */
 export async function renameAside(tx: Db, researchId: number): Promise<void> {
   await tx
     .update(quotaCells)
@@ -109,7 +109,10 @@ export async function updateStudyCell(tx: Db, researchId: number, most: number):
     .where(and(eq(quotaCells.researchId, researchId), isNull(quotaCells.questionId)))
 }
 
-/** Sorts everyone who has finished into the cells, unless their answers are deleted. */
+/**
+ * Sorts everyone who has finished into the study's quota cells again. Skips people whose answers
+ * were deleted.
+ */
 export async function updateOwnCells(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     update invitations set cell_ids = ${ownCellIdsSql()}

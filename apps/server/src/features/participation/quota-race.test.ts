@@ -43,7 +43,10 @@ const shuffled = <T>(items: T[], { below }: { below: (limit: number) => number }
   return items.map(() => left.splice(below(left.length), 1)[0] as T)
 }
 
-/** Each connection takes the next attempt as soon as it has finished one. */
+/**
+ * Runs the attempts on all connections at once. Each connection takes the next attempt when it's
+ * done.
+ */
 async function spread(
   attempts: Attempt[],
   run: (db: Connection, attempt: Attempt) => Promise<void>,
@@ -56,7 +59,7 @@ async function spread(
   )
 }
 
-/** Tries the slots in order until one works. Returns whether there was a place. */
+/** Tries the slots in order until one works. Returns whether the person got one. */
 async function bookAny(
   db: Connection,
   { study, person }: Attempt,
@@ -96,7 +99,7 @@ test(`keeps every target, cell limit and counter correct when ${CONNECTIONS} con
     const booker = { invitationId, researchId: attempt.study.id, isAdmin: false }
     if (isBooked && dice.chance(CANCELLATIONS)) await cancelBooking({ ...app.deps, db }, booker)
   })
-  // Fills the places of people who cancelled.
+  // People without a booking try again, so the places of those who cancelled fill up.
   await spread(shuffled(attempts, dice), async (db, attempt) => {
     if (!(await hasBooked(app.deps.db, attempt.person.invitationId)))
       await bookAny(db, attempt, shuffled(attempt.study.slotIds, dice))
@@ -119,7 +122,7 @@ test('gives a cell’s last place to only one of two people and refuses the othe
   const owner = await app.given.user()
   const setting = { count: 10, now: app.deps.now(), dice: seededDice(7) }
   for (const study of await insertQuotaStudies(app.deps.db, owner.id, setting)) {
-    // Removes the minimums. The first two people share a cell with a single place.
+    // Without minimums, only the maximum of 1 matters. The first two people share a cell.
     await loosenCells(app.deps.db, study.id, { most: 1 })
     const replies = await Promise.allSettled(
       study.people.slice(0, 2).map((person, at) => {
@@ -141,7 +144,7 @@ test('gives a cell’s last place to only one of two people and refuses the othe
 
 type CellInput = Parameters<typeof updateQuotas>[3]
 
-/** Makes a booking while someone is saving quotas, so the booking has to wait. */
+/** Books while someone else is saving quotas, so the booking has to wait. */
 async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) {
   const actor = { userId: ownerId, role: 'ROLE_USER', sessionId: 0 } as const
   const signedIn = { ...actor, hasTwoFactor: false, timeZone: null }

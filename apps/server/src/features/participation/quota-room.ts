@@ -3,7 +3,10 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import * as quotaQueries from './quota-queries.ts'
 
-/** Throws an error with a message for our team, who can raise the maximum. */
+/**
+ * Throws if there's no place for the person. The message is for our team, who can raise the
+ * maximum.
+ */
 export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<void> {
   const cells = await quotaQueries.listCellsFor(db, invitationId)
   const mine = new Set(cells.filter(({ isMine }) => isMine).map(({ id }) => id))
@@ -14,8 +17,8 @@ export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<voi
 type Counted = { researchId: number; cellIds: number[] }
 
 /**
- * Runs before a cancelled interview counts again, because someone else may have its place by now.
- * Locks the cells in the same way as a booking, so only one of the two can get the place.
+ * Runs before a cancelled interview counts again, because someone else may have taken its place.
+ * Locks the cells as a booking does, so only one of the two gets the place.
  */
 export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {
   if (cellIds.length === 0) return
@@ -26,8 +29,8 @@ export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted
 type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
 
 /**
- * Why there's no place left for someone in these cells. Undefined if there is one, or the study has
- * no quotas.
+ * Why there's no place left for someone in the cells `mine`. Undefined if there's still a place or
+ * the study has no quotas.
  */
 export function whyNoRoom(cells: readonly Cell[], mine: ReadonlySet<number>): string | undefined {
   const study = cells.find(({ questionId }) => questionId === null)

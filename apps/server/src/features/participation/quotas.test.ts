@@ -105,7 +105,10 @@ const undo = (study: Study, id: number, by: Undoer) =>
     ? app.call(undoAsAdmin, { as: adminUser.token, params: { id: String(id) } })
     : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
-/** Makes everyone qualify. Each person chooses the option at their own entry in `optionsAt`. */
+/**
+ * Makes people qualify. With `optionsAt` as `[0, 2]`, the first person chooses the first option and
+ * the second person the third.
+ */
 async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
   for (const [at, optionAt] of optionsAt.entries())
     await answerWith(app, study.people[at] as Invited, study.question, optionAt)

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './x-ray-queries.ts'
 
-/** Everyone's answers to a study's screener, without anything that identifies them. */
+/** Everyone's answers to a study's screener, without names or ids. */
 export async function readAnswers(db: Db, researchId: number) {
   const rows = await queries.listAnswers(db, researchId)
   const answersOf = (isFinished: boolean): Answers[] =>
@@ -19,9 +19,7 @@ export async function readAnswers(db: Db, researchId: number) {
 /** What one person answered to bank questions in another study. */
 export type BankAnswers = Answers & { asked: ReadonlySet<number> }
 
-/**
- * Answers to the same bank questions in other studies, as if people had given them in this study.
- */
+/** Answers to this screener's bank questions from other studies, with this screener's ids. */
 export async function readBankAnswers(
   db: Db,
   researchId: number,
@@ -35,7 +33,7 @@ export async function readBankAnswers(
 }
 
 /**
- * Makes people qualify if they pass the screener as it is now. People who already qualify still do.
+ * Makes people qualify if their answers pass the screener as it is now. Nobody stops qualifying.
  */
 export const requalify = ({ now }: Deps, tx: Db, researchId: number): Promise<void> =>
   queries.requalify(tx, researchId, now())

@@ -8,10 +8,7 @@ const FORMAT = 'wattle-consent-pack/1'
 
 export type ConsentPack = Awaited<ReturnType<typeof readConsentPack>>
 
-/**
- * Everything people agreed to in a study. Deleted people still have a number in the pack, but no
- * name.
- */
+/** Every consent text and answer in a study. Deleted people keep their number, but have no name. */
 export async function readConsentPack(deps: Deps, distributionId: number, hasNames: boolean) {
   const study = await queries.findStudy(deps.db, distributionId)
   must(study, 'NOT_FOUND')

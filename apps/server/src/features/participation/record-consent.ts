@@ -24,7 +24,7 @@ import { openInvitation } from './service.ts'
 
 type Answer = { kind: ConsentTextKind; hash: string; answer: ConsentAnswer }
 
-/** The consent texts the study asks a participant about, and their answers. */
+/** The consent texts a study asks about, each with the participant's latest answer. */
 export async function listAsked(db: Db, invitationId: number): Promise<AskedConsent[]> {
   const state = await queries.findConsentState(db, invitationId)
   return state ? asked(state) : []
@@ -43,7 +43,7 @@ function asked(state: queries.ConsentState): AskedConsent[] {
 const newestOf = ({ newest }: queries.ConsentState, kind: ConsentTextKind) =>
   newest.find((one) => one.kind === kind)
 
-/** Saves the participant's own answers, either all of them or none. */
+/** Saves all of the participant's own answers, or none. */
 export async function saveOwnConsents(
   deps: Deps,
   actor: Respondent,
@@ -65,7 +65,7 @@ export async function saveOwnConsents(
   return { consents: await listAsked(deps.db, id) }
 }
 
-/** The participant withdraws a consent on their own page. */
+/** A member withdraws a consent on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   {
@@ -91,7 +91,7 @@ export async function mustBeOwnInvitation(
 
 type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
-/** The researcher records a consent that the participant gave aloud. */
+/** The researcher records an answer that the participant gave aloud in the interview room. */
 export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
   const { invitationId } = await ownMeeting(deps, actor, id)
   await changing(deps, invitationId, async (tx, state) => {
@@ -101,7 +101,7 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** Our team records a consent that the participant told us about. */
+/** Our team records an answer that the participant gave us, for example by phone. */
 export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')
@@ -124,15 +124,15 @@ async function recordAloud(
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 
-/** The participant's current consents, for the researcher. */
+/** The participant's latest answer to each kind of consent. */
 export async function listCurrentConsents(db: Db, invitationId: number): Promise<GivenConsent[]> {
   const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
 }
 
 /**
- * For the interview room: the participant's consents and numbers, and the consents the study asks
- * for.
+ * For the interview room: the participant's latest answers, their numbers, and the consents the
+ * study asks for.
  */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)
@@ -146,7 +146,6 @@ export async function roomConsents(db: Db, invitationId: number) {
   }
 }
 
-/** All of a participant's answers to consent texts, with the wording. */
 export const listConsents = queries.listConsents
 
 async function changing(
@@ -164,7 +163,7 @@ async function changing(
 
 type NewAnswer = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
 
-/** Skips an answer that's already on record for the same wording. */
+/** Does nothing if the participant has already given this answer to the same wording. */
 async function saveAnswer(
   deps: Deps,
   tx: Db,
@@ -183,7 +182,10 @@ async function saveAnswer(
     await applyWithdrawal(deps, tx, invitationId, [kind])
 }
 
-/** Does nothing unless the participant had agreed. */
+/**
+ * Does nothing unless the participant has agreed. Withdrawing from the whole study withdraws
+ * everything else too.
+ */
 async function withdraw(
   deps: Deps,
   tx: Db,
@@ -211,8 +213,8 @@ async function withdraw(
 }
 
 /**
- * Deletes transcripts and quotes that the participant no longer agrees to, and asks the researcher
- * to delete the recording.
+ * Deletes transcripts and quotes that the participant no longer consents to, and asks the
+ * researcher to delete the recording.
  */
 async function applyWithdrawal(
   deps: Deps,
@@ -228,8 +230,8 @@ async function applyWithdrawal(
 }
 
 /**
- * When a membership is deleted, withdraws every consent beyond taking part, in every study. The
- * consent to take part stays on record. Returns the invitations whose recordings may still exist.
+ * When a member is deleted, withdraws their optional consents in every study. Their consent to take
+ * part stays on record. Returns the invitations whose recordings may still exist.
  */
 export async function withdrawOptionalConsents(
   deps: Deps,

@@ -71,7 +71,7 @@ async function agreed() {
   return { study, person, slotIds, id: await book(person, slotIds[0]) }
 }
 
-/** The same participant after the call, which was recorded. */
+/** The same participant after a call that was recorded. */
 async function recorded() {
   const all = await agreed()
   app.clock.set('2026-11-20T01:00:00Z')

@@ -5,7 +5,7 @@ import { bookerOf } from './book-slot.ts'
 import * as queries from './consent-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 
-/** Records that a participant can't make any of the times. An existing booking stays. */
+/** Records that no time suits a participant. If they've booked, the booking stays. */
 export async function reportNoTime(
   deps: Deps,
   actor: Respondent,

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 
-/** The participant who makes the call: one person in one study. */
+/** The participant making the request, in one study. */
 export type Respondent = { invitationId: number }
 
 const TOKEN_PURPOSE = 'respondent token'
 const TOKEN_HOURS = 48
 
-/** We sign the token and don't store it, because it doesn't allow anything the link doesn't. */
+/** We sign the token instead of storing it. It allows nothing more than the link does. */
 export function respondentToken(deps: Deps, invitationId: number): string {
   const until = Math.floor(deps.now().getTime() / 1000) + TOKEN_HOURS * 3600
   const claim = `r.${invitationId}.${until}`
@@ -17,10 +17,7 @@ export function respondentToken(deps: Deps, invitationId: number): string {
 
 type Claim = { invitationId: number; until: number }
 
-/**
- * Caches checked tokens, because a valid signature stays valid and checking it takes up a good part
- * of a short call.
- */
+/** Caches verified tokens, because verifying the signature takes up a good part of a short call. */
 const claimCache = cache<string, Claim>({ name: 'respondent token', size: 10_000 })
 
 export function findRespondent(deps: Deps, token: string): Respondent | undefined {

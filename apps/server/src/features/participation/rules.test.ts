@@ -30,7 +30,7 @@ const ANSWERED = [
   ['COMPLETED', 'FIT'],
   ['COMPLETED', 'NOT_FIT'],
 ] as const
-/** What the participant agreed to, and whether they withdrew it. */
+/** Someone who hasn't agreed, someone who has, and someone who withdrew. */
 const CONSENTS = [
   { agreed: [], withdrawn_at: null },
   { agreed: ['PRIVACY', 'RECORDING'], withdrawn_at: null },
@@ -52,25 +52,26 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
 /**
- * The long run tests every combination. The short run tests every seventh. None of the lists of
- * values has a length divisible by seven, so every combination of a person's own values still
- * occurs, in one project out of seven.
+ * The long run tests every combination, the short run every seventh. No list of values has a length
+ * divisible by seven, so the short run still tests every combination of a person's own values, each
+ * with one project out of seven.
  */
 const STEP = process.env.LONG ? 1 : 7
 
-/** The combinations, as rows for each table. */
+/** The combinations to test, as rows for each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every second study requires a consent, so each project status occurs with and without one. The
-  // last day doesn't affect which consents are required, so we don't need to combine the two.
+  // Every second study requires a consent, so each project status occurs with and without one. No
+  // rule uses both the last day and the required consents, so we don't combine those two.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
       requires: at % 2 === 0 ? [] : ['RECORDING'],
-      // Combines each selection with every project status and both values of the other fields.
+      // Each selection occurs with every project status, deleted or not, with and without a
+      // required consent.
       selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
       study_consent: '',
     })),
@@ -80,7 +81,7 @@ function combinations() {
     { state: 'ACTIVE', undeliverable_at: NOW },
   ])
   const places = product(projectRows, [{ id: null }, ...memberRows])
-  // No rule uses both consents and scheduling emails, so we don't need to combine the two.
+  // No rule uses both consents and scheduling emails, so we don't combine those two.
   const people = product(ANSWERED, [
     ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
     ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
@@ -140,7 +141,7 @@ type Person = Omit<rules.Participation, 'interviewStatus'> & {
 }
 type Decisions = Record<keyof ReturnType<typeof decide>, boolean>
 
-/** What the rules in TypeScript decide. */
+/** What the TypeScript rules decide, to compare with the SQL conditions. */
 function decide(person: Person) {
   const own = { ...person, interviewStatus: person.participantInterview }
   const ours = { ...person, interviewStatus: person.latestInterview }
@@ -177,7 +178,7 @@ const decided = sql<Decisions>`json_build_object(
 test('makes the same decisions in TypeScript and in SQL for combinations of states', async () => {
   const rows = await app.deps.db.transaction(async (tx) => {
     for (const [name, values] of Object.entries(combinations())) {
-      // A temporary table hides the real one and has none of its constraints.
+      // A temporary table with the same name hides the real one, and has none of its constraints.
       const table = sql.identifier(name)
       const source = sql`public.${table}`
       await tx.execute(
@@ -236,8 +237,8 @@ test('makes the same decisions in TypeScript and in SQL for combinations of stat
 }, 180_000)
 
 /**
- * Random boards. Each is a set of quota cells, and some cells are full or overfull. The study's own
- * cell comes first.
+ * Random sets of quota cells, each called a board. Some cells are full or overfull. A board's first
+ * cell is the study's own.
  */
 function quotaBoards(seed: number, count: number) {
   const dice = seededDice(seed)
@@ -278,7 +279,7 @@ test('makes the same decision in SQL as in the contract on whether quota cells h
     return isOpen !== gates.get(board)
   })
   expect(differing).toEqual([])
-  // Checks that open and full boards are both common, so the test covers both.
+  // Both open and full boards must be common, or the test wouldn't cover both.
   const rare = boards.length / 20
   expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(rare)
   expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(rare)

@@ -17,8 +17,8 @@ import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rule
 export const SCHEDULING_MAIL = 'distribution.scheduling'
 
 /**
- * Every rule exists twice: as a TypeScript function, which throws the reason for a refusal, and as
- * an SQL condition on the invitation and its member, project, distribution and interviews.
+ * Every rule exists twice: as a TypeScript function that throws the reason for a refusal, and as an
+ * SQL condition on the invitation and its member, project, distribution and interviews.
  * rules.test.ts checks that the two agree.
  */
 export type Participation = Picked & {
@@ -34,26 +34,26 @@ export type Participation = Picked & {
   unconfirmed: boolean
   /** Whether the participant withdrew their consent to take part. */
   withdrewConsent: boolean
-  /** The consents the study requires, and those this person gave. */
+  /** The consents the study requires. `agreed` has those this person gave. */
   requires: readonly string[]
   agreed: readonly string[]
 }
 
-/** Who picks the participants, and whether they picked this person. */
+/** Who picks the participants, and what decides whether this person is picked. */
 type Picked = {
   selection: Selection
   choice: Choice | null
   /**
-   * Whether we've sent the person the link to choose a time, because our team or the researcher
-   * picked them.
+   * Whether we've emailed the person a link to choose a time. We do that for people our team or the
+   * researcher picked.
    */
   wasEmailed: boolean
   hasConsented: boolean
 }
 
 /**
- * Whether someone is in the cell `c`. A cell contains everyone who gave one of its answers, and the
- * study's own cell contains everyone.
+ * Whether someone is in the quota cell `c`. A cell contains everyone who gave one of its answers or
+ * a number in its range. The study's own cell contains everyone.
  */
 export const isInCellSql = (person: SQL) => sql`(case
   when c.question_id is null then true
@@ -67,15 +67,16 @@ const cellsOfStudySql = (answers: SQL) => sql`(
   where c.research_id = invitations.research_id
 )`
 
-/** The ids of the cells a person is in, including the study's own cell. */
+/** The ids of the quota cells a person is in, including the study's own cell. */
 export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
   select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
 )`
 
 /**
- * Whether there's a place for someone in a study with quotas: each of their cells is below its
- * maximum and, once they've booked, the places left cover what every question's cells still need.
- * Null without the study's own cell. The contract's whyFull gives the reason in words.
+ * Whether there's a place for someone in a study with quotas. Each of their cells must be below its
+ * maximum. After their booking, the study must have enough places left for each question's cells to
+ * reach their minimums. Null if the study's own cell is missing. whyFull in the contract gives the
+ * reason in words.
  */
 export const gateSql = (cells: SQL) => sql`(
   select case when max(places) is not null
@@ -89,18 +90,18 @@ export const gateSql = (cells: SQL) => sql`(
 )`
 
 /**
- * Whether no place is left for someone, because their cell is full or the last places are kept for
- * others.
+ * Whether there's no place left for someone, because one of their cells is full or the last places
+ * are reserved for other cells.
  */
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
-/** Whether the person is in a quota cell that still needs people. */
+/** Whether someone is in a quota cell that's below its minimum. */
 export const isInShortCellSql = sql<boolean>`exists (
   select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
 )`
 
-/** Includes paused members, because they can finish what they started. */
+/** Paused members count as on the panel here, because they can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
@@ -115,14 +116,14 @@ export const isOnPanelSql = sql`exists (
   select from ${panelMembers}
   where ${panelMembers.id} = ${invitations.memberId} and ${oneOf(panelMembers.state, ON_PANEL)}
 )`
-/** For queries that already have the member's row. False for a deleted member. */
+/** Like `isOnPanelSql`, for queries that join the member. False for a deleted member. */
 const isJoinedMemberOnPanelSql = sql`coalesce(${oneOf(panelMembers.state, ON_PANEL)}, false)`
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
 /**
- * Throws unless a panel member can answer. The study has to be open, and its last day can't be
- * over.
+ * Throws unless the person is on the panel, hasn't withdrawn, and the study is open and hasn't
+ * expired.
  */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
@@ -139,7 +140,10 @@ export const mayAnswerSql = (now: SQL) =>
   sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
     and ${isTakingPartSql})`
 
-/** The link keeps working for everyone who finished, so it doesn't reveal who qualifies. */
+/**
+ * Once people finish, their link works even after the study ends, whether or not they qualify.
+ * Otherwise it would reveal who qualifies.
+ */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
   must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
@@ -150,13 +154,19 @@ export const mayOpenLinkSql = (now: SQL) =>
     or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
       and ${isTakingPartSql}))`
 
-/** Leaves out cancelled interviews, and missed ones once we've invited the person again. */
+/**
+ * False for a cancelled interview, and for a missed one if we've emailed the person to choose
+ * another time.
+ */
 const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
 ))`
 
-/** The interview status that decides whether the participant can book. */
+/**
+ * The status of the interview that decides whether the participant can book. Null if they have
+ * none.
+ */
 export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
   select ${interviews.status} from ${interviews}
   where ${interviews.invitationId} = ${invitations.id} and ${countsForParticipantSql}
@@ -164,9 +174,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * For participants who book or move an interview with their own link. People who left the panel can
- * still cancel their booking. People who haven't finished, people who don't qualify and people who
- * haven't confirmed their address get the same reply.
+ * Throws unless the participant can book or move an interview with their own link. People who left
+ * the panel get through if they've booked, so that they can cancel. People who haven't finished,
+ * don't qualify or haven't confirmed their address all get the same error.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
@@ -191,7 +201,10 @@ const REQUIRED_WORDS: Record<string, string> = {
   QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** Only checked for a first booking. People who have booked can still move their interview. */
+/**
+ * Only for a first booking. People who have booked can move their interview even if they've since
+ * withdrawn such a consent.
+ */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -219,8 +232,8 @@ const hasInterviewSql = (which: SQL) => sql`exists (
 )`
 
 /**
- * Whether someone qualifies but has no interview. Cancelled interviews don't count. Missed ones
- * don't count either, once we've asked the person to choose another time.
+ * Whether someone qualifies and has no interview yet. Ignores cancelled interviews, and missed ones
+ * if we've emailed the person to choose another time.
  */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
@@ -231,7 +244,9 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
     and slots.held_for is null and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
-/** People we've emailed can still book after the project changes who picks the participants. */
+/**
+ * People we've emailed to choose a time can book even if the study now picks people differently.
+ */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
   if (wasEmailed || selection === 'OFFICE') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
@@ -242,21 +257,21 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
   when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
   else true end)`
 
-/** Whether someone may make a first booking with their own link. Quotas are checked separately. */
+/** Whether someone can make a first booking with their own link. Doesn't check quotas. */
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
 /**
- * Whether we offer someone times right now. The page with the times asks for the consents that
- * booking requires, so this doesn't check them.
+ * Whether the page shows someone times right now. That page asks for the required consents itself,
+ * so this doesn't check them.
  */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${isWaitingSql}
   and ${inStudySql(isPickedForStudy)} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /**
- * Once an interview has one of these statuses, our team can't book a time for the participant or
- * email them to choose one, because the researcher and the participant arrange the interview.
+ * Once an interview has one of these statuses, it's between the researcher and the participant. Our
+ * team can't book another time for the participant, or email them to choose one.
  */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',
@@ -269,7 +284,7 @@ export function mustBeOursToSchedule(status: InterviewStatus | null): void {
   if (code) throw new AppError(code)
 }
 
-/** The interview our lists show: the open one, or else the last. */
+/** The status of the interview our lists show: the upcoming one, or else the last. */
 export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
   select ${interviews.status} from ${interviews}
   where ${interviews.invitationId} = ${invitations.id}
@@ -277,7 +292,7 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Throws unless our team can book a time for someone, or email them to choose one (seed 001 section
+ * Throws unless our team can book a time for someone or email them to choose one (seed 001 section
  * 2).
  */
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
@@ -296,24 +311,24 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
 ))`
 
 /**
- * Whether our team can make a first booking for someone. If they have an open interview, it's moved
- * instead.
+ * Whether our team can make a first booking for someone. If they have an upcoming interview, we
+ * move it instead.
  */
 export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
   and ${hasRequiredConsentSql})`
 
 /**
- * Whether someone gets the email that asks everyone to choose a time: their address hasn't bounced,
- * they've never had an interview, and there's still a place for them. Expects the member in the
- * query, so it's not looked up twice.
+ * Whether someone gets the email that goes to everyone who should choose a time: they've never had
+ * an interview, their emails don't bounce, and there's still a place for them. The query has to
+ * join the member.
  */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesIf(isJoinedMemberOnPanelSql)}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
 /**
- * Whether we've emailed someone to choose a time, and that email wasn't undone and didn't bounce.
- * The first condition keeps the database from reading the whole outbox.
+ * Whether we've emailed someone to choose a time, and the email wasn't undone and didn't bounce.
+ * The null check saves reading the outbox for everyone else.
  */
 export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not null and exists (
   select from outbox_mails
@@ -324,8 +339,8 @@ export const isAskedToChooseSql = sql`(${invitations.schedulingMailedAt} is not 
 ))`
 
 /**
- * Whether a contradiction quotes the answers of these invitations. A contradiction in a later study
- * can quote an earlier study's answer, so we delete it along with that answer.
+ * Whether a contradiction quotes an answer from these invitations. It can be in a later study, and
+ * we delete it along with the answer it quotes.
  */
 export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
   select from invitations about
@@ -336,6 +351,6 @@ export const quotesAnswersOfSql = (where: SQL | undefined) => sql`exists (
   where about.id = contradictions.invitation_id
 )`
 
-/** Our team can book and move interviews at short notice. Participants can't. */
+/** Participants have to respect the notice period. Our team doesn't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))

@@ -5,8 +5,8 @@ type Asked = Awaited<ReturnType<typeof listAnswers>>[number]
 type Answer = { optionId: number; selected: true } | { text: string } | { number: number }
 
 /**
- * For the demo and tests: an answer from someone who qualifies, or from someone who doesn't.
- * `variant` picks one of several possible answers. An option named in `words` takes precedence.
+ * For the demo and tests: an answer that qualifies, or one that doesn't. `variant` picks one of
+ * several possible answers. `words` names the option to choose instead, if the question has it.
  */
 export function sampleAnswers(
   asked: Asked,

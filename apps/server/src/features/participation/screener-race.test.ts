@@ -23,7 +23,7 @@ const QUESTION = {
   ],
 }
 
-/** Someone whose answers qualify, and who hasn't pressed Finish. */
+/** Someone with qualifying answers who hasn't pressed Finish yet. */
 async function answered() {
   const { people } = await app.given.study({ questions: [QUESTION] })
   const [person] = people
@@ -52,7 +52,10 @@ async function answered() {
   }
 }
 
-/** Starts a call while the invitation is locked, and makes a change before releasing the lock. */
+/**
+ * Locks the invitation, makes a call that has to wait for the lock, and runs `act` before releasing
+ * it.
+ */
 async function meanwhile<Reply>(
   invitationId: number,
   call: () => Promise<Reply>,

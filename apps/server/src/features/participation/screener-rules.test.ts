@@ -57,7 +57,7 @@ const read = ({ hash, token: as }: Invited) =>
 const complete = ({ invitationId, token: as }: Invited) =>
   app.call(contract.completeScreener, { as, params: { userScreenerId: String(invitationId) } })
 
-/** Finds a question by its text and answers it, choosing options by their text. */
+/** Answers the question with this text. `value` is an option's text, a number or typed text. */
 async function answer(person: Invited, question: string, value: string | number) {
   const shown = (await read(person)).body.userAnswers.find((one) => one.question === question)
   if (!shown) throw new Error(`the screener doesn’t ask ${question}`)
@@ -241,7 +241,7 @@ describe('a follow-up', () => {
     await answer(person, WORK.question, 'Employee')
     const before = await rowOf(person)
     expect(before?.chosenIds).toHaveLength(3)
-    // Changing the answer back restores what the participant typed.
+    // Changing the answer back shows the follow-up again, with what the participant had entered.
     await answer(person, WORK.question, 'Sole trader')
     expect((await read(person)).body.userAnswers[1]).toMatchObject({ number: 100 })
     await answer(person, WORK.question, 'Employee')

@@ -26,7 +26,7 @@ async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: numb
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
 
-/** A participant's answers with the qualifying options. For admins only. */
+/** A participant's answers, with the options that qualify. For admins only. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ questionId: _id, options, written, ...answer }) => ({
@@ -38,8 +38,8 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
 }
 
 /**
- * A participant's answers, for the participant and their researcher. Doesn't say which options
- * qualify.
+ * A participant's answers without the options that qualify, for the participant and their
+ * researcher.
  */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)

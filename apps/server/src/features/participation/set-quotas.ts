@@ -47,9 +47,9 @@ async function changeQuotas(
 }
 
 /**
- * Saves the quota cells. Also replaces the study's own cell, so a booking that started earlier
- * doesn't find that cell and starts again. The trigger on interviews keeps the counters right while
- * people are sorted into the new cells.
+ * Saves the quota cells. Also replaces the study's own cell. A booking that's already running then
+ * doesn't find it, and starts again. The trigger on interviews keeps the counters right while we
+ * move people to the new cells.
  */
 async function saveCells(
   deps: Deps,
@@ -95,8 +95,8 @@ const rowOf = ({ optionIds = [], from = null, to = null, ...cell }: QuotaCell) =
 }
 
 /**
- * The cell that covers the whole study. Its maximum is the target number of interviews, and nobody
- * can type its name.
+ * The study's own cell, which contains everyone. Its maximum is the target number of interviews.
+ * Its name is empty, so it can't clash with a name someone types.
  */
 const studyCell = (researchId: number, most: number) => ({
   researchId,
@@ -118,8 +118,8 @@ const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
 export const { listQuotas } = quotaQueries
 
 /**
- * Saves the quotas again when the project changes who picks the participants, because that decides
- * whether a study without quotas needs its own cell. The caller locks the project.
+ * Saves the same quotas again after the study changes who picks the participants, because that
+ * decides whether a study without quotas needs its own cell. The caller locks the project.
  */
 export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =>
   saveCells(deps, tx, research, await listOwnCells(tx, research.id))
@@ -137,8 +137,8 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     await quotaQueries.updateStudyCell(tx, id, targetInterviews)
   },
   /**
-   * Drops quotas on deleted options, and on questions that were deleted or can no longer have
-   * quotas.
+   * Drops quotas for options and questions that were deleted, and for questions that can no longer
+   * have quotas.
    */
   async matchScreener(deps, tx, research) {
     if (!research.hasQuotas) return research
@@ -155,7 +155,7 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     })
     return saveCells(deps, tx, research, cells)
   },
-  /** The copy's questions and options have new ids, so we match them by position. */
+  /** Matches questions and options by position, because they have new ids in the copy. */
   async copy(deps, tx, original, copied) {
     if (!original.hasQuotas) return copied
     const [from, to] = await Promise.all([

@@ -13,7 +13,7 @@ import { mustBeAllowedToBook } from './rules.ts'
 import { openInvitation } from './service.ts'
 import * as queries from './standby-queries.ts'
 
-/** Finds someone who qualifies and has no interview, or throws. */
+/** Throws unless this person is allowed to book. */
 async function candidateOf(deps: Deps, actor: Respondent, hash: string): Promise<Invitation> {
   const invitation = await openInvitation(deps, actor, hash)
   mustBeAllowedToBook(invitation, deps.now())
@@ -52,7 +52,7 @@ export async function standBy(
   return joinStandbys(deps, await candidateOf(deps, actor, hash), slotIds)
 }
 
-/** For the demo: puts someone on standby for all the times. */
+/** For the demo: puts someone on standby for every booked slot. */
 export async function standByAsSample(deps: Deps, invitationId: number): Promise<Standby> {
   const invitation = await findInvitation(deps.db, invitationId)
   must(invitation, 'NOT_FOUND')
@@ -89,7 +89,7 @@ async function joinStandbys(
   return standbyOf(deps, invitation)
 }
 
-/** Ignores the notice period, because we hold the slot for this person. */
+/** Books the offered slot. Ignores the notice period, because we hold the slot for this person. */
 export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
   const { id: invitationId } = await candidateOf(deps, actor, hash)
   const booked = await retryOnConflict(deps.db, async (tx) => {
@@ -104,7 +104,7 @@ export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
     return { slotId: slot.id, startTime: slot.startTime, endTime: slot.endTime, interviewId }
   }).catch((error) => {
     ignoreUniqueViolation(error)
-    // The participant has booked another time in the meantime.
+    // The participant has booked another time meanwhile.
     throw new AppError('OFFER_OVER')
   })
   deps.enqueueSoon('interview.sweep')

@@ -19,9 +19,9 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // While someone is on standby, the amount we promised them doesn't change.
+  // The amount we promised doesn't change while someone is on standby.
   const promisedCents = sql`case when ${standbys.state} = 'WAITING' then ${standbys.promisedCents} else excluded.promised_cents end`
-  // A standby who changes their times keeps their place in the queue.
+  // Standbys who change their times keep their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)
@@ -32,7 +32,7 @@ export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): 
     })
 }
 
-/** Ends someone's standby, and clears the times they were keeping free. */
+/** Ends someone's standby and clears the slots they were keeping free. */
 export async function endStandby(db: Db, invitationId: number): Promise<void> {
   await db
     .update(standbys)
@@ -63,7 +63,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Ends a member's standbys, and deletes the times they were keeping free. */
+/** Ends a member's standbys in all studies and clears the slots they were keeping free. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -76,8 +76,8 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
 }
 
 /**
- * How many standbys the study wants and has. Locks the study's distribution, so two people can't
- * take the last place.
+ * How many standbys the study wants, and who is on standby now. Locks the distribution, so two
+ * people can't take the last place.
  */
 export async function lockWanted(db: Db, researchId: number) {
   const [row] = await db
@@ -106,7 +106,7 @@ async function listWaiting(db: Db, researchId: number): Promise<number[]> {
   return rows.map(({ invitationId }) => invitationId)
 }
 
-/** The study's booked slots, because any of them may open up. */
+/** The study's upcoming booked slots, because any of them may become free. */
 export async function listTakenSlots(db: Db, researchId: number, now: Date) {
   return db
     .select({ slotId: slots.id, startTime: slots.startTime, endTime: slots.endTime })
@@ -131,7 +131,7 @@ export async function findResearchId(db: Db, distributionId: number): Promise<nu
   return row?.researchId
 }
 
-/** Everyone on standby, longest wait first, with the time we're holding for them, if any. */
+/** Everyone on standby, longest wait first, with the offer they have, if any. */
 export async function listStandbys(db: Db, researchId: number, now: Date) {
   const at = now.toISOString()
   const rows = await db
@@ -189,7 +189,10 @@ export async function findOffer(db: Db, standbyId: number, now: Date) {
   return row
 }
 
-/** Only the first of several simultaneous answers counts. Undefined if the offer is over. */
+/**
+ * Saves the answer to the open offer and returns its slot. If several answers come at once, only
+ * the first counts. Undefined if there's no open offer.
+ */
 export async function answerOffer(
   db: Db,
   standbyId: number,
@@ -211,8 +214,8 @@ export async function answerOffer(
 }
 
 /**
- * Open offers to end: nobody answered in time, the slot is no longer free, or the person is no
- * longer on standby, has left the panel or shouldn't be invited.
+ * Open offers that we should end: the deadline has passed, the slot was booked or deleted, or the
+ * person is no longer on standby, has left the panel or is flagged "Don't invite".
  */
 export async function listLapsedOffers(db: Db, now: Date, longestMs: number) {
   return db
@@ -241,7 +244,7 @@ export async function listLapsedOffers(db: Db, now: Date, longestMs: number) {
     .limit(MOST_LISTED)
 }
 
-/** Returns false if the offer has been answered in the meantime. */
+/** Ends an offer. Returns false if it has been answered meanwhile. */
 export async function passOffer(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .update(standbyOffers)
@@ -251,7 +254,7 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Ends these members' open offers. Offers they've already answered stay as they are. */
+/** Ends these members' unanswered offers. */
 export async function withdrawOffersTo(db: Db, memberIds: number[]) {
   const { rows } = await db.execute<{ slotId: number; invitationId: number; email: string }>(sql`
     update standby_offers set answer = 'PASSED'
@@ -265,12 +268,12 @@ export async function withdrawOffersTo(db: Db, memberIds: number[]) {
   return rows
 }
 
-/** How long after the start a standby can still take over a missed interview. */
+/** How long after the start a standby can still take over from a no-show. */
 const LATE_START = sql`interval '15 minutes'`
 
 /**
- * Whether to offer a slot: it's free, its study still needs someone, and the cancellation can no
- * longer be undone. A slot that has started is only offered after a no-show.
+ * Whether to offer a slot to standbys: it's free, its study needs more interviews, and nobody can
+ * undo its cancellation any longer. A slot that has started is only offered after a no-show.
  */
 const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -324,8 +327,9 @@ export type Candidate = {
 }
 
 /**
- * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12
- * months, then the longest wait. Skips people who are being offered another slot right now.
+ * Locks the standby who gets the slot next: people in quota cells below their minimum first, then
+ * the fewest no-shows in 12 months, then the longest wait. Skips people who have another offer or
+ * were already offered this slot.
  */
 export async function lockNextCandidate(
   db: Db,
@@ -349,8 +353,8 @@ export async function lockNextCandidate(
 }
 
 /**
- * The quota cells someone is in, or none in a study without quotas. Locks the study's cells, as a
- * booking does. Undefined if there's no place left for them.
+ * Locks the study's quota cells, as a booking does, and returns the ids of the cells someone is in.
+ * Undefined if there's no place left for them.
  */
 export async function passGate(db: Db, invitationId: number): Promise<number[] | undefined> {
   await db.execute(sql`
@@ -365,7 +369,7 @@ export async function passGate(db: Db, invitationId: number): Promise<number[] |
   return row && !row.isFull ? row.cellIds : undefined
 }
 
-/** Returns false if this person or the slot already has an open offer. */
+/** Returns false if the person or the slot already has an open offer. */
 export async function insertOffer(
   db: Db,
   offer: typeof standbyOffers.$inferInsert,

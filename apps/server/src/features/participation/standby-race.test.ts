@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Free slots, and many people on standby for all of them. */
+/** A study with free slots, and many people on standby for all of them. */
 async function freed() {
   const study = await app.given.study({ people: WAITING })
   for (const person of study.people) await app.given.screening(person)
@@ -65,7 +65,7 @@ test('accepts an offer once when it’s pressed many times while workers run', a
   const replies = await Promise.all(presses)
   await Promise.all(sweeps)
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(FREE)
-  // The first press gets 200. Later presses, and people without an offer, get 410.
+  // Someone with an offer gets 200 for the first press and 410 after that. Everyone else gets 410.
   expect(replies.every(({ status }) => [200, 410].includes(status))).toBe(true)
   const all = await app.deps.db.select().from(interviews)
   const booked = all.filter(({ slotId }) => slotId && slotIds.includes(slotId))

@@ -62,7 +62,10 @@ async function standBy(person: Invited, slotIds: number[]) {
   return app.call(contract.standBy, { ...(await link(person)), body: { slotIds } })
 }
 
-/** A study with its one interview booked, and `count` people on standby for that slot, in order. */
+/**
+ * A study whose only interview is booked, and `count` people who go on standby for its slot, one
+ * after the other.
+ */
 async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
   const booked = await bookedInterview(app, { people: count + 1, hours })
   await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
@@ -83,7 +86,7 @@ async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
 const cancel = ({ as, params }: BookedInterview, query = {}) =>
   app.call(cancelInterview, { as, params, query, body: { reason: 'Ill' } })
 
-/** The people who were emailed an offer, in order. */
+/** The indexes of the people we emailed an offer, in the order we emailed them. */
 const offered = async (people: Invited[]) => {
   const mails = (await app.mails()).filter(({ kind }) => kind === 'standby.offer')
   return mails.map(({ recipient }) => people.findIndex(({ email }) => email === recipient))
@@ -184,7 +187,7 @@ describe('a slot that opens up', () => {
       bookedBy: second.invitationId,
       heldFor: null,
     })
-    // The researcher's own link carries over, so there's nothing left to confirm.
+    // The researcher's video call link carries over, so they don't have to confirm again.
     const interview = await interviewRow(app, taken.body.interviewId)
     expect(interview).toMatchObject({ status: 'CONFIRMED', link: CALL_LINK })
     expect(interview.id).not.toBe(id)
@@ -404,7 +407,7 @@ describe('a slot that opens up', () => {
       if (people.length === 0) continue
       const taken = await accept(first)
       expect(taken).toMatchObject({ status: 200 })
-      // The outcome can't be undone, because a standby has taken the slot.
+      // The no-show can't be undone, because a standby has taken the slot.
       expect(await app.call(recordOutcome, { as, params, body: { outcome: null } })).toMatchObject({
         status: 409,
         body: { code: 'OUTCOME_FIXED' },

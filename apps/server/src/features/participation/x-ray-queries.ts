@@ -23,15 +23,13 @@ export const listAnswers = (db: Db, researchId: number) =>
 type BankAnswers = { questionIds: number[]; chosenIds: number[] }
 
 /**
- * We read at most this many people, newest first. Otherwise a bank question that's been asked for
- * years would make the page slow.
+ * Reads at most this many people, newest first, because a bank question may have years of answers.
  */
 const MOST_PEOPLE = 5000
 
 /**
- * What people answered in other studies to this screener's bank questions, with this screener's
- * question and option ids. Two questions count as the same if they have the same wording, type and
- * options.
+ * What people answered in other studies to this screener's bank questions, under this screener's
+ * question and option ids. Questions count as the same if their wording, type and options match.
  */
 export async function listBankAnswers(
   db: Db,

@@ -8,8 +8,8 @@ import { lockLedger } from './payment-settings.ts'
 import { daysAgo } from './service.ts'
 
 /**
- * Approves payments. Once an admin has approved more than the limit on their own within a day, the
- * rest wait for a second admin. Payments without an amount are skipped.
+ * Approves payments. If they'd take what this admin has approved alone within a day over the limit,
+ * they wait for a second admin instead. Skips payments without an amount.
  */
 export function approvePayments(deps: Deps, ids: number[], by: AdminActor) {
   const { userId } = by.actor

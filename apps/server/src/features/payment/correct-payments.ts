@@ -10,7 +10,7 @@ import * as queries from './ledger-queries.ts'
 import { getPayment } from './service.ts'
 import { destinationOf } from './settle-interviews.ts'
 
-/** A failed payment stays failed. To pay it after all, use `repeatPayment`. */
+/** Marks payments as failed, for good. To pay them after all, use `repeatPayment`. */
 export function markFailed(deps: Deps, ids: number[], reason: string, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     await queries.lockPayments(tx, ids)
@@ -58,7 +58,7 @@ export async function updatePayment(
   return getPayment(deps, id)
 }
 
-/** Adds a failed payment again as a new row, because we still owe it. */
+/** Adds a failed payment again as a new row, because we still owe the money. */
 export async function repeatPayment(
   deps: Deps,
   id: number,
@@ -89,7 +89,7 @@ export async function repeatPayment(
   return getPayment(deps, repeat)
 }
 
-/** Records that a payment came back, as a new row with the opposite amount. */
+/** Records that we got the money back, as a new row with the opposite amount. */
 export async function reversePayment(
   deps: Deps,
   id: number,
@@ -114,7 +114,7 @@ export async function reversePayment(
       sentAt: now,
       sentBy: by.actor.userId,
     })
-    // Deletes the code, so no one opens a gift card that no longer works.
+    // Deletes the code, so nobody opens a gift card that no longer works.
     await queries.updatePayments(tx, [id], { unearnedAt: null, sealedCode: null })
     const details = { payment: String(id), reversal: String(reversal) }
     await recordAdminAction(deps, tx, by, 'PAYMENT_REVERSED', details)
@@ -125,7 +125,10 @@ export async function reversePayment(
   return getPayment(deps, id)
 }
 
-/** Keeps a payment even though the interview's outcome has changed. */
+/**
+ * Removes the flag on a payment that the interview's new outcome doesn't justify, so we pay it
+ * anyway.
+ */
 export async function keepPayment(deps: Deps, id: number, by: AdminActor): Promise<PaymentDetail> {
   await retryOnConflict(deps.db, async (tx) => {
     const payment = await queries.lockPayment(tx, id)
@@ -144,7 +147,7 @@ type Bonus = {
   reason: string
 }
 
-/** One bonus for each interview, so pressing twice doesn't pay twice. */
+/** Adds a bonus. There's at most one per interview, so pressing twice doesn't pay twice. */
 export async function addBonus(
   deps: Deps,
   { invitationId, cents, method = 'GIFT_CARD', reason }: Bonus,

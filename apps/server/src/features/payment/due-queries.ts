@@ -18,10 +18,7 @@ const promise = {
   incentiveCurrency: invitations.incentiveCurrency,
 }
 
-/**
- * The interviews to settle, each with what its invitation promised. The caller has locked the
- * interviews.
- */
+/** The given interviews, each with what its invitation promised. The caller has locked them. */
 export function listToSettle(db: Db, ids: number[]) {
   return db
     .select({
@@ -42,7 +39,7 @@ export function listToSettle(db: Db, ids: number[]) {
     .orderBy(interviews.id)
 }
 
-/** What an invitation promised, with the participant's latest interview in the study, if any. */
+/** What an invitation promised, with the participant's latest interview, if any. */
 export async function findPromise(db: Db, invitationId: number) {
   const [row] = await db
     .select({ ...promise, interviewId: interviews.id, startTime: interviews.startTime })
@@ -58,7 +55,7 @@ export async function findPromise(db: Db, invitationId: number) {
 
 export type NewPayment = typeof payments.$inferInsert
 
-/** Undefined if we already owe or have made this payment. */
+/** Undefined if the ledger already has this payment. */
 export async function insertDue(db: Db, payment: NewPayment): Promise<number | undefined> {
   const [row] = await db
     .insert(payments)
@@ -72,8 +69,8 @@ const isOf = (interviewId: number) =>
   and(eq(payments.interviewId, interviewId), inArray(payments.kind, [...EARNED_KINDS]))
 
 /**
- * Whether the ledger has a payment of this kind for the interview, even one that failed and is
- * waiting for a retry.
+ * Whether the ledger has a payment of this kind for the interview that isn't void. A failed one
+ * counts, because our team can retry it.
  */
 export async function hasPayment(db: Db, interviewId: number, kind: EarnedKind): Promise<boolean> {
   const rows = await db
@@ -90,7 +87,8 @@ const isUnearned = (interviewId: number, earned: EarnedKind | null) =>
   and(isOf(interviewId), earned ? ne(payments.kind, earned) : undefined)
 
 /**
- * Voids an interview's payments that its new outcome doesn't justify, unless we may have made them.
+ * Voids an interview's payments that its new outcome doesn't justify, unless they're already in a
+ * file or sent.
  */
 export async function voidUnearned(db: Db, interviewId: number, change: Change): Promise<number[]> {
   const { earned, now, userId } = change
@@ -103,7 +101,8 @@ export async function voidUnearned(db: Db, interviewId: number, change: Change):
 }
 
 /**
- * Flags an interview's payments that its new outcome doesn't justify, but that we may have made.
+ * Flags an interview's payments that its new outcome doesn't justify and that we can't void any
+ * longer.
  */
 export async function markUnearned(db: Db, interviewId: number, change: Change): Promise<void> {
   const { earned, now } = change
@@ -126,8 +125,8 @@ export async function markUnearned(db: Db, interviewId: number, change: Change):
 }
 
 /**
- * Someone on standby earns the payment if all their times have passed, they got no interview and
- * never declined an offer. Someone else's interview at one of those times must have an outcome.
+ * People on standby earn their payment if all their times have passed, they never declined an offer
+ * and they got no interview. An interview at one of those times must have an outcome.
  */
 const isEarnedStandby = (now: Date) => sql`(
   standbys.promised_cents > 0 and standbys.state <> 'TAKEN' and standbys.slot_ids <> '{}'
@@ -178,10 +177,7 @@ export async function insertStandbysDue(
   return rows.map(({ id }) => Number(id))
 }
 
-/**
- * Voids payments to people who no longer earn one for being on standby, unless we may have made
- * them.
- */
+/** Voids standby payments that people no longer earn, unless they're already in a file or sent. */
 export async function voidUnearnedStandbys(
   db: Db,
   researchId: number,

@@ -203,7 +203,7 @@ describe('a cancellation', () => {
   test('by the researcher counts as ours, even when they finish the project early', async () => {
     const one = await bookedInterview(app)
     const other = await bookedInterview(app)
-    // Moves both interviews to today, so they're cancelled less than 24 hours ahead.
+    // Both interviews now start today, so cancelling them counts as late.
     const soon = `update interviews set start_time = '2026-11-15T12:00:00Z', end_time = '2026-11-15T13:00:00Z'`
     await app.deps.db.execute(soon)
     const { as, params } = one
@@ -303,10 +303,7 @@ describe('a corrected outcome', () => {
 describe('a standby', () => {
   const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
 
-  /**
-   * A study with as many interviews booked as it needs, and one participant on standby for both
-   * times.
-   */
+  /** A study with its two interviews booked, and one participant on standby for both slots. */
   async function withStandby({ standbyCents = 2_000 as number | null } = {}) {
     const booked = await bookedInterview(app, { people: 3, hours: HOURS })
     const [, second, waiting] = booked.study.people as [Invited, Invited, Invited]

@@ -12,7 +12,7 @@ type ThankYou = {
   page: string
 }
 
-/** The gift card's code is never in an email: people open their own page to see it. */
+/** Never includes the gift card's code. People see it on their own page. */
 export function thankYouSent(payment: ThankYou): NoticeFacts {
   const { firstName, amount, study, kind, page, hasCode } = payment
   return {

@@ -8,10 +8,7 @@ import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { claimForBatch, insertBatch } from './ledger-queries.ts'
 import * as queries from './queries.ts'
 
-/**
- * Claims the payments and records the export in one transaction, so a payment is in at most one
- * file.
- */
+/** Claims the payments and records the export in one transaction, so no payment is in two files. */
 export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     const batch = { format, createdAt: deps.now(), createdBy: by.actor.userId }
@@ -23,7 +20,7 @@ export function exportPayments(deps: Deps, ids: number[], format: PaymentFile, b
   })
 }
 
-/** Returns a file we've already exported, for an admin who lost it. Doesn't claim any payments. */
+/** Returns an exported file again, for an admin who lost it. Doesn't claim any payments. */
 export function downloadBatch(deps: Deps, id: number, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const batch = await queries.findBatch(tx, id)
@@ -41,8 +38,8 @@ const recordExport = (deps: Deps, tx: Db, by: AdminActor, batchId: number, count
   })
 
 /**
- * Both file formats list who gets how much. Participants give their account details to the
- * provider, never to us.
+ * The columns of each file. There are no account details, because participants give those to the
+ * provider and never to us.
  */
 const COLUMNS: Record<PaymentFile, string[]> = {
   GIFT_CARD: ['payment', 'name', 'email', 'amount', 'currency', 'message', 'code'],
@@ -54,7 +51,7 @@ async function fileOf(db: Db, batchId: number, format: PaymentFile) {
   const lines = rows.map(({ id, name, email, cents, currency, kind, study }) => {
     const about = `${KIND_WORDS[kind]}: ${study}`
     const cells = [String(id), name, email, (cents / 100).toFixed(2), currency, about]
-    // The provider enters the gift card codes in this empty last column, and we import the file.
+    // The provider fills in this last column with the gift card codes, and we import the file.
     return format === 'GIFT_CARD' ? [...cells, ''] : cells
   })
   const csv = [COLUMNS[format], ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')

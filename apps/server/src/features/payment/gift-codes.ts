@@ -14,8 +14,8 @@ const SEAL = 'gift card code'
 const HASH = 'gift card code hash'
 
 /**
- * The same code always has the same hash. Without our secret, nobody can guess the code from the
- * hash.
+ * An HMAC, so we can find a known code but nobody can guess codes from their hashes without our
+ * secret.
  */
 const hashOf = (deps: Deps, code: string): Buffer =>
   createHmac('sha256', deps.secret(HASH)).update(code).digest()
@@ -63,7 +63,7 @@ export function importGiftCodes(deps: Deps, rows: CodeRow[], by: AdminActor) {
   })
 }
 
-/** What's wrong with a row, if anything. The message never includes the code. */
+/** What's wrong with a row of the file, if anything. The message never includes the code. */
 function problemWith(
   payment: queries.PaymentRow | undefined,
   id: number,
@@ -79,7 +79,7 @@ function problemWith(
   return undefined
 }
 
-/** Shows a member their code once. We don't keep it after that. */
+/** Shows a member their gift card code once, and then deletes it. */
 export function showGiftCode(deps: Deps, key: string, id: number): Promise<{ code: string }> {
   return deps.db.transaction(async (tx) => {
     const { member } = await found(tx, key)

@@ -4,8 +4,8 @@ import { clearCodesBefore, deletePaymentsBefore } from './ledger-queries.ts'
 export { forgetPaymentsOf } from './ledger-queries.ts'
 
 /**
- * Deletes gift card codes that we sent before the given day and nobody opened. The cards have
- * expired.
+ * Deletes gift card codes that we sent before the given day and nobody opened. By then the cards
+ * have expired.
  */
 export const purgeGiftCodes = ({ db }: Deps, before: Date) => clearCodesBefore(db, before)
 

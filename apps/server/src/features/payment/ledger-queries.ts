@@ -29,7 +29,10 @@ export async function updatePayments(db: Db, ids: number[], change: Change): Pro
 
 const isApproved = eq(payments.state, 'APPROVED')
 
-/** The totals that this admin has approved alone, without a second admin, since the given time. */
+/**
+ * What this admin has approved since the given time without a second admin, as a total per
+ * currency.
+ */
 export function sumApprovedAlone(
   db: Db,
   userId: number,
@@ -59,8 +62,8 @@ export async function insertBatch(
 }
 
 /**
- * Puts approved payments in this file, unless they're already in one. It's a single statement, so
- * two files can't claim the same payment.
+ * Claims approved payments for this file, unless they're already in one. It's a single statement,
+ * so two files can't claim the same payment.
  */
 export async function claimForBatch(
   db: Db,
@@ -86,7 +89,7 @@ export async function claimForBatch(
 
 const returned = { id: payments.id, memberId: payments.memberId }
 
-/** If several calls claim a payment at once, only the first one gets it. */
+/** If several calls mark a payment as sent at once, only the first one succeeds. */
 export function claimSent(
   db: Db,
   ids: number[],
@@ -99,7 +102,7 @@ export function claimSent(
     .returning(returned)
 }
 
-/** Call this after locking the payments, because someone may be reversing one of them. */
+/** Lock the payments first, because someone may be reversing one of them. */
 export function claimFailed(
   db: Db,
   ids: number[],
@@ -138,8 +141,8 @@ export async function insertPayment(db: Db, row: typeof payments.$inferInsert): 
 }
 
 /**
- * Changes how we pay, or fills in a missing amount. Returns false if the payment is no longer due
- * or already has an amount.
+ * Changes the payment method or fills in a missing amount. Returns false if the payment is no
+ * longer due, or the amount isn't missing.
  */
 export async function updateDue(
   db: Db,
@@ -162,7 +165,7 @@ export async function listKnownCodes(db: Db, hashes: Buffer[]) {
   return new Map(rows.map(({ id, codeHash }) => [codeHash?.toString('hex') ?? '', id]))
 }
 
-/** Returns the code once and deletes it in the same statement. */
+/** Returns the encrypted code and deletes it in the same statement, so it can only be read once. */
 export async function takeCode(
   db: Db,
   { id, memberId, now }: { id: number; memberId: number; now: Date },
@@ -180,7 +183,7 @@ export async function takeCode(
 }
 
 /**
- * Unlinks payments from a deleted member. We keep a record of what we paid, without a name, a code
+ * Unlinks payments from a member who's being deleted. We keep what we paid, without a name, a code
  * or free text.
  */
 export async function forgetPaymentsOf(db: Db, memberId: number): Promise<void> {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   ]
 })
 
-/** Each admin makes the same call several times, all at once. */
+/** Every admin makes the call four times, all at once. */
 const together = <T>(call: (as: string, round: number) => Promise<T>): Promise<T[]> =>
   Promise.all([0, 1, 2, 3].flatMap((round) => admins.map(({ token }) => call(token, round))))
 
@@ -135,7 +135,7 @@ test('never pays twice when a worker is killed mid-batch', async () => {
   const { deps } = app
   const actor = { userId: admins[0]?.id ?? 0, timeZone: null }
   const by = { actor, caller: { origin: '127.0.0.1', device: '', timeZone: undefined } }
-  /** Loses its connection after the states and the emails are written, but before the commit. */
+  /** Ends the connection after the states and emails are written, but before the commit. */
   async function dies(tx: Db) {
     const { rows } = await tx.execute<{ pid: number }>(`select pg_backend_pid() as pid`)
     await deps.db.execute(`select pg_terminate_backend(${rows[0]?.pid})`)

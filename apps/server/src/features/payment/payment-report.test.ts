@@ -134,6 +134,6 @@ test('keeps payments for seven years', async () => {
   expect(await paymentRows(app)).toHaveLength(2)
   app.clock.set('2033-11-20T00:00:00Z')
   await purge(app.deps)
-  // We never purge a payment that we still owe.
+  // Payments we still owe are never purged.
   expect(await paymentRows(app)).toMatchObject([{ state: 'DUE' }])
 })

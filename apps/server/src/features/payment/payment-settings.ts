@@ -12,7 +12,7 @@ const stored = (setting: { value: Record<string, unknown> } | undefined): Paymen
 export const findRules = async (db: Db): Promise<PaymentRules> =>
   stored(await findSetting(db, 'PAYMENT_RULES'))
 
-/** Makes approvals, imports and changes to the payment rules wait for each other. */
+/** Locks the payment rules, so approvals, imports and changes to the rules wait for each other. */
 export const lockLedger = async (tx: Db): Promise<PaymentRules> =>
   stored(await lockSetting(tx, 'PAYMENT_RULES'))
 

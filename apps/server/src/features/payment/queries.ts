@@ -87,10 +87,7 @@ export async function listPayments(
   return { rows: found.map(({ total: _total, ...row }) => row), total: first?.total ?? 0 }
 }
 
-/**
- * Counts payments. Only needed for a page past the end, because the total otherwise comes with the
- * rows.
- */
+/** Only needed for a page past the end. Other pages get the total with their rows. */
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -100,10 +97,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0
 }
 
-/**
- * The totals of every tab in one query, by currency. The Sent tab only counts what we've sent since
- * `sentSince`.
- */
+/** The totals of every tab by currency, in one query. The Sent tab starts at `sentSince`. */
 export async function sumTabs(db: Db, sentSince: Date) {
   const isCounted = (tab: PaymentTab) =>
     tab === 'SENT' ? and(inTab(tab), gte(payments.sentAt, sentSince)) : inTab(tab)
@@ -129,7 +123,7 @@ export async function sumTabs(db: Db, sentSince: Date) {
     .orderBy(payments.currency)
 }
 
-/** The median time from an interview to its payment. */
+/** The median time from interview to payment, for payments sent since `since`. */
 export async function findMedianHours(db: Db, since: Date): Promise<number | null> {
   const hours = sql`extract(epoch from ${payments.sentAt} - ${payments.interviewAt}) / 3600`
   const [row] = await db
@@ -209,7 +203,7 @@ export async function sumPaidTo(db: Db, memberId: number, since: Date) {
   return { count: rows.reduce((total, { count }) => total + count, 0), sums }
 }
 
-/** A file's rows in order of id, so the file is the same every time. */
+/** Sorted by id, so the file is the same every time. */
 export function listBatchRows(db: Db, batchId: number) {
   return db
     .select({
@@ -277,7 +271,7 @@ function mergeCurrencies(rows: BatchRow[]) {
   return [...merged.values()]
 }
 
-/** What participants and our team both see of a payment. */
+/** The columns that participants and our team both see. */
 const SUMMARY = {
   id: payments.id,
   kind: payments.kind,
@@ -290,9 +284,7 @@ const SUMMARY = {
   sentAt: payments.sentAt,
 }
 
-/**
- * For the participant's page. Leaves out voided payments and failed ones that we've added again.
- */
+/** For the participant's page. Leaves out voided payments, and failed ones we've added again. */
 export function listOfMember(db: Db, memberId: number) {
   return db
     .select({
@@ -313,7 +305,7 @@ export function listOfMember(db: Db, memberId: number) {
     .orderBy(desc(payments.dueAt), desc(payments.id))
 }
 
-/** Every payment to a person in any state, newest first, for our team. */
+/** Every payment to a member, in any state, newest first. */
 export const listPaymentsTo = (db: Db, memberId: number) =>
   db
     .select({
@@ -328,7 +320,8 @@ export const listPaymentsTo = (db: Db, memberId: number) =>
     .limit(1000)
 
 /**
- * When this admin added, approved, sent or closed each payment, for the export of their own data.
+ * When this admin added, approved, sent or closed each payment. For the export of the admin's own
+ * data.
  */
 export function listStepsOf(db: Db, userId: number) {
   return db

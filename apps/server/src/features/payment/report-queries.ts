@@ -12,8 +12,8 @@ type Report = {
 }
 
 /**
- * What we paid, less what came back. GST is worked out for each payment, so every grouping adds up
- * to the same total.
+ * What we paid, less what we got back. GST is calculated per payment, so the total is the same for
+ * every grouping.
  */
 export function sumPaid(db: Db, { by, from, to, timeZone, gstPercent }: Report) {
   const month = sql`to_char(${payments.sentAt} at time zone ${sql.raw(quoted(timeZone))}, 'YYYY-MM')`
@@ -44,7 +44,7 @@ export function sumPaid(db: Db, { by, from, to, timeZone, gstPercent }: Report) 
 }
 
 /**
- * The configured time zone as an SQL literal, because PostgreSQL doesn't treat two parameters as
- * the same expression when grouping.
+ * The time zone as an SQL literal. With a parameter, PostgreSQL wouldn't recognise the selected and
+ * the grouped expression as the same.
  */
 const quoted = (zone: string) => `'${zone.replaceAll("'", "''")}'`

@@ -9,7 +9,7 @@ import { sumPaid } from './report-queries.ts'
 type Query = {
   by: (typeof REPORTS_BY)[number]
   from?: string | undefined
-  /** The last day to count. */
+  /** The last day of the report, inclusive. */
   to?: string | undefined
 }
 

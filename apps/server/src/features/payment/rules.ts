@@ -6,7 +6,7 @@ import { payments } from '#db/schema/payments.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** If we cancel at least this long before the start, we don't owe anything. */
+/** If we cancel less than this long before the start, we still pay a share of the incentive. */
 const LATE_MS = DAY_MS
 
 export const EARNED_KINDS = [
@@ -21,8 +21,8 @@ type Interview = Pick<
 >
 
 /**
- * The kind of payment a participant earns for an interview. Null if nobody has recorded an outcome
- * or cancelled the interview, even if its time has passed.
+ * The kind of payment a participant has earned with an interview. Null if none, for example because
+ * nobody has recorded an outcome yet.
  */
 export function earnedBy(interview: Interview): EarnedKind | null {
   const { outcome, status, cancelledBy, updatedAt, startTime } = interview
@@ -34,11 +34,11 @@ export function earnedBy(interview: Interview): EarnedKind | null {
   return isOurs && isLate ? 'LATE_CANCELLATION' : null
 }
 
-/** A percentage of an amount. Half a cent is rounded up. */
+/** A percentage of an amount in cents, rounded to whole cents. */
 export const shareOf = (cents: number, percent: number): number =>
   Math.round((cents * percent) / 100)
 
-/** Whether a payment can still be voided if the interview's outcome changes. */
+/** Whether a payment can still be voided: nobody has exported or sent it. */
 export const isVoidableSql = or(
   eq(payments.state, 'DUE'),
   and(eq(payments.state, 'APPROVED'), isNull(payments.batchId)),

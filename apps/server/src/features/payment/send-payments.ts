@@ -13,7 +13,10 @@ import { thankYouSent } from './emails.tsx'
 import * as claims from './ledger-queries.ts'
 import * as queries from './queries.ts'
 
-/** Stores the new state, the emails and the audit event together, or none of them. */
+/**
+ * Stores the new state, the emails and the audit event together, or none of them. Skips payments
+ * that aren't approved.
+ */
 export function markSent(deps: Deps, ids: number[], reference: string, by: AdminActor) {
   return retryOnConflict(deps.db, async (tx) => {
     const step = { sentAt: deps.now(), sentBy: by.actor.userId, reference }
@@ -25,7 +28,7 @@ export function markSent(deps: Deps, ids: number[], reference: string, by: Admin
   })
 }
 
-/** One email for each payment. The transaction that marks it as sent also queues the email. */
+/** Queues one email per payment, in the transaction that marks it as sent. */
 export async function emailThanks(deps: Deps, tx: Db, ids: number[]): Promise<void> {
   const recipients = await queries.listRecipients(tx, ids)
   await queueEmails(

@@ -51,7 +51,7 @@ function startOf({ now, config }: Deps, unit: 'month' | 'year'): Date {
   return new Date(start.epochMilliseconds)
 }
 
-/** The Sent tab only counts the current month. */
+/** The Sent tab only covers the current month. */
 export async function getSummary(deps: Deps, { userId }: SignedIn): Promise<PaymentSummary> {
   const { db } = deps
   const rows = await queries.sumTabs(db, startOf(deps, 'month'))
@@ -121,13 +121,16 @@ const codeOf = (payment: { sealedCode: Buffer | null; codeShownAt: Date | null }
 
 export const listBatches = ({ db }: Deps) => queries.listBatches(db)
 
-/** For the participant's own page and download. They don't need to know who has approved what. */
+/**
+ * For the participant's own page and download. Combines the states before sending into one, because
+ * participants don't need to know who has approved what.
+ */
 export async function listPaymentsOfMember(db: Db, memberId: number) {
   const rows = await queries.listOfMember(db, memberId)
   return rows.map(({ state, ...row }) => ({ ...row, state: STATE_FOR_MEMBER[state] }))
 }
 
-/** For the person's page in the admin area. */
+/** For the member's page in the admin area. */
 export const listPaymentsTo = ({ db }: Deps, memberId: number) =>
   queries.listPaymentsTo(db, memberId)
 

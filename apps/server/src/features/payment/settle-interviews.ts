@@ -14,8 +14,8 @@ type Promised = {
 }
 
 /**
- * Updates the ledger to match how interviews went. It compares states, so it's safe to run twice.
- * The caller has locked the interviews.
+ * Updates the ledger to match how interviews went. Only makes missing changes, so it's safe to run
+ * twice. The caller has locked the interviews.
  */
 export async function settleInterviews(tx: Db, ids: number[], by: Settling): Promise<void> {
   if (ids.length === 0) return
@@ -68,8 +68,8 @@ export const destinationOf = (row: Destination): Destination => ({
 })
 
 /**
- * What the invitation promised. Zero if it promised an incentive without an amount, which our team
- * enters later. Null if the study pays nothing.
+ * What we owe: the promised incentive, or a share of it for a late cancellation. Zero if the
+ * incentive has no amount, which our team enters later. Null if the study pays nothing.
  */
 function promisedCents(promised: Promised, kind: EarnedKind, rules: PaymentRules): number | null {
   const { incentiveCents, incentive } = promised

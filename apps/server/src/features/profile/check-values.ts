@@ -2,7 +2,7 @@ import { FIRST_YEAR, type GivenValue, takesOptions } from '@wattle/contract/prof
 import { AppError } from '#errors.ts'
 import type { Field } from './queries.ts'
 
-/** What's wrong with an answer to a field, if anything. */
+/** What's wrong with an answer to a profile field, if anything. */
 export function faultIn(
   field: Field | undefined,
   { optionIds, number, declined }: GivenValue,
@@ -23,7 +23,7 @@ export function faultIn(
   return optionIds.every((id) => offered.includes(id)) ? undefined : 'There is no such option.'
 }
 
-/** Refuses answers that aren't valid for their fields, with a message for each. */
+/** Throws if any answer isn't valid for its field, with a message for each. */
 export function mustSuitFields(fields: Field[], values: GivenValue[], now: Date): void {
   const faults = values.flatMap((value, at) => {
     const field = fields.find(({ id }) => id === value.fieldId)

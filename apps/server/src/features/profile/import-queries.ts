@@ -11,10 +11,13 @@ export type ImportedValue = {
   consentTextId: number | null
 }
 
-/** An import only replaces answers from sources with the same or a lower rank. */
+/** An import only replaces answers from imports and from less reliable sources. */
 const REPLACED = PROFILE_SOURCES.slice(PROFILE_SOURCES.indexOf('IMPORT'))
 
-/** Stores thousands of answers in one statement, except where we have one from a better source. */
+/**
+ * Stores thousands of answers in one statement. Skips those for which we have a more reliable
+ * source.
+ */
 export async function upsertImported(tx: Db, values: ImportedValue[], at: Date): Promise<void> {
   if (values.length === 0) return
   const rows = values.map((value) => ({

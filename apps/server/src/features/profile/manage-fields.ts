@@ -49,7 +49,10 @@ export function addField(deps: Deps, field: NewField, by: AdminActor): Promise<P
   })
 }
 
-/** A short name for the field that never changes, such as `year-of-birth`. */
+/**
+ * A unique key made from the label, such as `year-of-birth`. It stays the same if the label
+ * changes.
+ */
 function freeKey(label: string, fields: queries.Field[]): string {
   const base =
     label
@@ -95,7 +98,8 @@ export function updateField(
     const isOther = kind !== field.kind || sensitive !== field.sensitive
     must(!isOther || !(await queries.hasValues(tx, id)), 'FIELD_IN_USE')
     const current = field.options.filter(({ retiredAt }) => !retiredAt)
-    // A number field has no options, so turning a choice field into one retires its options.
+    // Number fields have no options, so changing a choice field into a number field retires its
+    // options.
     const wanted = options ?? (takesOptions(kind) ? current : [])
     mustHaveOptions(kind, wanted.length)
     await changeOptions(deps, tx, field, wanted)
@@ -120,7 +124,7 @@ const given = <T extends object>(fields: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** For the audit log: which parts change, but not how. */
+/** For the audit log: which parts of the field change, without their values. */
 function changesIn(field: queries.Field, change: FieldChange): Record<string, string> {
   const { options, retired, ...others } = change
   const changed = Object.entries(given(others))
@@ -136,7 +140,7 @@ function changesIn(field: queries.Field, change: FieldChange): Record<string, st
 
 type WantedOption = { id?: number | undefined; label: string }
 
-/** An option always keeps its bit, because facets store a member's choices as bits. */
+/** An option never changes its bit, because facets store a member's choices as a bitmask. */
 async function changeOptions(
   { now }: Deps,
   tx: Db,
@@ -183,7 +187,7 @@ async function moveField(
 
 const MEMBERS_AT_ONCE = 500
 
-/** Deletes the values of fields that were retired before the given day. */
+/** Deletes members' answers to fields that were retired before the given day. */
 export async function purgeRetiredFields(deps: Deps, before: Date): Promise<void> {
   for (;;) {
     const ids = await queries.listWithRetiredValues(deps.db, before, MEMBERS_AT_ONCE)

@@ -341,7 +341,7 @@ describe('privacy', () => {
     await say(choice('household', 'I live alone'), { fieldId: field('gender').id, declined: true })
     await importFor(choice('industry', 'Mining'))
     await sayAsAdmin(choice('business-size', 'Just me'))
-    // A member's download of their data contains what this call returns.
+    // This call's reply is what a member downloads as their own data.
     const { body } = await app.call(getMember, { body: { key: member.key } })
     const values = body.profile?.fields.flatMap(({ label, answer }) =>
       answer ? [[label, answer.text, answer.source, answer.setAt]] : [],

@@ -29,8 +29,8 @@ const allFields = preparedQuery<Record<string, never>, FieldRow & { options: Opt
 )
 
 /**
- * Every field in order, each with its options in order, including retired ones. The options come as
- * one JSON value per field, because that's faster to read than a row for each option.
+ * All fields and options in order, including retired ones. Each field's options come as one JSON
+ * value, which is faster to read than a row per option.
  */
 export async function listFields(db: Db): Promise<Field[]> {
   const rows = await allFields(db, {})
@@ -61,7 +61,7 @@ export async function lockMember(tx: Db, id: number) {
   return row
 }
 
-/** Stores answers, except where we have one from a better source. */
+/** Stores answers, except where we have one from a more reliable source. */
 export async function upsertValues(tx: Db, values: NewValue[]): Promise<void> {
   if (values.length === 0) return
   await tx
@@ -87,7 +87,7 @@ export async function deleteValues(tx: Db, memberId: number, fieldIds: number[])
     .where(and(eq(profileValues.memberId, memberId), inArray(profileValues.fieldId, fieldIds)))
 }
 
-/** Derives the state from the postcode, unless we have an answer from a better source. */
+/** Derives the state from the postcode, unless we have it from a more reliable source. */
 export async function deriveState(
   tx: Db,
   { id, postcode }: { id: number; postcode: string | null },
@@ -113,12 +113,12 @@ export async function hasValues(db: Db, fieldId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes other changes to fields wait until the transaction ends. */
+/** Locks the table, so other changes to fields wait until the transaction ends. */
 export async function lockFields(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${profileFields} in share row exclusive mode`)
 }
 
-/** Blocks new answers to this field until the transaction ends. */
+/** Locks the field, so nobody can answer it until the transaction ends. */
 export async function lockField(tx: Db, id: number): Promise<void> {
   await tx
     .select({ id: profileFields.id })
@@ -151,7 +151,7 @@ export async function updateOption(tx: Db, id: number, change: Partial<OptionRow
   await tx.update(profileOptions).set(change).where(eq(profileOptions.id, id))
 }
 
-/** Members who still have a value for a field that was retired before the given day. */
+/** Members who still have an answer to a field that was retired before the given day. */
 export async function listWithRetiredValues(db: Db, before: Date, limit: number) {
   const rows = await db
     .select({ memberId: profileValues.memberId })
@@ -164,7 +164,9 @@ export async function listWithRetiredValues(db: Db, before: Date, limit: number)
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Locks the members first, in order of id, like every other change to a profile. */
+/**
+ * Locks the members first, in order of id like every other change to profiles, to avoid deadlocks.
+ */
 export async function deleteRetiredValues(tx: Db, ids: number[], before: Date): Promise<void> {
   await tx
     .select({ id: panelMembers.id })

@@ -5,13 +5,13 @@ import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import * as queries from './queries.ts'
 
 /**
- * A member's answers and the fields we could still ask about. Retired fields show until their
- * values are deleted.
+ * A member's answers, and the fields we can still ask about. Shows a retired field until its answer
+ * is deleted.
  */
 export async function readProfile(
   db: Db,
   memberId: number,
-  /** Callers that have just saved answers already know these, so we don't read them again. */
+  /** What a caller already knows after saving answers, so we don't read it again. */
   known?: { fields: queries.Field[]; mayAsk: boolean },
 ): Promise<MemberProfile> {
   const fields = known?.fields ?? (await queries.listFields(db))
@@ -43,7 +43,7 @@ function answerOf(field: queries.Field, { value, agreedTo }: Stored) {
   return { optionIds, text: textOf(field, value), number, declined, source, setAt, agreedTo }
 }
 
-/** An answer as text. Empty if the member would rather not say. */
+/** An answer in words. Empty if the member would rather not say. */
 export function textOf(
   { kind, options }: queries.Field,
   { optionIds, number }: Pick<queries.ValueRow, 'optionIds' | 'number'>,

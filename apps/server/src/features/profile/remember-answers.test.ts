@@ -37,7 +37,9 @@ async function linkOf(key: string, ...labels: string[]): Promise<Linked> {
   return { fieldId: field?.id ?? 0, options }
 }
 
-/** The first option qualifies. The first two are linked to the profile, and the third isn't. */
+/**
+ * The first option qualifies. The first two options are linked to profile options, the third isn't.
+ */
 const question = (text: string, { fieldId, options }: Linked) => ({
   draftId: null,
   question: text,
@@ -96,7 +98,7 @@ test('remembers only the fields the member agreed to, and asks about them once',
 test('stores nothing when the participant chooses No thanks', async () => {
   const person = personAt(2)
   await app.given.screening(person)
-  // "No thanks" makes no call, and looking at what we could remember doesn't store anything either.
+  // Pressing "No thanks" makes no call, and loading the offer doesn't store anything.
   await offered(person)
   const { id } = await memberOf(person)
   expect(await valuesOf(app, id)).toEqual([])

@@ -13,8 +13,8 @@ import { textOf } from './read-profile.ts'
 import { findInvitedMember, findLinkedAnswers } from './screener-queries.ts'
 
 /**
- * Screener answers that we could save in the member's profile. Empty if there are none, or if we
- * aren't allowed to ask.
+ * Screener answers that we could offer to save in the member's profile. Empty if we aren't allowed
+ * to ask.
  */
 export async function listRememberable(
   deps: Deps,
@@ -35,8 +35,8 @@ export async function listRememberable(
 }
 
 /**
- * Saves the screener's answers about these fields in the member's profile. Ignores fields that no
- * question was about.
+ * Saves the screener answers about these fields in the member's profile. Ignores fields that we
+ * didn't offer to save.
  */
 export async function rememberAnswers(
   deps: Deps,
@@ -70,9 +70,8 @@ export async function rememberAnswers(
 }
 
 /**
- * What a finished screener tells us that we don't know yet. Leaves out what the member told us
- * themselves, sensitive fields, and questions where they chose an option that isn't linked to a
- * profile option.
+ * What a finished screener adds to the member's profile. Leaves out fields they filled in
+ * themselves, sensitive fields, and questions where they chose an option without a profile option.
  */
 async function learnedFrom(
   { now }: Deps,

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 const RANKS = sql.raw(`array[${PROFILE_SOURCES.map((source) => `'${source}'`).join(', ')}]`)
 
 /**
- * The contract's `mayReplace` in SQL: whether an answer from `source` may replace one from
+ * The contract's `mayReplace` in SQL: whether an answer from `source` can replace one from
  * `stored`.
  */
 export const mayReplaceSql = (source: SQL, stored: SQL) =>

@@ -7,10 +7,10 @@ import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { mustSuitFields } from './check-values.ts'
 import * as queries from './queries.ts'
 
-/** The caller has locked the member. */
+/** A member whose row the caller has locked. */
 type LockedMember = { id: number; postcode: string | null }
 
-/** Saves what a member says about themselves. Returns the fields, for `readProfile`. */
+/** Saves a member's answers about themselves. Returns all fields, for `readProfile`. */
 export async function saveAsMember(
   deps: Deps,
   tx: Db,
@@ -35,7 +35,9 @@ export async function saveAsMember(
   return fields
 }
 
-/** Saves what our team knows about a member. Returns the names of the fields that changed. */
+/**
+ * Saves answers that our team enters for a member. Returns the labels of the fields that changed.
+ */
 export async function saveAsAdmin(
   deps: Deps,
   tx: Db,
@@ -57,7 +59,7 @@ export async function saveAsAdmin(
     .map(({ label }) => label)
 }
 
-/** Whether our team already gave this answer. */
+/** Whether our team has already saved this answer, or there's nothing to delete. */
 function isSame(given: GivenValue, stored: queries.ValueRow | undefined): boolean {
   if (!stored) return isDeletion(given)
   const { optionIds = [], number = null, declined = false } = given

@@ -14,9 +14,9 @@ export async function findInvitedMember(db: Db, invitationId: number): Promise<n
 type LinkedAnswer = { fieldId: number; chosen: number[] }
 
 /**
- * The profile options a participant chose in screener questions about profile fields. Leaves out a
- * question if they chose an option that isn't linked to a profile option. If two questions ask
- * about the same field, only one counts.
+ * The profile options behind a participant's answers to linked questions. Leaves out a question if
+ * they chose an option without a profile option. If two questions are about the same field, the
+ * first one counts.
  */
 export async function findLinkedAnswers(db: Db, invitationId: number): Promise<LinkedAnswer[]> {
   const { rows } = await db.execute<LinkedAnswer>(sql`

@@ -27,7 +27,7 @@ export async function findClient(db: Db, id: number): Promise<Client | undefined
   return row
 }
 
-/** Undefined if a client with this name exists. */
+/** Undefined if there's already a client with this name. */
 export async function insertClient(
   db: Db,
   client: typeof clients.$inferInsert,

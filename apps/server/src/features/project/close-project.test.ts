@@ -63,7 +63,10 @@ test('doesn’t restore slots of a deleted project', async () => {
   }
 })
 
-/** Starts a call while `lockedRow` is locked, and makes a change before releasing the lock. */
+/**
+ * Locks `lockedRow`, makes a call that has to wait for the lock, and runs `act` before releasing
+ * it.
+ */
 async function meanwhile<Reply>(
   lockedRow: string,
   call: () => Promise<Reply>,
@@ -79,7 +82,7 @@ async function meanwhile<Reply>(
   return trying
 }
 
-/** One slot changes hands: the second person gives it up, and the fourth takes it. */
+/** The second person cancels their booking, and the fourth books the same slot. */
 async function changeHands({ study }: Holdings) {
   const [, giver, , taker] = study.people
   if (!giver || !taker) throw new Error('too few people')
@@ -131,8 +134,8 @@ test('leaves no free slot when someone cancels while the project is being finish
   const [booked] = study.freeSlots
   if (!giver) throw new Error('too few people')
   const db = app.deps.db
-  // All interviews but one are conducted, and there's a free slot that someone had booked and
-  // cancelled.
+  // One interview is still planned and the others are conducted. There's also a free slot that
+  // someone booked and then cancelled.
   for (const id of [first, third]) await changeInterview(app, id, { status: 'CONDUCTED' })
   await conductMore(own, 3)
   await db.execute(`insert into interviews (research_id, owner_id, invitation_id, slot_id, status,
@@ -151,7 +154,7 @@ test('leaves no free slot when someone cancels while the project is being finish
   expect(slot?.deletedAt).not.toBeNull()
 })
 
-/** Adds interviews that were conducted some weeks ago. */
+/** Adds interviews that were conducted in October. */
 async function conductMore({ owner, study }: Holdings, count: number) {
   for (let at = 0; at < count; at++) {
     const hour = `2026-10-0${at + 1}T00:00:00Z`

@@ -18,7 +18,7 @@ type Finish = {
 }
 
 /**
- * Finishes a project once enough interviews are conducted and none are open, or early with a
+ * Finishes a project once enough interviews are conducted and none are upcoming, or early with a
  * reason.
  */
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
@@ -40,7 +40,7 @@ async function finishing(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
     if (!how.early) {
-      // Drops the free slots first, so nobody can book one while the project is being finished.
+      // Drops the free slots first, so nobody can book one meanwhile.
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
@@ -56,7 +56,7 @@ async function finishing(
 }
 
 /**
- * Cancels open interviews until none are left, and emails the participants. Returns the reason for
+ * Cancels upcoming interviews, which requires `force`, and drops all slots. Returns the reason for
  * finishing early.
  */
 async function finishEarly(
@@ -84,7 +84,10 @@ export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
-/** Doesn't restore cancelled interviews or dropped slots. Invitations stay paused. */
+/**
+ * Doesn't restore cancelled interviews or dropped slots. Pauses the invitations, so nobody is
+ * invited until someone resumes them.
+ */
 function reopening(
   deps: Deps,
   lock: (tx: Db) => Promise<ResearchRow>,
@@ -110,7 +113,7 @@ function reopening(
   })
 }
 
-/** Asks for confirmation if people have booked, then cancels their interviews. */
+/** Throws if people have booked, unless `isForced` is set. Then it cancels their interviews. */
 export async function deleteResearch(
   deps: Deps,
   actor: SignedIn,
@@ -128,8 +131,8 @@ export async function deleteResearch(
         why: 'The study was withdrawn.',
         action: 'Deleting it',
       })
-    // Nobody can have booked in a project that wasn't launched. Undoing the deletion restores its
-    // slots.
+    // Nobody can book before launch, so there are only slots to withdraw. Undoing the deletion
+    // restores them.
     else await hooks().slots.withdraw(tx, id)
     await queries.updateResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
@@ -137,8 +140,8 @@ export async function deleteResearch(
 }
 
 /**
- * We can't restore a launched project, because deleting it has cancelled its interviews and dropped
- * its slots.
+ * Only works for a short time, and only before launch. Deleting a launched project cancels its
+ * interviews and drops its slots, so it can't be restored.
  */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
@@ -152,7 +155,10 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Permanently deletes projects that were deleted before the given day, with everything in them. */
+/**
+ * Permanently deletes projects that were soft-deleted before the given day, with everything in
+ * them. Samples go sooner.
+ */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

@@ -10,8 +10,8 @@ import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { zoneOf } from './service.ts'
 
 /**
- * A project for researchers to look around in. All its content is written, its interviews are
- * conducted and a decision is made.
+ * A complete sample project for researchers to look around in: content, conducted interviews,
+ * findings and a decision.
  */
 export async function createSample(
   deps: Deps,
@@ -77,9 +77,7 @@ async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.Zoned
   return added
 }
 
-/**
- * The ids of the guide's questions, keyed by part and letter: `2a` is the first question of part 2.
- */
+/** Guide question ids by part and letter: `2a` is the first question of part 2. */
 async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, string>> {
   const parts = (await hooks().guide.read(tx, research))?.parts ?? []
   return new Map(
@@ -92,7 +90,7 @@ async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, st
   )
 }
 
-/** The last working days that are at least three days ago, oldest first. */
+/** The latest weekdays that are at least three days ago, one per person, oldest first. */
 function daysBefore(now: Date, zone: string): Temporal.ZonedDateTime[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone)

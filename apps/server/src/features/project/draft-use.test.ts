@@ -41,7 +41,8 @@ const draftedOf = async (id: number): Promise<Drafted> =>
   (await lockResearch(app.deps.db, id))?.drafted ?? {}
 
 /**
- * Edits the first screener and guide question, deletes the second, and rewrites one audience line.
+ * A project in which the researcher edited the first screener and guide question, deleted the
+ * second, and rewrote one audience line.
  */
 async function editedProject() {
   const project = await app.given.research({ status: 'AUDIENCE_GENERATION' })
@@ -109,7 +110,8 @@ describe('draft use', () => {
   })
 
   /**
-   * Projects with one drafted audience line each. In `deleted` of them, the line has been deleted.
+   * `uses` projects with the same drafted audience line. In `deleted` of them, the researcher
+   * removed it.
    */
   async function projectsWithLine(tag: string, uses: number, deleted: number) {
     const { id: ownerId } = await app.given.user()
@@ -138,7 +140,7 @@ describe('draft use', () => {
     ])
   })
 
-  /** Runs the report like `npm run drafts`. */
+  /** Runs the script that `npm run drafts` runs. */
   const command = () =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const script = fileURLToPath(new URL('../../../../../scripts/drafts.ts', import.meta.url))

@@ -10,8 +10,8 @@ import { lockOwnResearch } from './service.ts'
 type Writing<Content> = Content & { tx: Db; research: ResearchRow }
 
 /**
- * Edits the screener or the guide at the given steps. Locks the project and increments the
- * content's version.
+ * Functions that edit the screener or the guide. They lock the project, and throw unless it's at
+ * one of these steps and the content has been written.
  */
 export function versioned<Content extends object>(
   steps: readonly [ResearchStatus, ...ResearchStatus[]],
@@ -43,8 +43,8 @@ export function versioned<Content extends object>(
     edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
       hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
     /**
-     * Within an edit: refuses a caller who hasn't seen the last change, and sends them the current
-     * content.
+     * Optimistic locking, within an edit: if the caller hasn't seen the last change, throws and
+     * sends them the current content.
      */
     async mustHaveSeen(
       { research }: Writing<Content>,
@@ -61,8 +61,8 @@ export function versioned<Content extends object>(
 }
 
 /**
- * The stored position of the block with this number, counted from one. If there are fewer blocks,
- * the position after the last one.
+ * The stored position of the block at `place`, counted from one. If there are fewer blocks, the
+ * position after the last one.
  */
 export const positionAt = (blocks: readonly { position: number }[], place: number): number =>
   blocks[place - 1]?.position ?? endOf(blocks)

@@ -12,9 +12,9 @@ import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
 
 type ContentHooks<Content, Part> = {
-  /** Null until the content is written. */
+  /** Null until the content has been written. */
   read(db: Db, research: ResearchRow): Promise<Content | null>
-  /** Why the project can't move on yet, as a sentence. */
+  /** Why the project can't move on to the next step yet, as a sentence. Undefined if it can. */
   problem(db: Db, research: ResearchRow): Promise<string | undefined>
   list(db: Db, researchId: number): Promise<Part[]>
   replace(tx: Db, researchId: number, parts: Part[]): Promise<void>
@@ -26,7 +26,7 @@ export type Withdrawal = {
   /** Whether to go ahead even if people have booked. */
   isForced: boolean
   now: Date
-  /** The reason for the cancellation that we give participants. */
+  /** The reason we give participants for cancelling. */
   why: string
   /** How the warning to the researcher names the action, as in "Deleting it cancels them". */
   action: string
@@ -42,25 +42,27 @@ type SampleInterview = {
   startTime: Date
   endTime: Date
   outcome: Outcome
-  /** Notes, keyed by guide question id. */
+  /** Notes by guide question id. */
   notes: Record<string, string>
 }
 
 /**
- * What other features do when a project changes. They import this feature, so it can't import them:
- * app.ts connects these hooks instead.
+ * Functions in other features that this one calls. Those features import this one, so it can't
+ * import them. app.ts wires the hooks instead.
  */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {
     readyQuestions(db: Db): Promise<BankQuestion[]>
   }
   guide: ContentHooks<Guide, Part<'parts'>>
-  /** What the guide's questions test. Written and deleted together with the guide. */
+  /**
+   * The assumptions that the guide's questions test. Written and deleted together with the guide.
+   */
   assumptions: {
     list(db: Db, researchId: number): Promise<PreviousAssumption[]>
     replace(deps: Deps, tx: Db, researchId: number, rows: PreviousAssumption[]): Promise<void>
   }
-  /** Adds the results of the sample's interviews: assumptions, captures, a verdict and a report. */
+  /** Adds findings to a sample: assumptions, captures, a verdict and a report. */
   addSampleFindings(
     deps: Deps,
     tx: Db,
@@ -69,11 +71,11 @@ export type ProjectHooks = {
     interviews: { id: number; endTime: Date }[],
   ): Promise<void>
   slots: {
-    /** Drops slots that nobody has booked. */
+    /** Deletes slots that nobody has booked. */
     dropFree(tx: Db, researchId: number): Promise<void>
     withdraw(tx: Db, researchId: number): Promise<void>
     restoreWithdrawn(tx: Db, researchId: number): Promise<void>
-    /** Throws if the new owner has other slots at the same time. */
+    /** Gives the slots to the new owner. Throws if they have other slots at the same time. */
     transfer(tx: Db, researchId: number, ownerId: number): Promise<void>
   }
   interviews: {
@@ -82,7 +84,7 @@ export type ProjectHooks = {
     addSample(tx: Db, person: SamplePerson, sample: SampleInterview): Promise<number>
     hasSamples(db: Db, researchId: number): Promise<boolean>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
-    /** Returns the calendar updates to run after the commit. */
+    /** Returns a function that updates calendars, to call after the commit. */
     transfer(
       deps: Deps,
       tx: Db,
@@ -92,13 +94,13 @@ export type ProjectHooks = {
   }
   quotas: {
     list(db: Db, research: ResearchRow): Promise<Quota[]>
-    /** Throws if the target is below what the quotas need. */
+    /** Throws if the new target is below what the quotas need. */
     targetChanged(tx: Db, research: ResearchRow): Promise<void>
     /** Drops quotas that no longer match the screener's questions. */
     matchScreener(deps: Deps, tx: Db, research: ResearchRow): Promise<ResearchRow>
     copy(deps: Deps, tx: Db, original: ResearchRow, copied: ResearchRow): Promise<ResearchRow>
   }
-  /** Returns undefined until the project is launched. */
+  /** Undefined until the project is launched. */
   findDistribution(
     db: Db,
     researchId: number,

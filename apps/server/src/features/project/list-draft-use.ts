@@ -2,20 +2,21 @@ import type { Db } from '#db/open.ts'
 import * as queries from './queries.ts'
 
 /**
- * A template needs rewriting if it has been used often enough and researchers changed more than
- * this share of its uses.
+ * We rewrite a template if it has at least `LEAST_USES` drafts and researchers changed more than
+ * this share of them.
  */
 const MOST_CHANGED = 0.3
 const LEAST_USES = 20
 
 export type DraftUse = queries.DraftCount & {
-  /** The share of uses that were edited or deleted. */
+  /** The share of drafts that researchers edited or deleted. */
   share: number
   isToRewrite: boolean
 }
 
 /**
- * What researchers do with each template, most changed first. Contains nothing researchers wrote.
+ * How often researchers keep, edit or delete each template's drafts, most changed first. Contains
+ * nothing researchers wrote.
  */
 export async function listDraftUse(db: Db): Promise<DraftUse[]> {
   const counts = await queries.countDrafts(db)

@@ -38,8 +38,8 @@ export function renameClient(
 }
 
 /**
- * Sets which client a project is for. From the next batch on, we can also invite members who only
- * take part in that client's studies.
+ * Sets which client a project is for. From the next batch on, we can also invite that client's own
+ * customers, who aren't invited to other studies.
  */
 export function setProjectClient(
   deps: Deps,

@@ -51,7 +51,10 @@ describe('moving between steps', () => {
     expect(whole.status).toBe('CONDUCTING_INTERVIEW')
   })
 
-  /** A refused move doesn't change the project, so we use the same project for the next move. */
+  /**
+   * Projects that are still at their step, because the move was refused. The next test can reuse
+   * them.
+   */
   const unmoved = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
   async function projectAt(status: ResearchStatus) {
     const known = unmoved.get(status)
@@ -101,7 +104,7 @@ describe('moving between steps', () => {
     const { id, as } = await app.given.research({ status: 'IDEA_SHAPING' })
     await app.call(updateIdea, { as, body: { questionId: id, description: 'x' } })
     await next(as, id, 'AUDIENCE_GENERATION')
-    // Nothing has been written yet, because no job has run.
+    // There's no audience yet, because no job has run.
     expect(await next(as, id, 'SCREENER_GENERATION')).toMatchObject({
       status: 409,
       body: { code: 'STEP_INCOMPLETE', message: 'Please enter at least 3 characteristics!' },
@@ -193,7 +196,7 @@ describe('regenerating', () => {
 
   test('refuses more than sixty content requests an hour, counting all kinds of calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
-    // Starts at one, because moving to the audience was the first request.
+    // Starts at 1, because moving the project to the audience step was the first request.
     for (let n = 1; n < 55; n++) {
       await back(as, id, 'IDEA_SHAPING')
       expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })

@@ -34,9 +34,7 @@ type Step = {
   characteristics?: string[] | undefined
 }
 
-/**
- * Saves the content sent with the call, then moves to the next step if the current one is complete.
- */
+/** Saves the content in the request, then moves to the next step if the current one is complete. */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
@@ -44,7 +42,7 @@ export async function nextStep(
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const current = await lockOwnResearch(tx, actor, researchId)
-    // The project is already at this step, so repeating the call changes nothing.
+    // The project is already there, so repeating the call changes nothing.
     if (current.status === wanted) return current
     must(nextStatus(current.status) === wanted, 'STEP_NOT_NEXT')
     const research = await saveStep(deps, tx, current, content)
@@ -69,8 +67,8 @@ function saveStep(
 }
 
 /**
- * Saves the brief and, at the audience step, writes the audience again. Past that step, refuses the
- * brief unless `reset` is set, which goes back to the audience and drops the later steps.
+ * Saves the brief and, at the audience step, writes the audience again. Past that step, throws
+ * unless `reset` is set. With `reset`, goes back to the audience and drops the later steps.
  */
 export async function updateBrief(
   deps: Deps,
@@ -128,7 +126,7 @@ type StepBack = {
   keepGuide?: boolean | undefined
 }
 
-/** Goes back to an earlier step, keeps its content and drops the later steps. */
+/** Goes back to an earlier step. Keeps that step's content and drops the content of later steps. */
 export async function previousStep(
   deps: Deps,
   actor: SignedIn,
@@ -137,7 +135,7 @@ export async function previousStep(
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     if (research.status === wanted) return research
-    // A guide still works with a reworded screener, but not with another audience.
+    // A guide still fits after the screener changes, but not after the audience changes.
     const isGuideKept = keepGuide && wanted === 'SCREENER_GENERATION'
     const settled = await backTo(deps, tx, research, wanted, isGuideKept)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)

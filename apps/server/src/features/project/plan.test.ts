@@ -133,7 +133,7 @@ describe('slots in a project with a plan', () => {
       body: { code: 'SLOT_WRONG_LENGTH', message: 'Slots in this project last 30 minutes.' },
     })
     const long = await planned({ sessionMinutes: 120 })
-    // 20:00 to 22:00 in Melbourne is the last slot of the day.
+    // 8 pm to 10 pm in Melbourne is the last possible slot of the day.
     expect(await offer(long, '2026-11-23T09:00:00Z', 120)).toMatchObject({ status: 201 })
     expect(await offer(long, '2026-11-24T09:15:00Z', 120)).toMatchObject({
       status: 400,

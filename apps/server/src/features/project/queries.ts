@@ -39,8 +39,8 @@ export async function insertResearch(
 }
 
 /**
- * Counts a researcher's projects, even deleted ones, so the drafts in a new project are phrased
- * differently from those they've seen.
+ * Counts a researcher's projects, including deleted ones. We use the number to phrase the drafts of
+ * a new project differently.
  */
 export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
@@ -68,7 +68,7 @@ export async function findResearch(db: Db, id: number): Promise<ResearchRow | un
   return row
 }
 
-/** Locks a researcher's project, and waits for anyone else who's changing it. */
+/** Locks a researcher's project, waiting for other transactions that change it. */
 export async function lockResearchOf(
   db: Db,
   ownerId: number,
@@ -89,7 +89,7 @@ export async function lockAnyResearchOf(
   return row
 }
 
-/** Locks a project without checking its owner, for jobs. */
+/** Locks a project without checking its owner, for jobs and our team. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db
     .select()
@@ -229,14 +229,14 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** The demo researchers' addresses in demo/accounts.ts. No real address can end like this. */
+/** Matches the demo researchers in demo/accounts.ts. No real address ends like this. */
 const DEMO_ADDRESSES = '%@demo.example'
 
 type DraftedStep = 'audience' | 'screener' | 'guide'
 
 export type DraftCount = {
   step: DraftedStep
-  /** The id of a question's template, or the tag of an audience line. */
+  /** The template's id for a question, or its tag for an audience line. */
   template: string
   written: number
   left: number
@@ -245,7 +245,7 @@ export type DraftCount = {
   deleted: number
 }
 
-/** The drafted texts of a step, from projects that have moved past it. */
+/** A step's drafted texts, from projects that have moved past the step. */
 const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   select project.id as project_id, characteristics,
     ${step}::text as step, draft.id as template, draft.text
@@ -253,8 +253,8 @@ const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   where status in ${RESEARCH_STATUSES.filter((later) => isEarlier(status, later))}`
 
 /**
- * What happened to each template in all real projects that have moved past its step. A draft whose
- * question was deleted has no text to compare, so `is_same` is null.
+ * What happened to each template's drafts in real projects that have moved past its step. `is_same`
+ * is null if the draft was deleted.
  */
 export async function countDrafts(db: Db): Promise<DraftCount[]> {
   const { rows } = await db.execute<DraftCount>(sql`
@@ -301,7 +301,7 @@ export async function countLaunchedOf(db: Db, ownerId: number): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Locks all the owner's projects, so nobody launches or deletes one in the meantime. */
+/** Locks all of the owner's projects first, so nobody launches or deletes one meanwhile. */
 export async function deleteUnlaunchedOf(db: Db, ownerId: number): Promise<void> {
   const isTheirs = eq(researches.ownerId, ownerId)
   await db
@@ -318,8 +318,8 @@ export async function updateOwner(db: Db, id: number, ownerId: number, updatedAt
 }
 
 /**
- * Projects that were deleted long enough ago to purge. No email links to a sample, so we can purge
- * samples sooner.
+ * Projects that were deleted long enough ago to purge. We purge samples sooner, because no email
+ * links to them.
  */
 export async function listWithdrawnBefore(
   db: Db,
@@ -335,7 +335,7 @@ export async function listWithdrawnBefore(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the project and everything in it. */
+/** Permanently deletes a soft-deleted project and everything in it. */
 export async function deleteWithdrawn(db: Db, id: number): Promise<void> {
   await db.delete(researches).where(and(eq(researches.id, id), isNotNull(researches.deletedAt)))
 }

@@ -10,7 +10,9 @@ export function planOf(research: ResearchRow): Plan {
   return { targetInterviews, sessionMinutes, bufferMinutes, leadDays }
 }
 
-/** The steps whose content we write, each with the column that's null until it's written. */
+/**
+ * The steps that we write content for, each with a column that's null until the content is written.
+ */
 export const CONTENT_COLUMNS = {
   AUDIENCE_GENERATION: 'characteristics',
   SCREENER_GENERATION: 'screenerVersion',
@@ -26,8 +28,7 @@ export const hasContent = (research: ResearchRow, step: GenerationStep): boolean
   research[CONTENT_COLUMNS[step]] !== null
 
 /**
- * Content can only change at certain steps. Throws unless the project is at `step` or one of
- * `others`.
+ * Content can only change at certain steps. Throws unless the project is at one of the given steps.
  */
 export function mustBeAt(
   { status }: ResearchRow,
@@ -39,7 +40,7 @@ export function mustBeAt(
   must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
-/** A message for cases where the usual error, which suggests going back, wouldn't help. */
+/** A message for when the usual error wouldn't help, because that one suggests going back. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   if (stored === 'CONDUCTING_INTERVIEW')

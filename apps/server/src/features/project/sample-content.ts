@@ -18,7 +18,7 @@ const FACTS = {
   size: ['UP_TO_9', 'UP_TO_49'],
 } satisfies Partial<Brief>
 
-/** The sample project for a first look around: a realistic idea, with its brief filled in. */
+/** The sample project for a first look around, with a realistic idea and a complete brief. */
 export const SAMPLE_PROJECT = {
   name: 'Sample: covering sick days',
   idea:
@@ -45,7 +45,7 @@ export const SAMPLE_AUDIENCE = [
 
 type Question = NonNullable<PreviousContent['questions']>[number]
 
-/** A star marks the qualifying options, or the disqualifying ones if the rule is REJECT. */
+/** A leading `*` marks the options that qualify, or those that disqualify if the rule is REJECT. */
 const question = (
   text: string,
   kind: Pick<Question, 'type' | 'rule' | 'ordered'>,

@@ -2,12 +2,12 @@ import type { Outcome } from '@wattle/contract/outcome'
 
 type SamplePerson = {
   name: string
-  /** The hour when the interview started, in the researcher's time zone. */
+  /** The hour the interview started, in the researcher's time zone. */
   hour: number
   outcome: Outcome
-  /** Answers to the screener's questions, in order. */
+  /** The options chosen in each screener question, in order. */
   answers: string[][]
-  /** Notes by part and question of the guide, where `2a` is the first question of part 2. */
+  /** Notes by part and question of the guide: `2a` is the first question of part 2. */
   notes: Record<string, string>
 }
 
@@ -15,7 +15,7 @@ const NEVER_PAID = [['None of these'], ['Never']]
 
 /**
  * Five made-up people, with notes as a researcher would type them. Four have the problem and one
- * doesn't. Most wouldn't let a stranger step in, which the idea doesn't consider.
+ * doesn't. Most wouldn't let a stranger step in, which the idea overlooks.
  */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {

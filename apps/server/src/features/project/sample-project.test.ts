@@ -181,8 +181,8 @@ describe('our team', () => {
       expect([200, 400]).toContain(status)
       const text = JSON.stringify(body ?? null)
       for (const trace of traces) expect(text).not.toContain(trace)
-      // No total includes the sample. Other lists aren't empty, because they show the two accounts
-      // and their sign-ins.
+      // Only the sample could be in these lists, so they're empty. Other lists show the two
+      // accounts and their sign-ins.
       if (/projects|distributions|interviews|panel|completions/.test(endpoint.path))
         expect(headers['x-total-count'] ?? '0').toBe('0')
     }

@@ -42,9 +42,9 @@ export async function createResearch(
 type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
 
 /**
- * Copies a project as a draft with its idea and as many steps as requested, but never slots, people
- * or answers. In a copy for the other side of the market, the brief only says who that side is. A
- * copy of a sample is a real project.
+ * Copies a project as a draft with its idea and the steps up to `upTo`, but never slots, people or
+ * answers. In a copy for the other side of the market, the brief only says who that side is. A copy
+ * of a sample is a real project.
  */
 export async function copyResearch(
   deps: Deps,
@@ -88,8 +88,8 @@ export async function copyResearch(
 }
 
 /**
- * The brief only says who the project is about, because the idea's text describes the first side of
- * the market.
+ * A brief that only says who the project is about, because the rest of the original describes the
+ * first side of the market.
  */
 function briefFor(who: string): Brief {
   const derived: BriefField[] = ['kind', 'industry', 'sensitive']
@@ -97,7 +97,7 @@ function briefFor(who: string): Brief {
   return { ...emptyBrief(), who, by: Object.fromEntries(fields.map((field) => [field, 'user'])) }
 }
 
-/** A project with all its content, as its owner sees it. */
+/** A project with all its content, for its owner. */
 export async function wholeResearch(
   deps: Deps,
   research: ResearchRow,
@@ -144,13 +144,16 @@ export async function wholeResearch(
   }
 }
 
-/** Whether a sample has interviews. They're about its screener and guide, so neither can change. */
+/**
+ * Whether this is a sample with interviews. They're about its screener and guide, so neither can
+ * change.
+ */
 export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
   isSample && hooks().interviews.hasSamples(db, id)
 
 /**
- * The changed audience line that the current notice is about, because no screener question asks
- * about it yet.
+ * A new audience line that no screener question asks about yet, as long as we show a notice about
+ * it.
  */
 const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
   status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
@@ -182,7 +185,7 @@ export async function listResearches(
   return { researches, total }
 }
 
-/** Gives the same answer for someone else's project as for one that doesn't exist. */
+/** Someone else's project looks like one that doesn't exist. */
 export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
   const research = await queries.findResearchOf(db, actor.userId, id)
   must(research, 'NOT_FOUND')
@@ -195,14 +198,14 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** Doesn't check the owner. The caller has checked access in another way. */
+/** Doesn't check the owner, so the caller has to check access. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')
   return research
 }
 
-/** Only owners see their samples, so our team gets a 404 for a sample. */
+/** For our team. Samples count as not found, because only their owners see them. */
 export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
   const research = await projectOf(db, id)
   must(!research.isSample, 'NOT_FOUND')
@@ -218,14 +221,16 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/** Increments the version. The forecast feature calls this after it changes a launched screener. */
+/**
+ * For the forecast feature: increments the screener's version after it changes a launched screener.
+ */
 export const countScreenerChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     screenerVersion: (research.screenerVersion ?? 0) + 1,
     updatedAt: now(),
   })
 
-/** Increments the version. The findings feature calls this after it changes the assumptions. */
+/** For the findings feature: increments the version after it changes the assumptions. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,
@@ -246,7 +251,7 @@ export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: 
   })
 }
 
-/** Saves the idea and the brief. Fills in blank parts of the brief from the idea. */
+/** Saves the idea and the brief, and fills blank fields of the brief from the idea. */
 export async function saveIdea(
   { generator, now }: Deps,
   tx: Db,
@@ -273,7 +278,7 @@ export async function updateCharacteristics(
   )
 }
 
-/** The researcher's text wins, so a generation that's still running is dropped. */
+/** Saves the researcher's own audience lines, and drops any generation that's still running. */
 export async function saveCharacteristics(
   { now }: Deps,
   tx: Db,
@@ -299,12 +304,11 @@ export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
 /**
- * Caches date formats by time zone, because creating a format takes as long as using it a hundred
- * times.
+ * Caches formatters by time zone, because creating one takes as long as formatting a hundred dates.
  */
 const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
 
-/** A date as seed 001 section 2 asks for it: month abbreviation, day, year. */
+/** Formats a date like 'Nov 18, 2026', as seed 001 section 2 asks. */
 export function shortDate(date: Date, timeZone: string): string {
   const cached = formatCache(Intl).get(timeZone)
   if (cached) return cached.format(date)
@@ -314,7 +318,7 @@ export function shortDate(date: Date, timeZone: string): string {
   return format.format(date)
 }
 
-/** Reads the projects one after the other, because all requests share the database connections. */
+/** Reads one project at a time, so an export doesn't take up all the database connections. */
 export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {
   const { researches } = await listResearches(deps, actor, caller, {})
   const projects = []

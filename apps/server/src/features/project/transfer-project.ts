@@ -9,7 +9,7 @@ import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { lockProject } from './service.ts'
 
-/** Transfers the project, its slots and its interviews, or none of them. */
+/** Gives a project to another user with its slots and interviews, all or nothing. */
 export async function transferProject(deps: Deps, by: AdminActor, id: number, userId: number) {
   const tidyUp = await retryOnConflict(deps.db, (tx) => transferring(deps, tx, by, id, userId))
   await tidyUp()
@@ -41,7 +41,7 @@ async function transferring(
 
 export const countLaunched = (db: Db, ownerId: number) => queries.countLaunchedOf(db, ownerId)
 
-/** Runs before an account is deleted. Returns how many of its projects our team takes over. */
+/** Runs before an account is deleted. Returns how many launched projects our team takes over. */
 export async function deleteUnlaunched(tx: Db, ownerId: number): Promise<number> {
   await queries.deleteUnlaunchedOf(tx, ownerId)
   return queries.countLaunchedOf(tx, ownerId)

@@ -17,7 +17,7 @@ const undo = (as: string, id: number) => app.call(undoDeletion, { as, params: { 
 const slotsOf = async (as: string, id: number) =>
   (await app.call(listSlots, { as, params: { researchId: String(id) } })).body
 
-/** Start times far enough ahead that they can be offered. */
+/** Start times far enough ahead to be offered. */
 const HOURS = ['2099-03-02T01:00:00Z', '2099-03-02T02:00:00Z']
 
 async function withSlots() {

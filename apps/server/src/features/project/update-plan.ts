@@ -49,7 +49,7 @@ async function changePlan(
 const defined = (change: PlanChange): Partial<Plan> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
-/** The old and new value of everything that changed, as in "5 → 6". */
+/** For the audit log: the old and new value of each field that changed, as in "5 → 6". */
 function differences(before: Plan, after: Plan): Record<string, string> {
   const fields = Object.keys(after) as (keyof Plan)[]
   const changed = fields.filter((field) => before[field] !== after[field])

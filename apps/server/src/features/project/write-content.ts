@@ -21,7 +21,7 @@ import { ownResearch } from './service.ts'
 
 type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
-/** Replaces the content of a step, and returns the changes to make to the project's row. */
+/** Replaces a step's content. Returns the changes to save in the project's own row. */
 async function replaceContent(
   deps: Deps,
   tx: Db,
@@ -55,7 +55,7 @@ export async function dropContent(
   await updateResearch(tx, researchId, { [CONTENT_COLUMNS[step]]: null })
 }
 
-/** Requests the current step's content, in the caller's transaction. */
+/** Queues a job that writes the current step's content, in the caller's transaction. */
 export async function requestContent(
   deps: Deps,
   tx: Db,
@@ -79,7 +79,7 @@ export async function requestContent(
   return changed
 }
 
-/** Drops the result of any generation that's still running. */
+/** Makes sure that a generation that's still running is ignored when it finishes. */
 export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRow> =>
   updateResearch(tx, research.id, {
     generationState: 'idle',
@@ -91,14 +91,14 @@ export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRo
 type Request = { researchId: number; generation: number }
 
 /**
- * Writes the requested content. Drops the result if the project has moved on or been deleted, or if
- * there's a newer request.
+ * Writes the requested content. Drops it if there's a newer request, or the project has moved on or
+ * been deleted.
  */
 export async function writeContent(deps: Deps, request: Request): Promise<void> {
   const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
   if (!asked) return
-  // Reads the question bank before `compose`, whose errors count as a failed draft. If the database
-  // is unavailable, the job is retried instead.
+  // An error in `compose` counts as a failed draft. We read the question bank before that, so a
+  // database error makes the queue retry the job instead.
   const bank =
     asked.status === 'SCREENER_GENERATION' ? await hooks().screener.readyQuestions(deps.db) : []
   const draft = await compose(deps, asked, bank).catch((error) => {
@@ -140,14 +140,13 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
 /**
- * Far more than anyone needs. There has to be a limit, because reading a brief takes computing
- * time, and a language model costs money.
+ * Far more than anyone needs. There has to be a limit, because each reading takes computing time,
+ * or money with a language model.
  */
 const BRIEF_LIMIT = { max: 600, windowSeconds: 3600 }
 
 /**
- * Reads a brief from text that the researcher typed, on top of the brief they already have. Stores
- * nothing.
+ * Reads a brief from text the researcher typed and adds it to the brief they have. Stores nothing.
  */
 export async function readBriefOf(
   deps: Deps,
@@ -228,7 +227,7 @@ const placesOf = (parts: PartDraft[], ids: string[]) =>
 
 const draftedText = ({ id, question }: { id: string; question: string }) => ({ id, text: question })
 
-/** The content of the current step, so it can be restored later. */
+/** The current step's content, so it can be restored later. Null if it hasn't been written. */
 export async function contentNow(tx: Db, research: ResearchRow): Promise<PreviousContent | null> {
   const { status, characteristics, drafted } = research
   if (!isGenerationStep(status) || !hasContent(research, status)) return null
@@ -249,10 +248,7 @@ export async function contentNow(tx: Db, research: ResearchRow): Promise<Previou
   }
 }
 
-/**
- * Swaps the current content with the previous version, so pressing twice brings the current content
- * back.
- */
+/** Swaps the current content with the previous version, so pressing twice changes nothing. */
 export async function restoreContent(
   deps: Deps,
   tx: Db,

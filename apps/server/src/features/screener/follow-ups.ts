@@ -12,8 +12,7 @@ export const dependsOn = (question: Question, other: Question): boolean =>
   optionIds(other).some((id) => question.shownIf.includes(id))
 
 /**
- * Throws an error with the reason if a question can't be shown only to people who chose these
- * options.
+ * Throws the reason if this question can't be shown only to people who chose one of these options.
  */
 export function mustBeFollowUp(questions: Question[], id: number, shownIf: number[]): void {
   if (shownIf.length === 0) return
@@ -40,8 +39,8 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Stops questions from depending on these options. A question that depends on further options keeps
- * those. Otherwise everyone sees it.
+ * Removes these options from the conditions of follow-ups. A follow-up without any condition left
+ * is shown to everyone.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {
@@ -51,8 +50,8 @@ export async function releaseFollowUps(tx: Db, questions: Question[], gone: numb
 }
 
 /**
- * The options a restored question can still depend on. Other questions may have changed since it
- * was deleted.
+ * The conditions of a restored question. Empty if they're no longer possible, because other
+ * questions have changed since.
  */
 export function possibleShownIf(earlier: Question[], shownIf: number[]): number[] {
   return parentOf(shownIf, earlier) ? shownIf : []
@@ -60,7 +59,7 @@ export function possibleShownIf(earlier: Question[], shownIf: number[]): number[
 
 export type Dependence = { questionId: number; options: number[] }
 
-/** Makes questions depend on restored options again, wherever that's still possible. */
+/** Adds restored options to the conditions of follow-ups again, wherever that's still possible. */
 export async function restoreFollowUps(tx: Db, questions: Question[], dependences: Dependence[]) {
   for (const { questionId, options } of dependences) {
     const at = questions.findIndex(({ id }) => id === questionId)
@@ -75,8 +74,7 @@ export async function restoreFollowUps(tx: Db, questions: Question[], dependence
 type Places = { question: number; options: number[] }
 
 /**
- * The positions of the options a question depends on. Copies have different ids, so we copy
- * positions.
+ * The positions of the options a question depends on, because a copy of the screener has other ids.
  */
 export function placesOf(questions: Question[], { shownIf }: Question): Places | undefined {
   const question = questions.findIndex((one) =>

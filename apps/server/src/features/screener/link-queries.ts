@@ -3,7 +3,9 @@ import type { Db } from '#db/open.ts'
 import { profileFields, profileOptions } from '#db/schema/profiles.ts'
 import { questionBank } from '#db/schema/question-bank.ts'
 
-/** A profile field that questions can ask about, and its options. */
+/**
+ * A profile field and the ids of its options. Undefined if there's no such field or it's retired.
+ */
 export async function findLinkableField(db: Db, id: number) {
   const [field] = await db
     .select({ kind: profileFields.kind, sensitive: profileFields.sensitive })
@@ -17,7 +19,7 @@ export async function findLinkableField(db: Db, id: number) {
   return { ...field, optionIds: options.map((option) => option.id) }
 }
 
-/** Bank questions about a profile field that are worded like one of these. */
+/** Bank questions that are linked to a profile field and have the same wording as one of these. */
 export async function listLinkedLike(db: Db, questions: { question: string }[]) {
   return db
     .select({

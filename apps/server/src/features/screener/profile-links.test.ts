@@ -48,8 +48,8 @@ const addToBank = (question: object = {}) =>
   app.call(bank.addBankQuestion, { as, body: { ...linked(), ...question } })
 
 /**
- * The profile field of the project's last question, and the profile options that the question's
- * options are linked to.
+ * What the project's last question is linked to: its profile field, and each option's profile
+ * option.
  */
 async function lastLink(researchId = project.id) {
   const question = (await listQuestions(app.deps.db, researchId)).at(-1)

@@ -4,14 +4,14 @@ import { must } from '#errors.ts'
 import * as queries from './link-queries.ts'
 
 /**
- * The profile field that a bank question asks about. `profileOptionIds` has an entry for each
- * option of the question: the id of the profile option, or 0 if there's none.
+ * The profile field a bank question is linked to. `profileOptionIds` has one entry per option of
+ * the question: the profile option's id, or 0 if there's none.
  */
 export type ProfileLink = { profileFieldId: number | null; profileOptionIds: number[] }
 
 const FIELD_KIND: Record<ChoiceType, string> = { SINGLE_CHOICE: 'CHOICE', MULTIPLE_CHOICE: 'MULTI' }
 
-/** A question can only ask about a field that isn't sensitive and takes the same kind of answer. */
+/** Throws if the field is sensitive or takes another kind of answer than the question. */
 export async function mustBeLinkable(
   db: Db,
   type: ChoiceType,
@@ -41,8 +41,8 @@ type Linkable = {
 }
 
 /**
- * Gives each unlinked question the profile field of a bank question with the same wording.
- * Questions from the generator and restored questions get their link this way.
+ * Links each unlinked question to the profile field of a bank question with the same wording.
+ * Generated and restored questions get their links this way.
  */
 export async function withProfileLinks<Q extends Linkable>(db: Db, questions: Q[]): Promise<Q[]> {
   const unlinked = questions.filter(({ profileFieldId }) => !profileFieldId)

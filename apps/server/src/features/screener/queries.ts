@@ -10,7 +10,6 @@ export type QuestionRow = typeof screenerQuestions.$inferSelect
 export type OptionRow = typeof screenerOptions.$inferSelect
 export type WholeQuestion = QuestionRow & { options: OptionRow[] }
 
-/** A project's questions in order, each with its options in order. */
 export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
   const rows = await db
     .select({ question: screenerQuestions, option: screenerOptions })
@@ -133,7 +132,9 @@ export async function deleteOption(db: Db, id: number): Promise<void> {
 
 export type BankRow = typeof questionBank.$inferSelect
 
-/** Locks the question bank until this transaction ends. */
+/**
+ * Locks the question bank until the transaction ends, so two admins can't add the same question.
+ */
 export async function lockBank(db: Db): Promise<void> {
   await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
 }
@@ -179,7 +180,10 @@ export const searchBank = (db: Db, search: string, limit: number): Promise<BankR
     limit,
   )
 
-/** Questions that are ready to use: they decide who qualifies, or everyone passes them. */
+/**
+ * Bank questions that can be used as they are: they have an option that decides who qualifies, or
+ * everyone passes them.
+ */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 

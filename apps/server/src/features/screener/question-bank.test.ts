@@ -56,7 +56,7 @@ describe('the bank', () => {
     expect(second.body).toEqual(first.body)
     expect((await add({})).body).toEqual(first.body)
     expect(await listed()).toEqual([first.body])
-    // A different qualifying answer makes it a different question.
+    // The same wording with another qualifying option is a different question.
     await add({ options: ['In a canteen', 'At the machine', 'At home'] })
     expect(await listed()).toHaveLength(2)
   })

@@ -21,7 +21,7 @@ type NewQuestion = {
   profileFieldId?: number | null | undefined
 }
 
-/** Lists each tag once, whatever its letter case. */
+/** Removes duplicate tags, ignoring case. */
 const cleanTags = (tags: string[]) => [
   ...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values(),
 ]
@@ -37,7 +37,7 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   }
 }
 
-/** An option that isn't linked to a profile option gets 0. */
+/** `profileOptionIds` has a 0 for each option without a profile option. */
 function linkOf({ profileFieldId, options }: NewQuestion): ProfileLink {
   if (!profileFieldId) return { profileFieldId: null, profileOptionIds: [] }
   const profileOptionIds = options.map((given) => markedOption(given).profileOptionId ?? 0)
@@ -48,7 +48,7 @@ const isSameLink = (one: ProfileLink, other: ProfileLink): boolean =>
   one.profileFieldId === other.profileFieldId &&
   one.profileOptionIds.join() === other.profileOptionIds.join()
 
-/** If the bank already has this question, returns the existing one. */
+/** Adds a question to the bank. If it's already there, returns the existing one. */
 export async function addQuestion(
   deps: Deps,
   question: NewQuestion,
@@ -97,17 +97,17 @@ export async function searchQuestions(db: Db, search = ''): Promise<AdminBankQue
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shownToAdmin)
 }
 
-/** Bank questions for researchers, without their links to profile fields. */
+/** Bank questions for researchers, without links to profile fields. */
 export async function offerQuestions(db: Db, search = ''): Promise<BankQuestion[]> {
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }
 
-/** The questions that are ready to use, so the generator may copy them as they are. */
+/** Questions that can be used as they are, for the generator to copy. */
 export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
   return (await queries.listReady(db, MOST_OFFERED)).map(shown)
 }
 
-/** A question to copy, with its link to a profile field. */
+/** A question to copy into a screener, with its link to a profile field. */
 export async function bankQuestion(db: Db, id: number): Promise<AdminBankQuestion> {
   const row = await queries.findBankQuestion(db, id)
   must(row, 'NOT_FOUND')

@@ -59,7 +59,7 @@ const sheetsOf = (count: number, seed: number, question: typeof anyQuestion): Sh
   })
 }
 
-/** How we decided who qualifies before questions had rules. */
+/** The query that decided who qualifies before questions had rules. */
 const OLD_STATEMENT = everyQuestionSql(sql`case
   when q.type = 'SINGLE_CHOICE' then exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id = any(invitations.chosen_ids))

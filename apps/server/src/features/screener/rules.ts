@@ -9,8 +9,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 
-// Conditions on the question `q` and the answers in `invitations`. The contract's question-rules.ts
-// has the same rules in TypeScript, and rules.test.ts checks that they agree.
+// SQL conditions on the question `q` and the answers in `invitations`. The contract's
+// question-rules.ts has the same rules in TypeScript, and rules.test.ts checks that the two agree.
 
 export const isShownSql = sql`(q.shown_if = '{}' or q.shown_if && invitations.chosen_ids)`
 
@@ -35,8 +35,8 @@ const CONDITIONS: Record<Condition, SQL> = {
 }
 
 /**
- * Matches questions whose type and rule have this condition. The values are literals, so PostgreSQL
- * can use them when it plans the prepared statement.
+ * The pairs of question type and rule that use this condition. They're literals, so PostgreSQL
+ * knows them when it plans the prepared statement.
  */
 const asksFor = (condition: Condition) =>
   sql.raw(
@@ -47,7 +47,7 @@ const asksFor = (condition: Condition) =>
     ).join(', '),
   )
 
-/** Like `isMet` in TypeScript. A hidden question counts as met. */
+/** `isMet` in SQL. A hidden question counts as met. */
 export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   Object.entries(CONDITIONS).map(
     ([condition, holds]) =>
@@ -56,7 +56,7 @@ export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   sql` `,
 )} end`
 
-/** A hidden question doesn't need an answer. */
+/** Whether a question is answered. A hidden question counts as answered. */
 export const isAnsweredSql = sql`case when not ${isShownSql} then true
   when ${isChoiceSql} then ${hasOption(sql`o.id = any(invitations.chosen_ids)`)}
   else ${writtenSql} is not null end`

@@ -246,7 +246,7 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', ['Soup', 'None of these'], ['MULTIPLE_CHOICE']],
     ['MULTIPLE_CHOICE', ['None of these'], []],
     ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
-    // In a single choice, choosing either of the two is enough.
+    // In a single choice, either of the two options is enough to pass.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
   ] as const)(
     'checks whether anyone can pass a %s that requires %j: %j',

@@ -97,7 +97,7 @@ const projectOfQuestion = async (db: Db, id: number) =>
 
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
-/** Answers 404 if the question has been deleted in the meantime. */
+/** Throws NOT_FOUND if the question has been deleted meanwhile. */
 function questionAmong(
   { questions }: { questions: queries.WholeQuestion[] },
   id: number,
@@ -184,7 +184,7 @@ export function restoreQuestion(
   })
 }
 
-/** We can't require anyone to choose a blank option. */
+/** A blank option can't qualify anyone. */
 const withoutBlankMatch = <O extends Pick<Option, 'text' | 'mustMatch'>>(option: O): O => ({
   ...option,
   mustMatch: option.mustMatch && option.text !== '',
@@ -235,8 +235,7 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
   return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // The question is already first or last. Repeated clicks change nothing, so the version stays
-    // the same for everyone.
+    // The question is already first or last. Nothing changes, so the version stays the same.
     if (!other) return current(writing)
     const [upper, lower] = by < 0 ? [other, question] : [question, other]
     must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')
@@ -263,7 +262,7 @@ export function updateTexts(deps: Deps, actor: SignedIn, texts: Texts): Promise<
     for (const { id, question, options = [] } of texts.questions) {
       const stored = questionAmong(writing, id)
       if (question !== undefined && question !== stored.question) {
-        // A reworded question may no longer ask about the profile field, so this removes the link.
+        // Unlinks a reworded question, because it may no longer be about the profile field.
         await queries.updateQuestion(tx, id, { question, profileFieldId: null })
       }
       for (const { id: optionId, text } of options) {

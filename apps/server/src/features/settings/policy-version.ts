@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import { findSetting, holdSetting } from './service.ts'
 
-/** What a consent stores about the policy: its date and the hash of its text. */
+/** What we store about the policy someone agreed to: its date and a hash of its text. */
 export type PolicyConsent = { policyVersion: string; policyHash: string }
 
 const consentTo = (policy: { updated: string }): PolicyConsent => ({
@@ -16,7 +16,7 @@ const consentTo = (policy: { updated: string }): PolicyConsent => ({
 const VERSION_1 = consentTo(PRIVACY_POLICY)
 const VERSION_2 = consentTo(PRIVACY_POLICY_2)
 
-/** When we published version 2 of the policy to panel members. Undefined if we haven't yet. */
+/** When we published version 2 of the policy. Undefined if we haven't yet. */
 export const policyPublishedAt = async (db: Db): Promise<Date | undefined> =>
   (await findSetting(db, 'POLICY_TOLD'))?.setAt
 
@@ -30,7 +30,7 @@ export async function requirePublishedPolicy(db: Db): Promise<void> {
 
 /**
  * The policy people agree to in this transaction. Publishing a new version waits until the
- * transaction ends, so we email these people too.
+ * transaction ends, so it reaches these people too.
  */
 export const policyToAgreeTo = async (tx: Db): Promise<PolicyConsent> =>
   (await holdSetting(tx, 'POLICY_TOLD')) ? VERSION_2 : VERSION_1

@@ -18,7 +18,7 @@ export async function findNewest(db: Db, key: SettingKey): Promise<SettingRow | 
   return row
 }
 
-/** Makes other changes to this setting wait until the transaction ends. */
+/** Locks the setting, so other changes to it wait until the transaction ends. */
 export async function lockKey(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }
@@ -29,7 +29,8 @@ const lockShared = preparedQuery<{ key: string }, object>(
 )
 
 /**
- * Keeps this setting unchanged until the transaction ends. Several transactions can hold this lock.
+ * A shared lock: the setting can't change until the transaction ends, but other transactions can
+ * take the same lock.
  */
 export async function lockKeyShared(tx: Db, key: SettingKey): Promise<void> {
   await lockShared(tx, { key: `setting ${key}` })

@@ -7,15 +7,16 @@ import * as queries from './queries.ts'
 export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
   queries.findNewest(db, key)
 
-/** Waits until no other transaction is changing the setting, locks it and returns its value. */
+/**
+ * Locks a setting until the transaction ends, so nobody else can change it, and returns its value.
+ */
 export async function lockSetting(tx: Db, key: SettingKey) {
   await queries.lockKey(tx, key)
   return queries.findNewest(tx, key)
 }
 
 /**
- * Returns a setting's value and keeps it unchanged until the transaction ends. Several transactions
- * can do this at once.
+ * Returns a setting's value and takes a shared lock, so it can't change until the transaction ends.
  */
 export async function holdSetting(tx: Db, key: SettingKey) {
   await queries.lockKeyShared(tx, key)

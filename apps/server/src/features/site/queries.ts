@@ -12,7 +12,7 @@ const spend = preparedQuery<PassedCheck, object>(
     on conflict do nothing returning key`,
 )
 
-/** Records that a bot check's token has been used. Returns false if it already was. */
+/** Marks a bot check's token as used. Returns false if it already was. */
 export const insertSpentCheck = async (db: Db, check: PassedCheck): Promise<boolean> =>
   (await spend(db, check)).length === 1
 

@@ -28,10 +28,7 @@ export async function botCheckChallenge(
   return challenge
 }
 
-/**
- * Throws unless the token is valid, belongs to this action and hasn't expired. Doesn't use the
- * token up.
- */
+/** Throws unless the bot check's token is valid for this action. Doesn't use the token up. */
 export async function checkIsPerson(
   { botCheck }: Deps,
   token: string | null | undefined,
