@@ -31,7 +31,7 @@ interface CompletionDrawerProps {
   onOpen: (userScreenerId: number | undefined) => void
 }
 
-/** What one person answered, why they qualify or not, and the emails they got. */
+/** What one person answered, why they qualify or don't, and the emails we sent them. */
 export function CompletionDrawer(props: CompletionDrawerProps) {
   const { userScreenerId, researchId, view, onOpen } = props
   const { data, isError, error, refetch } = useQuery(completionQuery(userScreenerId))
