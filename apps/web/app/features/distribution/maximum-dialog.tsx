@@ -14,7 +14,7 @@ interface MaximumDialogProps {
   onClose: () => void
 }
 
-/** Changes the maximum number of people to invite. It can’t go below the number already invited. */
+/** Changes the maximum number of invitations. It can't be lower than the number already sent. */
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
