@@ -50,7 +50,7 @@ export type Given = {
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
-  /** A study that has invited the given number of people, each with the key of their link. */
+  /** A study that has invited this many people. Each of them comes with the key in their link. */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>
@@ -67,7 +67,7 @@ export type Given = {
    * other emails.
    */
   noNotices(): Promise<void>
-  /** Publishes version 2 of the privacy policy, so everything that needs it is allowed. */
+  /** Publishes version 2 of the privacy policy, which allows every feature that needs it. */
   policyPublished(): Promise<void>
   /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>

@@ -30,7 +30,7 @@ export type Holdings = {
     distributionId: number
     freeSlots: number[]
     deletedSlot: number
-    /** Two upcoming interviews, and one that's over. */
+    /** Two upcoming interviews, and one that's in progress. */
     interviews: [number, number, number]
     people: Respondent[]
     themeId: number
@@ -181,7 +181,7 @@ const REPORT = {
 }
 const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
-/** Starts the screener if needed, and returns its questions with their options. */
+/** Starts the screener, unless it has started already. Returns its questions with their options. */
 async function answersOf(app: TestApp, { invitationId, token }: Invited) {
   const params = { userScreenerId: String(invitationId) }
   const { body } = await app.call(startScreener, { as: token, params })

@@ -19,8 +19,8 @@ export type QuotaStudy = {
 
 const HOUR_MS = 3_600_000
 /**
- * How many options the choice question has. One of them, and one of as many numbers, isn't in any
- * cell.
+ * How many options the choice question has, and how many different numbers people give. The last
+ * option and the last number aren't in any cell.
  */
 const ANSWERS = 4
 

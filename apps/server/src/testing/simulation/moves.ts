@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { type Move, movesSeen } from './witness.ts'
 
-/** Allowed status changes. 'null' means that the row doesn't exist, either yet or any longer. */
+/** Allowed status changes. 'null' stands for a row that doesn't exist yet, or no longer exists. */
 const ALLOWED: Record<string, Record<string, string[]>> = {
   researches: {
     null: ['IDEA_SHAPING', 'DRAFT_CREATED'],

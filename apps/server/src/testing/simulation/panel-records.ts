@@ -130,7 +130,7 @@ export const tendOpenLinks: Act = async (world, cast, dice) => {
   await world.call(links.updateOpenLink, { as, params: { id: String(id) }, body: change })
 }
 
-/** Someone opens an open recruitment link: a new person, a member, or someone who left. */
+/** Someone joins through an open recruitment link: a new person, a member, or someone who left. */
 export const comeThroughLink: Act = async (world, cast, dice) => {
   if (cast.seen.slugs.length === 0) return
   const isNew = dice.chance(0.4)

@@ -177,8 +177,8 @@ export const dropProject: Act = async (world, cast, dice) => {
 }
 
 /**
- * One researcher deletes their account and another signs up. The first one's interviews become
- * planned again, which counts as undos.
+ * One researcher deletes their account and another signs up. Each interview that becomes planned
+ * again counts as an undo.
  */
 export const closeAccount: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)

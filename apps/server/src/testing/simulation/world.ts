@@ -29,7 +29,7 @@ export type World = {
   trail: string[]
   /** While true, a GOOGLE_UNAVAILABLE error is expected. */
   isGoogleAway: boolean
-  /** How many changes were undone, at most. No more statuses may go back than this. */
+  /** An upper bound on how many changes were undone. No more statuses than this may go back. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
@@ -129,7 +129,8 @@ const RECURRING = [
 ] as const
 
 /**
- * Fails if the log has an error. We don't log rejected calls as errors, so any error is our fault.
+ * Fails if the log has an error, unless it says that Google is unavailable. We don't log rejected
+ * calls as errors, so any other error is our fault.
  */
 function mustBeQuiet(app: TestApp) {
   const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))

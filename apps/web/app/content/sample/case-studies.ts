@@ -17,7 +17,7 @@ export interface SubItem {
   subImage?: string
   /** Whether the picture is wide and goes below the text, instead of beside it. */
   wide?: boolean
-  /** The labels on a wide picture, and where they go. */
+  /** The labels on a wide picture, each with the CSS classes that place it. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
   /** The one question we agreed on with the client before any fieldwork. */

@@ -26,7 +26,7 @@ import { Verdict } from './verdict.tsx'
 interface CompletionDrawerProps {
   userScreenerId: number
   researchId: number
-  /** The list next to the drawer. You can step through its rows from here. */
+  /** The list next to the drawer. Admins can step through its rows from here. */
   view: CompletionView
   onOpen: (userScreenerId: number | undefined) => void
 }

@@ -108,7 +108,7 @@ export const availableSlotsQuery = (userScreenerId: number) =>
   queryOptions({
     queryKey: ['available-slots', userScreenerId],
     queryFn: () => call(listAvailableSlots, { params: { userScreenerId: String(userScreenerId) } }),
-    // Never reuses the cache without refetching, because other people book slots too.
+    // Always stale, so it refetches whenever the dialog opens. Other people book slots too.
     staleTime: 0,
   })
 

@@ -86,7 +86,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   ]
   answer(rows)
   await renderAtDesk(
-    // How wide the table is in a 1,280 px window, next to the rail and the page's margins.
+    // How wide the table is in a 1,280 px window, without the rail and the page's margins.
     <div style={{ width: 1118 }}>
       <InterviewTable />
     </div>,

@@ -50,7 +50,9 @@ export function useScreeningQuestions(researchId: number, linked: number | null)
 
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]
 
-/** A queue: each save needs the version that the previous save returned. */
+/**
+ * A queue: saves run one at a time, because each needs the version that the previous one returned.
+ */
 const turns = createTurns()
 
 /** We give up on a save after this many conflicts. */

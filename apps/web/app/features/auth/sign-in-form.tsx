@@ -29,7 +29,8 @@ export function SignInForm(draft: Draft) {
       await login.mutateAsync({ email, password, ...(asksCode && { otp }) }).catch((error) => {
         if (!needsCode(error)) throw error
         setAsksCode(true)
-        // The first time, the server only asks for a code. After that, it means the code was wrong.
+        // The first time, the server only asks for a code. After that, the same error means that
+        // the code was wrong.
         mustBeRight(asksCode ? { otp: messageOf(error) } : {})
       })
     },

@@ -10,7 +10,7 @@ export type BusyTime = CallReply<typeof listBusyTimes>[number]
 
 /**
  * A part of a busy time from the person's own calendar, within one day. `from` and `to` are minutes
- * from midnight by the clock.
+ * from midnight in wall-clock time.
  */
 export type BusyStretch = { day: Day; from: number; to: number }
 

@@ -11,7 +11,7 @@ export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind
-  /** When the slot starts: the day, and the minutes from midnight by the clock. */
+  /** When the slot starts: the day, and the minutes from midnight in wall-clock time. */
   day: Day
   minutes: number
   /** How long the slot lasts, in minutes. */

@@ -99,7 +99,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       await entry.done
       if (!deleted.current.includes(entry)) return
       const name = nameOf(new Date(slot.startTime))
-      // The toast is shorter-lived than Ctrl Z in the grid, which works for a whole minute.
+      // Ctrl Z in the grid still works after this toast has gone, for a whole minute.
       offerRestore(`Slot deleted: ${name}`, `Slot restored: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)

@@ -11,7 +11,7 @@ interface SlotDrag {
 
 /**
  * Handles a mouse drag. A drag from a free slot moves that slot. Any other drag selects a range,
- * where a new slot of the plan's length starts.
+ * and offers a slot of the plan's length at its start.
  */
 export function useSlotDrag({ slotAt, onSelect, onMove }: SlotDrag) {
   const [drag, setDrag] = useState<{ from: Cell; to: Cell; entry?: CalendarEntry | undefined }>()

@@ -13,8 +13,8 @@ type Step = (typeof STEPS)[number]['id']
 type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
 /**
- * How far people got, from the email to a booked interview. The outline is as high as the number of
- * people at each step.
+ * How far people got, from the email to a booked interview. The outline's height shows how many
+ * people are left at each step.
  */
 export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
   const { byLink = 0 } = given

@@ -55,8 +55,8 @@ export const distributionQuery = (id: number) =>
   })
 
 /**
- * The project that the distribution recruits for. The researcher can change it until people are
- * invited, so it goes stale like any other query.
+ * The project that the distribution recruits for. The researcher can change it until we invite
+ * people.
  */
 export const projectQuery = (id: number) =>
   queryOptions({

@@ -197,7 +197,7 @@ test('sends the study’s consents and consent text', async () => {
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to observers/ }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to the recording/ }).click()
-  // Observers are no longer asked about, so their consent can't be required.
+  // We no longer ask about observers, so we can't require that consent.
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await send(screen)
   await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()

@@ -31,7 +31,7 @@ type Amount = {
   standbyDollars: string
 }
 
-/** The form's fields as typed, with its other choices. */
+/** Everything in the form: text and numbers as typed, and the choices. */
 export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount & Pace
 
 export type TextField = StudyField

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assumptionsQuery, useAssumptions } from '../hooks.ts'
 
 /**
- * Remembers which assumptions some guide questions test, before the questions are deleted. Returns
- * a function that restores the links after an undo. It takes the restored questions, which have new
- * ids but the same order.
+ * `keepLinks` remembers which assumptions some guide questions test, before they're deleted. It
+ * returns a function that restores these links after an undo. The restored questions have new ids,
+ * but the same order.
  */
 export function useKeepLinks(researchId: number) {
   const queries = useQueryClient()
