@@ -15,13 +15,13 @@ export type Persona = {
 
 type Behaviour = {
   persona: Persona
-  /** How the provider fails on purpose. */
+  /** The fault that the provider produces on purpose. */
   fault?: 'refused' | 'expired-code' | 'changed-key' | 'foreign-nonce' | undefined
 }
 
 export type OpenIdProvider = {
   issuer: string
-  /** Sets who signs in next, and how the provider fails. */
+  /** Sets who signs in next, and which fault occurs, if any. */
   behave(behaviour: Behaviour): void
   /** Revokes every refresh token, as if everyone removed our access in their Google account. */
   forgetAll(): void

@@ -13,7 +13,10 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** A period when we mustn't invite someone. `from` and `until` are indexes in `world.mails`. */
+/**
+ * A period when we mustn't invite someone, or mustn't email them at all, depending on `why`. `from`
+ * and `until` are indexes in `world.mails`.
+ */
 export type Silence = {
   email: string
   from: number

@@ -1,7 +1,7 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/** When this person was invited, reminded, opened the screener and completed it. */
+/** When we invited and reminded this person, and when they opened and completed the screener. */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (

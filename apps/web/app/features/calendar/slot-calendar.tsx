@@ -105,7 +105,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
-  // Without the data, we don't know which times are free.
+  // An error instead of an empty calendar, because without the data we don't know which times are
+  // free.
   if (calendar.isError && !calendar.data) {
     return (
       <section aria-label="Availability calendar">
