@@ -1,6 +1,6 @@
 type RouteEntry = { id: string; path?: string; parentId?: string }
 
-/** The route table's URLs, as patterns. */
+/** The URL patterns of all routes, such as `/admin/people/:id`, without wildcard routes. */
 export function appPaths(routes: Record<string, RouteEntry | undefined>): string[] {
   const fullPath = (route: RouteEntry): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined

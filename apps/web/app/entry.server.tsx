@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Only runs during the build, so it renders whole pages and doesn't stream. */
+/** Prerenders whole pages during the build, so there's nothing to stream. */
 // biome-ignore lint/style/noDefaultExport: the router requires it
 export default async function handleRequest(
   request: Request,
@@ -10,7 +10,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // With a limit, React would put larger parts at the end of the page and move them into place
+    // With a limit, React would put larger sections at the end of the HTML and move them into place
     // with a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })

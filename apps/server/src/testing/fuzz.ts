@@ -18,7 +18,7 @@ export type Schema = {
   exclusiveMinimum?: number
 }
 
-/** Values that have broken programs before. */
+/** Edge cases that often break programs: limits, odd text and wrong types. */
 const HOSTILE: unknown[] = [
   null,
   true,
@@ -62,13 +62,16 @@ const HOSTILE: unknown[] = [
   { length: 1e9 },
 ]
 
-/** Stands for a field that's left out. */
+/** A `Words` function returns this to omit the field. */
 export const LEFT_OUT = Symbol('left out')
 
-/** A typical value for the field with this path of names, if we know one. */
+/** Returns a realistic value for the field at this path, such as `['email']`, or undefined. */
 export type Words = (names: string[], dice: Dice) => unknown
 
-/** A value that matches the schema, nearly matches, or doesn't at all. */
+/**
+ * A random value that matches the schema. A higher `wildness` means more edge cases and more values
+ * that don't match.
+ */
 export function fuzzValue(
   schema: Schema,
   dice: Dice,
@@ -103,7 +106,7 @@ export function fuzzValue(
   }
 }
 
-/** Just inside and just outside the declared limits. */
+/** A value just inside or just outside the schema's limits. */
 function edgeOf(schema: Schema, dice: Dice): unknown {
   const { minLength, maxLength, maxItems, minimum, maximum, exclusiveMinimum } = schema
   const lengths = [minLength, maxLength].flatMap((length) =>
@@ -113,7 +116,7 @@ function edgeOf(schema: Schema, dice: Dice): unknown {
     number === undefined ? [] : [number - 1, number, number + 1],
   )
   const edges = [
-    // The database can't store these, but any text may contain them.
+    // PostgreSQL can't store a NUL or a lone surrogate, but any JSON string may contain them.
     ...(schema.type === 'string' ? ['a\u0000b', '\ud800'] : []),
     ...lengths
       .filter((length) => length >= 0 && length < 30_000)

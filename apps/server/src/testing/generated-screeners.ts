@@ -14,10 +14,7 @@ let ids = 0
 /** Question and option ids never repeat. */
 export const nextId = (): number => ++ids
 
-/**
- * A random question that someone could have written, with any type and any rule. Numbers are
- * near the ends of ranges.
- */
+/** A random question of any type, with any rule the type allows. */
 export function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
   const type = dice.pick(QUESTION_TYPES)
   const parents = earlier.filter(({ shownIf = [] }) => shownIf.length === 0)
@@ -36,7 +33,10 @@ export function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuesti
 export const someOptions = (dice: Dice) =>
   Array.from({ length: 2 + dice.below(4) }, () => ({ id: nextId(), mustMatch: dice.chance(0.4) }))
 
-/** These answers qualify more often than random ones would, so both results occur. */
+/**
+ * Half the time, chooses only options that must match, so that both results occur. Numbers are
+ * close to the ends of the questions' ranges.
+ */
 export function someAnswers(dice: Dice, questions: JudgedQuestion[]): Answers {
   const eager = dice.chance(0.5)
   const chosen = questions.flatMap(({ type, options }) => {
@@ -51,12 +51,12 @@ export function someAnswers(dice: Dice, questions: JudgedQuestion[]): Answers {
   return { chosen: new Set(chosen.map(({ id }) => id)), written }
 }
 
-/** A screener, and what people answered who finished it. */
+/** A screener, and the answers of everyone who finished it. */
 export type Answered = { questions: JudgedQuestion[]; people: Answers[] }
 
 /**
  * Stores the screeners in temporary tables, which hide the real ones and have no constraints. A
- * screener's project has its place in the list as its id.
+ * screener's index in the list becomes its project's id.
  */
 export async function withScreeners<T>(
   db: Db,
@@ -113,7 +113,7 @@ export async function withScreeners<T>(
   })
 }
 
-/** Everyone who qualifies, with the place of their screener in the list. */
+/** Everyone who qualifies. `at` is the index of their screener in the list. */
 export async function listQualified(tx: Db) {
   const { rows } = await tx.execute<{ id: number; at: number }>(
     sql`select id::int, research_id::int as at from invitations where result = 'FIT'`,

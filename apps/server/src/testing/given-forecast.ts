@@ -13,7 +13,7 @@ type Given = {
   remedies?: ForecastRemedy[]
 }
 
-/** A stored forecast, as the job would have written it. */
+/** Stores a forecast, as the job would. */
 export async function givenForecast(
   { db, now }: Deps,
   distributionId: number,

@@ -37,20 +37,20 @@ type Project = { id: number; owner: Person; as: string }
 export type Questions = Parameters<typeof screenerHooks.replace>[2]
 
 export type Given = {
-  /** A person with an account, signed in. */
+  /** A user with an open session. */
   user(details?: { role?: Role; email?: string }): Promise<Person>
-  /** A project at a step, with everything the earlier steps ask for. */
+  /** A project that has reached this step, with everything the earlier steps ask for. */
   research(details?: {
     status?: ResearchStatus
     owner?: Person
     name?: string
     isSample?: boolean
   }): Promise<Project>
-  /** Changes the project directly, even if its step doesn't allow the change. */
+  /** Updates the project's row directly, even where its step doesn't allow the change. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
   /** Adds active panel members, and returns their ids. */
   members(count: number): Promise<number[]>
-  /** A study that has invited the given number of people, each with the key of their link. */
+  /** A study that has invited this many people. Each of them comes with the key in their link. */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>
@@ -58,26 +58,29 @@ export type Given = {
     /** Replaces the generated screener. */
     questions?: Questions
   }): Promise<Project & { distributionId: number; people: Invited[] }>
-  /** Answers a screener like someone who qualifies, or someone who doesn't. */
+  /** Completes the screener with answers that qualify, or that don't. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
-  /** Slots that the project's researcher offers. */
+  /** Inserts one-hour slots that the project's researcher offers. Returns their ids. */
   slots(project: Project, hours: string[]): Promise<number[]>
-  /** Turns off all emails about studies, for tests that count other emails. */
+  /**
+   * Turns off the emails that tell researchers and our team about studies, for tests that count
+   * other emails.
+   */
   noNotices(): Promise<void>
-  /** Publishes version 2 of the privacy policy, so everything that needs it is allowed. */
+  /** Publishes version 2 of the privacy policy, which allows every feature that needs it. */
   policyPublished(): Promise<void>
   /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
 
 let counter = 0
-/** Everyone's password. It's only hashed once, because hashing is slow on purpose. */
+/** Every test user's password. We hash it only once, because hashing is slow on purpose. */
 const PASSWORD = 'Correct horse 7 battery'
 
 let passwordHash: Promise<string> | undefined
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
-/** Shortcuts to the state a test starts from. */
+/** Fixtures: shortcuts to the state a test starts from. */
 export function givens(deps: Deps): Given {
   let notices: Partial<ResearcherNotices> = {}
   const given: Given = {
@@ -162,7 +165,10 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 const IDEA =
   'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
-/** Takes a project to a step the way a person would, with the real generator's drafts. */
+/**
+ * Takes a project to a step as a researcher would, with the real generator's drafts. Copies the
+ * slow steps' content from an earlier project, if there is one.
+ */
 async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)
@@ -181,7 +187,7 @@ async function walkTo(app: Deps, actor: SignedIn, id: number, target: ResearchSt
   await takeSteps(steps.slice(uncopied))
 }
 
-/** The steps whose content takes the most queries to write. */
+/** We copy the content of these steps, because writing it takes the most queries. */
 const COPIED = new Set<ResearchStatus>(['SCREENER_GENERATION', 'GUIDE_GENERATION'])
 
 export const STUDY: StudyForm = {

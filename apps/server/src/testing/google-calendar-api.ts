@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** Makes the next calls fail with this status. Undefined makes them succeed again. */
+  /** Makes every call fail with this status, until it's called with undefined. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ type EventBody = {
   conferenceData?: { createRequest?: { requestId?: string } }
 }
 
-/** Answers the few Google Calendar API calls that we use. */
+/** A fake Google Calendar server, with the few API calls that we use. */
 export async function startCalendarApi(): Promise<CalendarApi> {
   const events = new Map<string, StoredEvent>()
   const busy: { start: string; end: string }[] = []

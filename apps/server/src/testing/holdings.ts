@@ -14,7 +14,9 @@ import type { TestApp } from './test-app.ts'
 
 type Question = { id: number; options: number[] }
 
-/** One researcher's data: something of every kind, each at a step where it can be changed. */
+/**
+ * One researcher's data: one of everything the API can change, each at a step that allows changes.
+ */
 export type Holdings = {
   owner: Person
   sessionId: number
@@ -28,14 +30,14 @@ export type Holdings = {
     distributionId: number
     freeSlots: number[]
     deletedSlot: number
-    /** Two upcoming interviews, and one that's over. */
+    /** Two upcoming interviews, and one that's in progress. */
     interviews: [number, number, number]
     people: Respondent[]
     themeId: number
     reportLinkId: number
-    /** A gift card for the third person, who hasn't opened its code yet. */
+    /** A gift card for the third person, who hasn't viewed its code yet. */
     paymentId: number
-    /** The key of the third person's own page. */
+    /** The key in the link to the third person's member page. */
     pageKey: string
   }
 }
@@ -44,7 +46,10 @@ type Respondent = Invited & { answers: { id: number; options: number[] }[] }
 const LINK = 'https://meet.example.com/room'
 const HOURS = [20, 21, 22, 23, 24, 25].map((day) => `2026-11-${day}T00:00:00Z`)
 
-/** Creates the data through the real calls, at the test clock's start time. */
+/**
+ * Creates the data, mostly through the API. The slots' dates are fixed, so the test clock must
+ * still be at its start time.
+ */
 export async function holdingsOf(app: TestApp): Promise<Holdings> {
   const owner = await app.given.user()
   const as = owner.token
@@ -129,7 +134,7 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
   }
 }
 
-/** A label for captures, and a published report with a link. */
+/** Adds a theme (a label for captures), and a published report with a link to share. */
 async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) {
   const at = clock.now()
   const [theme] = await db.insert(themes).values({ researchId, name: 'Tea', colour: 1 }).returning()
@@ -176,7 +181,7 @@ const REPORT = {
 }
 const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
-/** Starts the screener if needed, and returns its questions with their options. */
+/** Starts the screener, unless it has started already. Returns its questions with their options. */
 async function answersOf(app: TestApp, { invitationId, token }: Invited) {
   const params = { userScreenerId: String(invitationId) }
   const { body } = await app.call(startScreener, { as: token, params })

@@ -12,8 +12,8 @@ import type { TestApp } from './test-app.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /**
- * Counts the studies, so each has its slots on its own day and one researcher's slots don't
- * overlap.
+ * How many studies we've created. Each has its slots on a different day, so one researcher's slots
+ * don't overlap.
  */
 let studies = 0
 
@@ -28,7 +28,7 @@ const ADDED = [
   added('They plan on Sundays', 'FREQUENCY', 'MEDIUM'),
 ]
 
-/** A study whose people have all been interviewed, each with their own name. */
+/** A study whose participants have all been interviewed, each with a different name. */
 export async function interviewedStudy(
   app: TestApp,
   { people = 3, owner }: { people?: number; owner?: Person } = {},
@@ -72,8 +72,7 @@ type Sorting = {
 }
 
 /**
- * Captures something in one of the study's interviews, and sorts it under the first assumption by
- * default.
+ * Captures a quote in one of the study's interviews. By default, it supports the first assumption.
  */
 export async function captured(
   app: TestApp,

@@ -11,7 +11,7 @@ export function jobRunner(deps: Deps, connectionString: string) {
   async function runNext(name: JobName): Promise<boolean> {
     const [job] = (await boss?.fetch<JobData<JobName>>(name)) ?? []
     if (!job) return false
-    // This job's schema has already parsed the data.
+    // The queue only accepts data that matches the job's schema, but TypeScript can't tell.
     await handlers[name](job.data as never)
     await boss?.complete(name, job.id)
     return true
@@ -32,8 +32,8 @@ export function jobRunner(deps: Deps, connectionString: string) {
 
 async function start(connectionString: string, { log }: Deps): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
-  // Stopping returns before the connections are closed, so they may still report an error when
-  // their database is dropped.
+  // `stop` returns before the connections close, so they may report an error when the test drops
+  // their database.
   boss.on('error', (error) => log.error(error))
   return boss.start()
 }

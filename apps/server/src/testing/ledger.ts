@@ -23,7 +23,8 @@ export const ledgerOf = async (app: TestApp): Promise<string[]> =>
   (await paymentRows(app)).map(({ kind, state, cents }) => `${kind} ${state} ${cents / 100}`)
 
 /**
- * Sets the clock, runs the interview sweep and signs in a new admin, because idle sessions expire.
+ * Sets the clock, runs the interview sweep and signs in a new admin, because earlier sessions may
+ * have expired.
  */
 export async function adminAt(app: TestApp, time: string) {
   app.clock.set(time)
@@ -38,7 +39,7 @@ export const recordAs = (
   outcome: Outcome | null,
 ) => app.call(recordOutcomeAsAdmin, { as, params, body: { outcome } })
 
-/** The states a payment passes through to reach each state. */
+/** The states a payment passes through, after DUE, to reach each state. */
 const STEPS: Record<Payment['state'], Payment['state'][]> = {
   DUE: [],
   APPROVED: ['APPROVED'],
@@ -47,7 +48,7 @@ const STEPS: Record<Payment['state'], Payment['state'][]> = {
   VOID: ['VOID'],
 }
 
-/** Payments of $60 to new members, straight into the ledger. Returns their ids. */
+/** Inserts $60 payments for new members straight into the ledger. Returns the payments' ids. */
 export async function givenPayments(
   app: TestApp,
   count: number,
@@ -78,7 +79,7 @@ export async function givenPayments(
   return ids
 }
 
-/** The key of a member's own page. */
+/** The key in the link to a member's own page. */
 export async function keyOfMember({ deps }: TestApp, memberId: number | null): Promise<string> {
   const [member] = await deps.db
     .select()
@@ -95,7 +96,7 @@ export const promise = (
   promised: Partial<typeof invitations.$inferInsert>,
 ) => deps.db.update(invitations).set(promised).where(eq(invitations.id, invitationId))
 
-/** Changes a study's plan, client or standbys. */
+/** Changes a study's target number of interviews, its client or what its standbys get. */
 export async function changeStudyRow(
   { deps: { db } }: TestApp,
   researchId: number,

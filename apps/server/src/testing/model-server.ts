@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the model answers next: an object or text, a server error, or nothing at all. */
+/** What the model answers: an object or text, an HTTP error status, or nothing at all. */
 export type ModelAnswer = { says: unknown } | { fails: number } | { hangs: true }
 
 export type ModelRequest = { path: string; body: string }
@@ -9,12 +9,12 @@ export type ModelRequest = { path: string; body: string }
 export type ModelServer = {
   url: string
   requests: ModelRequest[]
-  /** Sets the next answers. The model repeats the last one. */
+  /** Sets the next answers. The last one repeats. */
   answer(...answers: ModelAnswer[]): void
   close(): Promise<void>
 }
 
-/** A local language model with the APIs of OpenAI, Anthropic and Google. */
+/** A fake language model server with the APIs of OpenAI, Anthropic and Google. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let answers: ModelAnswer[] = []

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { MIGRATIONS_FOLDER, migrate } from '#db/migrate.ts'
 
 /**
- * Migrates a database to the schema from before the migration with this tag. The caller provides an
- * empty folder and deletes it later.
+ * Migrates a database up to, but not including, the migration with this tag. `folder` is an empty
+ * folder that the caller deletes later.
  */
 export async function migrateUpTo(url: string, folder: string, tag: string): Promise<void> {
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })

@@ -15,15 +15,15 @@ export type Persona = {
 
 type Behaviour = {
   persona: Persona
-  /** A fault that the provider produces on purpose. */
+  /** The fault that the provider produces on purpose. */
   fault?: 'refused' | 'expired-code' | 'changed-key' | 'foreign-nonce' | undefined
 }
 
 export type OpenIdProvider = {
   issuer: string
-  /** Sets how the next sign-ins go. */
+  /** Sets who signs in next, and which fault occurs, if any. */
   behave(behaviour: Behaviour): void
-  /** As if a person revoked our access on their account page. */
+  /** Revokes every refresh token, as if everyone removed our access in their Google account. */
   forgetAll(): void
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ type Grant = {
   isOffline: boolean
 }
 
-/** A provider that speaks Google's OpenID Connect and doesn't ask the person anything. */
+/** A fake Google sign-in (OpenID Connect) that grants access without asking. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const key = await generateKeyPair('RS256')
   const foreignKey = await generateKeyPair('RS256')

@@ -4,7 +4,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { profileFields, profileOptions, profileValues } from '#db/schema/profiles.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A new member, and the key of the link to their page. */
+/** A new member, and the key in the link to their page. */
 export async function newMember(app: TestApp) {
   const [id = 0] = await app.given.members(1)
   const [row] = await app.deps.db.select().from(panelMembers).where(eq(panelMembers.id, id))
@@ -32,7 +32,8 @@ export const valuesOf = ({ deps }: TestApp, memberId: number) =>
   deps.db.select().from(profileValues).where(eq(profileValues.memberId, memberId))
 
 /**
- * What a filter reads for a field. Null if unknown, undefined if the member has no facets at all.
+ * A member's facet at this place, as filters read it. Null if it's unknown, undefined if the member
+ * has no facets at all.
  */
 export async function facetAt({ deps }: TestApp, memberId: number, place: number) {
   const { rows } = await deps.db.execute<{ facet: string | null }>(
@@ -45,7 +46,7 @@ export async function setSensitive({ deps }: TestApp, fieldId: number, sensitive
   await deps.db.update(profileFields).set({ sensitive }).where(eq(profileFields.id, fieldId))
 }
 
-/** A sensitive field with the options Yes and No. */
+/** Adds a sensitive profile field with the options Yes and No. */
 export async function addSensitiveField({ deps }: TestApp) {
   const [field] = await deps.db
     .insert(profileFields)

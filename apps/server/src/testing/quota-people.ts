@@ -32,7 +32,7 @@ export async function groupingQuestion(
   return question
 }
 
-/** Answers for someone who has started. `qualifies` says whether they make the person qualify. */
+/** Answers for a started screener that make the person qualify, or that don't. */
 export async function sampleChoices(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -47,7 +47,9 @@ export async function sampleChoices(
   )
 }
 
-/** Makes someone qualify, with this answer to the grouping question. */
+/**
+ * Completes the screener so that the person qualifies, with this option for the grouping question.
+ */
 export async function answerWith(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -69,7 +71,7 @@ export async function answerWith(
   await completeScreener(deps, { invitationId }, invitationId)
 }
 
-/** Adds a question that doesn't decide who qualifies. Returns its id. */
+/** Adds a number question that doesn't decide who qualifies. Returns its id. */
 export async function addNumberQuestion({ deps }: TestApp, researchId: number): Promise<number> {
   const question = { researchId, position: 99, question: 'How old are you?' }
   const [row] = await deps.db
@@ -79,7 +81,7 @@ export async function addNumberQuestion({ deps }: TestApp, researchId: number): 
   return row?.id ?? 0
 }
 
-/** Stores the number as if it were someone's answer to the question. */
+/** Stores the number as the person's answer, without going through the API. */
 export async function writeNumber(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -100,7 +102,7 @@ export async function nameMember(
   await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
 }
 
-/** Stores the text as if it were someone's answer to an open question. */
+/** Adds an open question, and stores the text as the person's answer to it. */
 export async function writeText(
   { deps }: TestApp,
   { invitationId, researchId }: { invitationId: number; researchId: number },

@@ -18,12 +18,15 @@ export type QuotaStudy = {
 }
 
 const HOUR_MS = 3_600_000
-/** How many answers each question has. The last one isn't in any cell. */
+/**
+ * How many options the choice question has, and how many different numbers people give. The last
+ * option and the last number aren't in any cell.
+ */
 const ANSWERS = 4
 
 /**
  * Studies with random quotas on a choice and a number, enough slots, and enough people for every
- * combination of answers. Written straight into the tables, because creating a hundred through the
+ * combination of answers. Inserts the rows directly, because creating a hundred studies through the
  * API would take minutes.
  */
 export async function insertQuotaStudies(
@@ -170,7 +173,10 @@ const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
 export const cellsOfStudy = (db: Db, researchId: number) =>
   db.select().from(quotaCells).where(eq(quotaCells.researchId, researchId))
 
-/** How many interviews are booked in each cell, counted from the interviews themselves. */
+/**
+ * How many interviews are booked in each cell, counted from the interviews instead of the stored
+ * counts.
+ */
 export async function countBookedIn(db: Db, researchId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: sql<string>`unnest(${interviews.cellIds})`, count: sql<number>`count(*)::int` })
@@ -190,7 +196,7 @@ export async function hasBooked(db: Db, invitationId: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Removes every cell's minimum, and sets this maximum. */
+/** Removes every cell's minimum and sets this maximum, except on the cell for the whole study. */
 export async function loosenCells(db: Db, researchId: number, { most }: { most: number }) {
   await db
     .update(quotaCells)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * These tables count attempts, including rejected ones. All others must stay unchanged when a call
- * is rejected.
+ * Tables that also record rejected calls. Every other table must stay unchanged when a call is
+ * rejected.
  */
 const COUNTERS = ['rate_limits', 'audit_events']
 

@@ -3,7 +3,8 @@ import pg from 'pg'
 /** Runs one statement on a new connection. */
 export async function runSql(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString })
-  // The statement reports a lost connection. Without a listener, the error would end the process.
+  // If the connection is lost, the query rejects. Without this listener, the `error` event would
+  // also end the process.
   client.on('error', () => {})
   await client.connect()
   try {

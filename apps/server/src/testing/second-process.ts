@@ -1,7 +1,7 @@
 import { buildApp } from '#app.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The same product again with its own connections, so the database sees another process. */
+/** A second instance of the app with its own database connections, like another process. */
 export async function startSecondProcess({ connect, deps }: TestApp) {
   const db = connect()
   const server = await buildApp({ ...deps, db }, { webRoot: '/nonexistent' })

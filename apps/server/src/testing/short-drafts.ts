@@ -3,7 +3,7 @@ import { writeAudience, writeGuide } from '#generator/compose.ts'
 
 export const SEED = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
 
-/** A brief with the minimum that drafts need. */
+/** A brief with only the fields that drafts need. */
 export const shortBrief = (kind: Kind, activity: string, fields: Partial<Brief> = {}): Brief => ({
   ...emptyBrief(),
   who: 'farmers',

@@ -7,16 +7,16 @@ export type ReceivedEmail = Email & { envelopeTo: string[] }
 export type SmtpSink = {
   url: string
   mails: ReceivedEmail[]
-  /** Rejects the next emails to this address with this reply. */
+  /** From now on, rejects every email to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Permanently rejects every email at this step. Undefined accepts emails again. */
+  /** Rejects every email at this step with a permanent error, until it's called with undefined. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects every recipient with this reply. Undefined accepts them again. */
+  /** Rejects every recipient with this reply, until it's called with undefined. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }
 
-/** A real local mail server that stores what it receives. */
+/** A local SMTP server that keeps the emails it receives. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: ReceivedEmail[] = []
   const refusals = new Map<string, { responseCode: number; words: string }>()
@@ -25,7 +25,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
-    // Clients keep their connections open. Closing mustn't wait for them.
+    // Clients keep their connections open, and closing mustn't wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, callback) => callback(answerAt('MAIL FROM')),

@@ -13,8 +13,8 @@ import { chanceOf, simulate } from '#features/forecast/simulate.ts'
 import { type Means, waveSize } from '#features/forecast/wave.ts'
 
 /**
- * Made-up studies with hidden rates, simulated person by person and hour by hour. They share no
- * code with the forecast's own simulation, so they can check its arithmetic.
+ * What we assume about made-up studies, which we simulate person by person and hour by hour. They
+ * share no code with the forecast's own simulation, so they can check its arithmetic.
  */
 export type World = {
   rates: Record<Rate, number>
@@ -26,7 +26,7 @@ export type World = {
   history: number
 }
 
-/** The default rates and delays that a forecast starts from. */
+/** The prior: the default rates and delays that a forecast starts from. */
 export const EXPECTED: World = { rates: START_RATES, weight: 16, stretch: 1, history: 14 }
 /**
  * Rates that differ from the expected ones, people who take nearly twice as long, and no earlier
@@ -58,7 +58,7 @@ type Person = {
   finishAt: number
   fits: boolean
   bookAt: number
-  /** For how many hours this person has had free times to choose from. */
+  /** How many hours this person has had free times to choose from. */
   hoursWithTimes: number
 }
 type Slot = { at: number; isTaken: boolean }
@@ -201,7 +201,7 @@ export class SyntheticStudy {
     return this.plan.slots.filter(({ at, isTaken }) => !isTaken && at >= this.hour + DAY)
   }
 
-  /** What the database would show now. */
+  /** The study so far, as the forecast would read it from the database. */
   rows(): Rows {
     const { hour } = this
     const finished = this.people.filter(({ finishAt }) => finishAt <= hour)
@@ -227,11 +227,11 @@ export class SyntheticStudy {
   }
 }
 
-/** Waves as the product sends them by default: one batch after another. */
+/** How many people to invite now with fixed batches, the product's default. */
 export const fixedWave = ({ hour, plan }: SyntheticStudy): number =>
   hour % plan.everyHours === 0 ? plan.oneTime : 0
 
-/** Waves as a self-pacing study sends them. */
+/** How many people to invite now in a self-pacing study. */
 export const selfWave =
   (basis: Basis) =>
   (study: SyntheticStudy): number => {
@@ -285,7 +285,7 @@ function modelOf(study: SyntheticStudy, basis: Basis, pacing: 'FIXED' | 'SELF') 
   })
 }
 
-/** What an agency has learned after running `world.history` studies. */
+/** What a forecast has learned from the agency's `world.history` earlier studies. */
 function basisOf(world: World, seed: number): Basis {
   const year: AgencyYear = { invited: [], finished: [], offered: [], ended: [] }
   for (let id = 0; id < world.history; id++) {
@@ -313,7 +313,10 @@ function basisOf(world: World, seed: number): Basis {
 
 const STUDIES_AN_AGENCY = 25
 
-/** Yields each study's seed and what its agency knows. A new agency starts every 25 studies. */
+/**
+ * Yields each study's seed and what the forecast has learned from its agency. A new agency starts
+ * every 25 studies.
+ */
 function* studiesOf(world: World, { studies, seed }: { studies: number; seed: number }) {
   let basis: Basis | undefined
   for (let at = 0; at < studies; at++) {
@@ -325,7 +328,10 @@ function* studiesOf(world: World, { studies, seed }: { studies: number; seed: nu
 
 export type Checked = { chance: number; isReached: boolean }
 
-/** Forecasts of many studies, one every second day, each with what happened in the end. */
+/**
+ * Forecasts many studies, each on every second day. Returns each forecast with whether the study
+ * reached its target.
+ */
 export function checkForecasts(
   world: World,
   { studies, runs, seed }: { studies: number; runs: number; seed: number },
@@ -371,7 +377,10 @@ export function comparePacing(
 
 export type Bin = { from: number; to: number; forecasts: number; forecast: number; came: number }
 
-/** Bins of equal width, each with its average forecast and how often its forecasts came true. */
+/**
+ * A calibration table: forecasts in bins of equal width, each with its average forecast and how
+ * often its studies reached their target.
+ */
 export const binsOf = (checked: Checked[], bins: number): Bin[] =>
   Array.from({ length: bins }, (_, at) => {
     const from = at / bins

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * These tables count attempts, including rejected ones. All others must stay unchanged when a call
- * is rejected.
+ * Tables that also record rejected calls. Every other table must stay unchanged when a call is
+ * rejected.
  */
 const COUNTERS = ['rate_limits', 'audit_events']
 
@@ -13,8 +13,8 @@ export type TableMarks = Record<string, string>
 const statements = new WeakMap<Db, Promise<string>>()
 
 /**
- * Every row version has the number of the transaction that wrote it. The row count and the sum of
- * these numbers show every write, with one quick query per table.
+ * Every row version stores the id of the transaction that wrote it (`xmin`). A table's row count
+ * and the sum of these ids change with every write.
  */
 export async function tableMarks(db: Db): Promise<TableMarks> {
   const statement = statements.get(db) ?? marksStatement(db)

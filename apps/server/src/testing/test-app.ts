@@ -40,13 +40,13 @@ export type TestApp = {
   clock: TestClock
   given: Given
   databaseUrl: string
-  /** More connections to the same database, like those of another process. */
+  /** Opens more connections to the same database, like another process. */
   connect(): Database
-  /** Makes a call from the contract through the whole application. */
+  /** Calls an endpoint from the contract through the whole application, without a network. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
-  /** Runs every queued job, and those they queue, as a worker would. */
+  /** Runs every queued job, and the jobs that those add, as a worker would. */
   runJobs(): Promise<void>
-  /** Every email in the outbox, oldest first, with its placeholders filled in as when it's sent. */
+  /** Every email in the outbox, oldest first, with its placeholders filled in. */
   mails(): Promise<EmailRow[]>
   logLines: string[]
   close(): Promise<void>
@@ -144,7 +144,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-/** A copy of the prepared database. */
+/** A copy of the migrated template database. */
 export function newDatabase(): Promise<TestDatabase> {
   const { serverUrl, template } = inject('postgres')
   return createTestDatabase(serverUrl, template)

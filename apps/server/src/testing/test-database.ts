@@ -11,7 +11,7 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A new database, either empty or a copy of the prepared one. */
+/** A new database, either empty or a copy of the template. */
 export async function createTestDatabase(
   serverUrl: string,
   template = 'template0',
@@ -30,8 +30,9 @@ export async function createTestDatabase(
 }
 
 /**
- * The bundled server's files are in memory or aren't synced, so copying them takes half the CPU
- * time of copying through the write-ahead log. Other servers may be too old for the option.
+ * Copying the files takes half the CPU time of copying through the write-ahead log, because the
+ * bundled server's files are in memory or aren't synced. Other servers may be too old for the
+ * option.
  */
 const copying = () => (process.env.TEST_DATABASE_URL ? '' : 'strategy file_copy')
 
@@ -52,8 +53,9 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * `drop ... with (force)` would also terminate autovacuum workers, which only a superuser may do,
- * so it fails while one is running. A plain drop cancels autovacuum and waits.
+ * Disconnects clients before a plain drop, which cancels autovacuum and waits. `drop ... with
+ * (force)` would fail while an autovacuum worker is running, because only a superuser may terminate
+ * one.
  */
 function disconnectAll(name: string): string {
   return `select pg_terminate_backend(pid) from pg_stat_activity

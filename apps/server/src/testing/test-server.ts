@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 export type TestServer = { url: string; stop(): Promise<void> }
 
 /**
- * Nothing in a test needs to survive a power cut. Without syncing, writes are several times faster.
+ * Turns syncing off, because nothing in a test needs to survive a power cut. Writes are then
+ * several times faster.
  */
 const FAST = {
   fsync: 'off',

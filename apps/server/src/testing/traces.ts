@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * Every table in every schema that contains one of the words, in any column and in upper or lower
- * case, also as hex or base64. We read the list of tables from the database, so this searches new
- * tables too.
+ * Every row in the database that contains one of the words in any column, in upper or lower case,
+ * also as hex or base64. Reads the list of tables from the database, so it searches new tables too.
  */
 export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -28,7 +27,6 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // Leaves out the first and last base64 characters, because they depend on the bytes around the
-  // word.
+  // Without the first and last base64 characters, which depend on the bytes around the word.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

@@ -11,8 +11,8 @@ interface ArtProps {
 }
 
 /**
- * A drawing, hidden from assistive technology, as wide as its space. Its markup is in a file the
- * browser caches, and the page's colour variables apply inside it.
+ * A decorative drawing, hidden from assistive technology. Its markup is in a file the browser
+ * caches, and the page's colour variables apply inside it.
  */
 export function Art({ of, className, cover, width }: ArtProps) {
   const [href, fullWidth, height] = of.split(' ')

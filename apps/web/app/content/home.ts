@@ -1,4 +1,4 @@
-// The home page's text below its welcome screen. The seed fixes the names of strengths, blocks,
+// The home page's text below the welcome screen. The seed fixes the names of strengths, blocks,
 // cards and figures.
 
 export const STRENGTHS = {

@@ -1,6 +1,6 @@
 export interface Destination {
   label: string
-  /** Without a URL, the service is shown as coming soon. */
+  /** Without a URL, we show the service as coming soon. */
   to?: string
   /** A line under the label, shown if there's room. */
   about: string
@@ -81,6 +81,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** The link to the contact form from the page at this path. */
+/** The URL of the contact form, for a link on the page at this path. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

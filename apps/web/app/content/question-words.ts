@@ -7,7 +7,7 @@ export const TYPE_WORDS: Record<QuestionType, string> = {
   OPEN_TEXT: 'Open text',
 }
 
-/** The label of each rule that decides who qualifies. */
+/** The label of each screener rule. */
 export const RULE_WORDS: Record<Rule, string> = {
   MATCH: 'Must match',
   ANY: 'Any match',
@@ -16,8 +16,7 @@ export const RULE_WORDS: Record<Rule, string> = {
 }
 
 /**
- * The label of an option that's marked as deciding who qualifies, by the question's rule. With any
- * other rule, no options are marked.
+ * The label of a marked option, by its question's rule. With the NOTE rule, no options are marked.
  */
 export const MARK_WORDS: Partial<Record<Rule, string>> = {
   MATCH: 'Must match',
@@ -55,8 +54,7 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
 }
 
 /**
- * Shown next to the generated question about the problem, while that question doesn't decide who
- * qualifies.
+ * Shown next to the generated question about the problem, while that question has the NOTE rule.
  */
 export const PROBLEM_NOTED =
   'You’ll hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
@@ -82,7 +80,7 @@ export function followUpWords(
 type Described = Range & { type: QuestionType; rule: Rule }
 
 /**
- * The kind of question, and how it decides who qualifies if that isn't obvious, such as "Number ·
+ * The kind of question, and how it decides who qualifies if that isn't obvious, as in "Number ·
  * Rules out 18 to 54".
  */
 export function kindWords({ type, rule, ...range }: Described): string {

@@ -1,9 +1,9 @@
 import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
 
 interface SpecimenPart {
-  /** The name of a part of the plant. */
+  /** A part of the plant, such as "Stem". */
   part: string
-  /** The stage of recruitment that the part stands for. */
+  /** The stage of recruitment that the part stands for, such as "The brief". */
   stage: string
   text: string
 }
@@ -37,7 +37,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   },
 ]
 
-/** The herbarium label, with its lines in the order collectors use. */
+/** The label of the pressed plant, with its lines in the order collectors use. */
 export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string]> = [
   ['Habitat', 'kitchen tables, depots, front counters, the 6:42 from Ballarat'],
   ['Found by', 'asking politely'],
@@ -100,7 +100,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
 ]
 
-/** The overview's links: one for researchers, one for participants. */
+/** The links on the recruitment overview: one for researchers, one for participants. */
 export const RECRUITMENT_WAYS = [
   {
     title: 'I need participants',

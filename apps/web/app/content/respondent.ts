@@ -1,8 +1,7 @@
-/** Tells participants what to do when no time is free. */
+/** Tells participants what to do when there are no free times. */
 export const NO_TIMES = 'We may add more times. Please open this link again later.'
 
 /**
- * Seed 001 section 2: the text for an empty list, in its original language. Shown under our own
- * line.
+ * Seed 001 section 2: the text for an empty list, in its original Russian. Shown under NO_TIMES.
  */
 export const NO_SLOTS_RU = 'Нет доступных слотов'

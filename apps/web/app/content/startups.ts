@@ -33,8 +33,8 @@ interface Day extends Titled {
 }
 
 /**
- * An example week. Slots are offered on Monday, and the interviews are on the earliest day allowed
- * for those slots.
+ * An example week. Slots are offered on Monday, and the interviews are on the earliest day the
+ * platform allows.
  */
 export const TEST_WEEK: readonly Day[] = [
   {

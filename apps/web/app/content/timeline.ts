@@ -18,7 +18,7 @@ interface TimelineStep {
 
 const number = inWords(REQUIRED_INTERVIEWS)
 
-/** A worked example. Its days respect the platform's limits on when slots can start. */
+/** A worked example. Its days respect the platform's limits on when a slot can start. */
 export const TIMELINE = {
   title: `How it works: ${number} interviews, day by day`,
   lead: 'An example that starts on a Monday. Your quote has the dates for your study.',

@@ -34,8 +34,8 @@ export function studyForm(world: World, id: number, dice: Dice) {
 }
 
 /**
- * Starts a distribution that's waiting to be filled in. If none is, pauses, resumes or tests
- * another.
+ * Starts a distribution that a researcher has requested. If there's none, pauses or resumes another
+ * one, saves its reminders, or sends a test invitation.
  */
 export const runCampaign: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
@@ -74,7 +74,7 @@ async function pauseOrResume(
   else resumeCampaign(world, cast, body.distributionId)
 }
 
-/** Books a time for someone who qualifies. */
+/** Books a time for someone, usually someone who qualifies, or emails them to choose one. */
 export const helpRespondent: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const all = await distributionsOf(world, cast, dice)

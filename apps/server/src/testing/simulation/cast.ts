@@ -13,12 +13,15 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** When we mustn't email someone, as positions in the simulation's list of emails. */
+/**
+ * A period when we mustn't invite someone, or mustn't email them at all, depending on `why`. `from`
+ * and `until` are indexes in `world.mails`.
+ */
 export type Silence = {
   email: string
   from: number
   until: number
-  /** People who paused still get emails about a study they answered. */
+  /** We still send paused members the emails about a study whose screener they've completed. */
   why: 'PAUSED' | 'LEFT' | 'FORGOTTEN'
 }
 
@@ -27,7 +30,10 @@ export type Cast = {
   members: Member[]
   admins: string[]
   silences: Silence[]
-  /** When a distribution was paused or over, as positions in the simulation's list of emails. */
+  /**
+   * The periods when a distribution was paused or over. `from` and `until` are indexes in
+   * `world.mails`.
+   */
   closed: { campaignId: number; from: number; until: number }[]
   seen: Seen
 }
@@ -36,10 +42,12 @@ export type Act = (world: World, cast: Cast, dice: Dice) => Promise<void>
 
 const ZONES = ['Australia/Melbourne', 'Europe/London', 'America/New_York', 'Asia/Kolkata']
 const PASSWORD = 'Correct horse 7 battery'
-/** The documented consent of imported people. With it, they become members immediately. */
+/** The recorded consent of imported people, which makes them members immediately. */
 const AT_THE_FAIR = { source: 'At the fair', consentDate: '2026-05-12' }
 
-/** Researchers who signed up, imported members, and people who haven't joined yet. */
+/**
+ * Creates the admins, researchers who sign up, imported members, and people who haven't joined yet.
+ */
 export async function gather(world: World, dice: Dice): Promise<Cast> {
   const admins = await signInAdmins(world)
   const cast: Cast = {
@@ -79,7 +87,7 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
   cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
 }
 
-/** Two admins, because a large payment needs both. */
+/** Two admins, because a large payment needs the approval of both. */
 async function signInAdmins(world: World): Promise<string[]> {
   const { given } = world.app()
   const admins = [
@@ -89,7 +97,7 @@ async function signInAdmins(world: World): Promise<string[]> {
   return admins.map(({ token }) => token)
 }
 
-/** Signs in again after sessions have ended. */
+/** Signs admins and researchers in again, because their sessions may have ended. */
 export async function signInAgain(world: World, cast: Cast): Promise<void> {
   cast.admins = await signInAdmins(world)
   for (const researcher of cast.researchers) {
@@ -102,7 +110,7 @@ export async function signInAgain(world: World, cast: Cast): Promise<void> {
 export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedEmail[] =>
   mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
 
-/** Keys of links someone was emailed, newest first. */
+/** The keys in links that we emailed to this member, newest first. */
 export function keysOf(world: World, member: Member, name: 'key' | 'hashKey'): string[] {
   const pattern = new RegExp(`[?&]${name}=([\\w-]{20,})`, 'g')
   const texts = inboxOf(world, member).map(({ text, headers }) => {
@@ -118,20 +126,23 @@ export function silence(world: World, cast: Cast, email: string, why: Silence['w
   cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, why })
 }
 
-/** The member came back themselves, so we may email them again. */
+/** The member is active again, so we may email them. */
 export function endSilence(world: World, cast: Cast, email: string): void {
   for (const one of cast.silences)
     if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
 }
 
-/** The study is over, so from here on no one may be invited to it. */
+/** The distributions are paused or over, so from here on they mustn't invite anyone. */
 export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]): void => {
   const until = Number.POSITIVE_INFINITY
   for (const campaignId of campaignIds)
     cast.closed.push({ campaignId, from: world.mails.length, until })
 }
 
-/** Resumes only a paused distribution. An ended study has nothing to resume. */
+/**
+ * From here on the distribution may invite people again. The server only resumes a paused one,
+ * never one that's over.
+ */
 export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
   for (const one of cast.closed)
     if (one.campaignId === campaignId && one.until > world.mails.length)

@@ -12,8 +12,8 @@ const HOUR_MS = 3_600_000
 const LINK = 'https://meet.example.com/established'
 
 /**
- * Studies that have been running for a while, because people who act at random rarely get as far as
- * an interview. Two have conducted interviews, and the third has as many booked as it needs.
+ * Opens studies that are well under way, because people who act at random rarely get as far as an
+ * interview. Two have conducted interviews, and the third has as many booked as it needs.
  */
 export async function openEstablishedStudies(world: World, cast: Cast): Promise<void> {
   const [first, second, third] = cast.researchers
@@ -37,8 +37,8 @@ async function openStudy(world: World, researcher: Researcher, { people, booked,
   const { email, password, token } = researcher
   const [user] = await app.deps.db.select().from(users).where(eq(users.email, email))
   const owner = { id: user?.id ?? 0, email, password, token }
-  // Generates the project's content instead of copying it, because copying skips steps that every
-  // real project goes through.
+  // Clears the cached content, so that the project generates its own. Copying would skip steps that
+  // every real project goes through.
   forgetContent()
   const study = await app.given.study({ people, owner })
   for (const person of study.people) await app.given.screening(person)

@@ -28,7 +28,7 @@ export const googleFails: Act = async (world, _cast, dice) => {
   world.isGoogleAway = dice.chance(0.5)
   world.trail.push(`Google ${world.isGoogleAway ? 'away' : 'back'}`)
   world.calendar.fail(world.isGoogleAway ? dice.pick([500, 503, 429]) : undefined)
-  // Someone revokes our access on their account page.
+  // Everyone revokes our access in their Google account.
   if (dice.chance(0.2)) world.provider.forgetAll()
 }
 
@@ -51,7 +51,8 @@ export const settle: Act = async (world) => {
   world.calendar.fail(undefined)
   world.isGoogleAway = false
   world.trail.push('everything settles')
-  // An email waits at most six hours for its next attempt, so seven hours are enough.
+  // An email waits at most six hours for its next attempt, so each round of seven hours retries all
+  // of them.
   for (let hours = 0; hours < 14; hours += 7) {
     world.clock.forward(7 * 3_600_000)
     await world.work()

@@ -38,7 +38,7 @@ export const FINDINGS_RULES: Record<string, string> = {
 type Stored = { id: number; withdrawn: boolean }
 
 /**
- * Checks that captures are kept unless someone deleted or withdrew them, and that withdrawn words
+ * Checks that we keep captures unless someone deleted or withdrew them, and that withdrawn words
  * aren't stored anywhere.
  */
 export async function findingsViolations(world: World, { seen }: Cast): Promise<string[]> {
@@ -68,7 +68,7 @@ export async function findingsViolations(world: World, { seen }: Cast): Promise<
 
 async function wrongReports(world: World, seen: Cast['seen'], gone: string[]): Promise<string[]> {
   const found: string[] = []
-  // There's an hourly limit on opening reports, so this moves the clock past it.
+  // Opening reports is rate-limited per hour, so this moves the clock past the limit.
   world.clock.forward(2 * 3_600_000)
   for (const [id, link] of seen.reportLinks) {
     const text = await readReport(world, link)

@@ -15,13 +15,13 @@ import { visit } from './respondents.ts'
 import { withKey } from './visitors.ts'
 import type { World } from './world.ts'
 
-/** Nobody says the same words twice, so we can tell whether they're still stored. */
+/** A quote that never repeats, so we can tell whether it's still stored. */
 function newQuote({ seen }: Cast): string {
   seen.quotes += 1
   return `We ate dinner number ${seen.quotes} at work, ask kim@example.com.`
 }
 
-/** An interview that has begun, and its project. */
+/** An interview that has begun, and its researcher. */
 async function begunInterview(world: World, cast: Cast, dice: Dice) {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(getMyCalendar, who)
@@ -32,7 +32,10 @@ async function begunInterview(world: World, cast: Cast, dice: Dice) {
   return begun.length > 0 ? { who, interview: dice.pick(begun) } : undefined
 }
 
-/** Writes down what the participant says. Some captures arrive twice, change or are deleted. */
+/**
+ * A researcher writes down what the participant says. Some captures arrive twice, change or are
+ * deleted.
+ */
 export const captureWords: Act = async (world, cast, dice) => {
   const found = await begunInterview(world, cast, dice)
   if (!found) return
@@ -87,7 +90,7 @@ async function capture(
   if (again.status === 200) saved.isDeleted = false
 }
 
-/** A project with interviews that took place. */
+/** A project with conducted interviews, and its researcher. */
 async function projectWithInterviews(world: World, cast: Cast, dice: Dice) {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(listResearches, { ...who, query: {} })
@@ -134,8 +137,8 @@ export const reachVerdict: Act = async (world, cast, dice) => {
 }
 
 /**
- * Publishes from two tabs at once, while a participant may withdraw what they said, and shares the
- * report.
+ * Publishes a report from two tabs at once, while a participant may withdraw what they said. Then
+ * shares the report.
  */
 export const publishReport: Act = async (world, cast, dice) => {
   const found = await projectWithInterviews(world, cast, dice)
@@ -193,7 +196,7 @@ export async function readReport(world: World, link: Link): Promise<string | und
   return text
 }
 
-/** Participants withdraw what they said, themselves or through the researcher. */
+/** A participant withdraws what they said, directly or through the researcher. */
 export const withdrawWords: Act = async (world, cast, dice) => {
   const found = await begunInterview(world, cast, dice)
   await dice.pick([

@@ -52,7 +52,7 @@ const NEVER: Record<string, string> = {
     select id from researches where generation_state <> 'idle' and deleted_at is null`,
 }
 
-/** Checks everything that must be true once all work is done. Returns a sentence per violation. */
+/** Checks everything that must be true once all jobs are done. Returns a sentence per violation. */
 export async function violationsOf(world: World, cast: Cast): Promise<string[]> {
   const { db } = world.app().deps
   return [
@@ -78,7 +78,7 @@ async function count(db: Db, query: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** Checks that the counts admins see match the database. */
+/** Finds counts in the admin area that don't match the database. */
 async function miscountedDistributions(world: World, { admins }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const as = admins[0] ?? ''
@@ -90,7 +90,8 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
     const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
     const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
     const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
-    // We've deleted the emails to deleted people, but they still count as sent.
+    // Counts invitations instead of emails. When we delete a person, we delete their emails too,
+    // but they still count as sent.
     const invited = await count(db, `${ofStudy} and v.link_id is null`)
     const replaced = await count(db, `from witness.replaced where distribution_id = ${id}`)
     const sent = invited + replaced - queued - failed
@@ -126,7 +127,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
   return found
 }
 
-/** Checks that the counts researchers see match the database. */
+/** Finds counts that researchers see and that don't match the database. */
 async function miscountedProjects(world: World, { researchers }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const found: string[] = []
@@ -158,8 +159,8 @@ async function miscountedProjects(world: World, { researchers }: Cast): Promise<
 }
 
 /**
- * Events in researchers' own calendars that don't match their interview: missing, at another time,
- * or left over after a cancellation.
+ * Finds events in researchers' calendars that don't match their interview: missing, at another
+ * time, or left over after a cancellation.
  */
 async function strayEvents(world: World): Promise<string[]> {
   const { rows } = await world

@@ -17,8 +17,8 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
 }
 
 /**
- * Checks that every queued email was sent, is waiting for a paused distribution, or has a recorded
- * reason for not being sent.
+ * Checks that every email in the outbox was sent, is waiting for a paused distribution, or has a
+ * recorded reason for not being sent.
  */
 async function unexplainedEmails(world: World): Promise<string[]> {
   const { db } = world.app().deps
@@ -35,7 +35,7 @@ async function unexplainedEmails(world: World): Promise<string[]> {
         case 'SENT':
           return times >= 1 ? [] : [`${what} never arrived`]
         case 'QUEUED':
-          // The email is waiting because its distribution is paused.
+          // While a distribution is paused, its emails have their next attempt in the year 9999.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
             : [`${what} still waits: ${lastError ?? 'never tried'}`]
@@ -50,7 +50,8 @@ async function unexplainedEmails(world: World): Promise<string[]> {
     },
   )
   const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
-  // A crash may repeat the five emails in progress, and ten that aren't recorded yet.
+  // After a crash, we may send 15 emails again: five in progress, and ten sent but not recorded
+  // yet.
   const mostTwice = crashes * 15
   if (twice > mostTwice) violations.push(`${twice} emails arrived twice after ${crashes} crashes`)
   const known = new Set((await writtenEmails(db)).map(({ message_id }) => message_id))
@@ -59,7 +60,10 @@ async function unexplainedEmails(world: World): Promise<string[]> {
   return violations.slice(0, 5)
 }
 
-/** Checks that we never invite someone who left, and never email someone who was deleted. */
+/**
+ * Checks that we never invite someone who paused or left, and that deleted people only get emails
+ * they ask for.
+ */
 async function emailsDuringSilence(world: World, { silences }: Cast): Promise<string[]> {
   const written = await writtenEmails(world.app().deps.db)
   const mailOf = new Map(written.map((mail) => [mail.message_id, mail]))
@@ -102,7 +106,7 @@ async function missingCancellations(world: World, { members, silences }: Cast): 
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // Skips people who were deleted, even if they joined again, because their history is deleted.
+    // Skips anyone who was deleted, even if they joined again, because we deleted their history.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

@@ -1,9 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { type Move, movesSeen } from './witness.ts'
 
-/**
- * Allowed status changes. Null stands for the time before a row existed and after it was removed.
- */
+/** Allowed status changes. 'null' stands for a row that doesn't exist yet, or no longer exists. */
 const ALLOWED: Record<string, Record<string, string[]>> = {
   researches: {
     null: ['IDEA_SHAPING', 'DRAFT_CREATED'],
@@ -86,7 +84,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Changes that only an undo can make. */
+/** Status changes that only an undo may make. */
 const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
@@ -97,7 +95,10 @@ const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Lists every change that isn't allowed. */
+/**
+ * Describes the first five status changes that aren't allowed, and says if more changes were undone
+ * than there were calls to undo.
+ */
 export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> {
   const moves = await movesSeen(db)
   const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>

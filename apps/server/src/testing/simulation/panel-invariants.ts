@@ -42,7 +42,7 @@ export const PANEL_RULES: Record<string, string> = {
 
 type Answer = { email: string; option: number | null; declined: boolean }
 
-/** Checks that we store what members told us about themselves. */
+/** Checks that we store members' last answers to the profile question. */
 export async function panelViolations(world: World, { seen, silences }: Cast): Promise<string[]> {
   const { rows } = await world.app().deps.db.execute<Answer>(sql`
     select lower(m.email) as email, p.option_ids[1]::int as option, coalesce(p.declined, false) as declined

@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 
 const FIELD = 'Where they eat'
 
-/** A question for members, so there's something to filter by. */
+/** Adds a profile question, so there's something to filter members by. */
 export async function askMembers(world: World, { admins }: Cast): Promise<void> {
   const field = {
     label: FIELD,
@@ -27,7 +27,7 @@ export async function askMembers(world: World, { admins }: Cast): Promise<void> 
   await world.call(addProfileField, { as: admins[0] ?? '', body: field })
 }
 
-/** A member tells us about themselves, declines, or deletes the answer. */
+/** A member answers the profile question, declines to answer, or deletes the answer. */
 export const answerProfile: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const member = await world.call(getMember, { body: { key } })
@@ -44,11 +44,11 @@ export const answerProfile: Act = (world, cast, dice) =>
     const values = [{ fieldId, ...value } as { fieldId: number }]
     const { status, body } = await world.call(saveProfile, { body: { key, values } })
     if (status !== 200) return
-    // The key may be from before another member took over the address.
+    // An old key may lead to a member who no longer has this address.
     if (body.email === email) cast.seen.answers.set(email, answer)
   })
 
-/** A participant lets us add answers from a screener to their profile. */
+/** A participant lets us copy answers from a screener to their profile. */
 export const rememberScreener: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -83,7 +83,7 @@ async function anyStudy(world: World, cast: Cast, dice: Dice) {
   return running.length > 0 ? { as, id: dice.pick(running).id } : undefined
 }
 
-/** Chooses who to invite, by what members told us. */
+/** An admin filters who a study invites by the profile question, or removes the filter. */
 export const filterStudy: Act = async (world, cast, dice) => {
   const study = await anyStudy(world, cast, dice)
   if (!study) return
@@ -100,7 +100,7 @@ export const filterStudy: Act = async (world, cast, dice) => {
   await world.call(changeStudy, { as, params: { id: String(study.id) }, query: {}, body })
 }
 
-/** Our team flags some people as "Don't invite", or clears the flag. */
+/** Our team flags some members, or clears their flag. */
 export const flagMembers: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body } = await world.call(listMembers, { as, query: {} })
@@ -130,7 +130,7 @@ export const tendOpenLinks: Act = async (world, cast, dice) => {
   await world.call(links.updateOpenLink, { as, params: { id: String(id) }, body: change })
 }
 
-/** Someone comes through an open link: a new person, a member, or someone who left. */
+/** Someone joins through an open recruitment link: a new person, a member, or someone who left. */
 export const comeThroughLink: Act = async (world, cast, dice) => {
   if (cast.seen.slugs.length === 0) return
   const isNew = dice.chance(0.4)
@@ -157,7 +157,9 @@ export const comeThroughLink: Act = async (world, cast, dice) => {
   if (key) await confirmWith(world, cast, person, key)
 }
 
-/** Lets more people qualify, and sometimes undoes that before it applies. */
+/**
+ * Loosens a screener so that more people qualify, and sometimes undoes that before it takes effect.
+ */
 export const loosenStudy: Act = async (world, cast, dice) => {
   const study = await anyStudy(world, cast, dice)
   if (!study) return

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * Checks every invitation when it's created, with different code from the product's. It can't check
- * later, because the member, the rules and the study may have changed by then. Also records the
- * invitations that were replaced because the person had come through an open link.
+ * A trigger checks every new invitation, with different code from the product's. Checking later
+ * wouldn't work, because the member, the rules or the study may have changed. Also records
+ * invitations that were replaced because the person came through an open link.
  */
 export async function installPanelWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.wrong_invitations (invitation bigint, why text)`)

@@ -5,7 +5,9 @@ import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
 import type { World } from './world.ts'
 
-/** Agrees to most of a study's consents. A few people withdraw a consent they gave earlier. */
+/**
+ * A participant agrees to most of a study's consents. A few people withdraw one they gave earlier.
+ */
 export const answerConsents: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -21,13 +23,13 @@ export const answerConsents: Act = async (world, cast, dice) => {
   await world.call(saveConsent, { ...who, params, body: { answers } })
 }
 
-/** Goes on standby, or answers an offer. */
+/** A participant goes on standby, or answers the offer of a slot. */
 export const standBy: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (visitor) await waitOrAnswer(world, dice, visitor)
 }
 
-/** People in a study without a free time cancel, wait and answer offers. */
+/** Participants in the study without free times go on standby, answer offers or cancel. */
 export const tendFullStudy: Act = async (world, { seen }, dice) => {
   for (const hash of seen.fullStudy) {
     if (dice.chance(0.5)) continue
@@ -55,7 +57,7 @@ async function waitOrAnswer(world: World, dice: Dice, { hash, ...who }: Visitor)
   await world.call(screening.standBy, { ...call, body: { slotIds } })
 }
 
-/** Answers the reminder from the day before the interview: coming or not. */
+/** A participant answers the reminder from the day before: they're coming, or they aren't. */
 export const answerReminder: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

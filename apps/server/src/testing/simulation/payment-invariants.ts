@@ -4,12 +4,12 @@ import type { Cast } from './cast.ts'
 import type { World } from './world.ts'
 
 /**
- * The outcomes that count as attended. This is a second copy of the product's rule, so the two can
- * be compared.
+ * The outcomes that count as attended. Repeats the product's rule on purpose, to check the product
+ * against it.
  */
 const ATTENDED = `('ATTENDED', 'LATE', 'LEFT_EARLY')`
 const IS_REVERSED = 'exists (select from payments r where r.reverses = p.id)'
-/** Whether our team decided to let someone keep a payment that was no longer due. */
+/** Whether our team decided to let someone keep a payment they were no longer owed. */
 const IS_KEPT = `exists (select from audit_events a
   where a.kind = 'PAYMENT_KEPT' and a.details ->> 'payment' = p.id::text)`
 
@@ -82,7 +82,7 @@ export async function paymentViolations(world: World, { admins, seen }: Cast): P
 
 const sumOf = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Every report and tab must have the same sums as the ledger, to the cent. */
+/** Checks that every report and every tab adds up to the same sums as the ledger, to the cent. */
 async function wrongSums(world: World, as: string): Promise<string[]> {
   const { db } = world.app().deps
   const { rows } = await db.execute<{ state: string; cents: number; unearned: boolean }>(
@@ -112,7 +112,7 @@ async function wrongSums(world: World, as: string): Promise<string[]> {
   return found
 }
 
-/** Interviews that are over but have no recorded outcome yet. */
+/** The first five conducted interviews without a recorded outcome. */
 export async function interviewsWithoutOutcome(world: World): Promise<number[]> {
   const { rows } = await world.app().deps.db.execute<{ id: number }>(sql`
     select id::int from interviews

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/**
- * A trigger records every payment when it's sent to a member, unless the member has been deleted.
- */
+/** A trigger records every payment that becomes SENT, except payments to deleted members. */
 export async function installPaymentWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.paid (payment bigint, cents int)`)
   await db.execute(sql`

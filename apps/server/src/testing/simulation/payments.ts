@@ -18,11 +18,11 @@ async function idsIn(world: World, { admins }: Cast, tab: PaymentTab, dice: Dice
   return body.filter(() => dice.chance(0.8))
 }
 
-/** Every admin presses the button, all at once. */
+/** Every admin makes the same call at once. */
 const together = <T>({ admins }: Cast, press: (as: string) => Promise<T>): Promise<T[]> =>
   Promise.all(admins.map(press))
 
-/** Our team records how interviews went, so that someone gets paid. */
+/** Our team records how interviews went, so that participants get paid. */
 export const closeInterviews: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   for (const id of await interviewsWithoutOutcome(world)) {
@@ -34,7 +34,7 @@ export const closeInterviews: Act = async (world, cast, dice) => {
   }
 }
 
-/** Approves what we owe, and fills in missing amounts. */
+/** Fills in missing amounts, changes some payment methods, and approves what we owe. */
 export const approvePayments: Act = async (world, cast, dice) => {
   const owed = await idsIn(world, cast, 'OWED', dice)
   for (const { id, cents } of owed) {
@@ -48,7 +48,7 @@ export const approvePayments: Act = async (world, cast, dice) => {
   await together(cast, (as) => world.call(payments.approvePayments, { as, body: { ids } }))
 }
 
-/** Exports files for the provider and remembers what's in them. */
+/** Exports files for the payment provider, and records what's in them. */
 export const exportPayments: Act = async (world, cast, dice) => {
   const approved = await idsIn(world, cast, 'APPROVED', dice)
   if (approved.length === 0) return
@@ -137,7 +137,7 @@ async function forPaidMember(
   if (key) await act(member, key)
 }
 
-/** Opens a member's gift cards in two tabs at once. */
+/** Reveals the codes of a member's gift cards, in two tabs at once. */
 export const openGiftCards: Act = (world, cast, dice) =>
   forPaidMember(world, cast, dice, async ({ from }, key) => {
     const { status, body } = await world.call(getMember, { body: { key } })

@@ -32,7 +32,7 @@ async function projectsOf(world: World, researcher: Researcher) {
   return body
 }
 
-/** Takes the next step, which is what a researcher does on most days. */
+/** Starts a project, or takes the next step in one. */
 export const workOnProject: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)
@@ -116,7 +116,10 @@ export const tendCalendar: Act = async (world, cast, dice) => {
   if (dice.chance(0.3)) await world.call(restoreSlot, { ...who, params })
 }
 
-/** Confirms most open interviews, and cancels or moves some of the others. */
+/**
+ * Confirms most open interviews. Then does something with one of the others: opens it, writes
+ * notes, moves it, cancels it or marks it as a no-show.
+ */
 export const tendInterviews: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)
@@ -174,8 +177,8 @@ export const dropProject: Act = async (world, cast, dice) => {
 }
 
 /**
- * One researcher deletes their account and another signs up. Confirmed interviews become planned
- * again, which counts as an undo.
+ * One researcher deletes their account and another signs up. Each interview that becomes planned
+ * again counts as an undo.
  */
 export const closeAccount: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)

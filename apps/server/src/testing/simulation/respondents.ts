@@ -18,13 +18,13 @@ import type { World } from './world.ts'
 
 type Visit = { hash: string; as: string; headers: Record<string, string>; from: string }
 
-/** Someone follows a link from one of their emails, wherever it leads by now. */
+/** A random invited person opens one of their links. Undefined if it no longer works. */
 export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
   const invited = cast.members.filter((member) => linksOf(world, cast, member).length > 0)
   return invited.length > 0 ? follow(world, cast, dice.pick(invited), dice) : undefined
 }
 
-/** The member's links from emails, and those they got through open recruitment links. */
+/** The keys in the member's links, from emails and from open recruitment links. */
 const linksOf = (world: World, { seen }: Cast, member: Member): string[] => [
   ...keysOf(world, member, 'hashKey'),
   ...(seen.entries.get(member.email) ?? []),
@@ -43,7 +43,7 @@ async function follow(
   return { hash, as: body.accessToken, headers, from: member.from }
 }
 
-/** Most invited people qualify, some don't, and some stop halfway. */
+/** A participant answers a screener. Most people qualify, some don't, and some stop halfway. */
 export const answerQuestions: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (visitor) await answerAs(world, visitor, dice)
@@ -63,13 +63,13 @@ export async function answerAs(world: World, visitor: Visit, dice: Dice): Promis
   let shown = begun.body.userAnswers
   const answered = new Set<number>()
   for (;;) {
-    // An answer may make another question appear.
+    // Looks again after each answer, because an answer may make another question appear.
     const question = shown.find((one) => !answered.has(one.userScreenerAnswerId))
     if (!question) break
     const { userScreenerAnswerId } = question
     answered.add(userScreenerAnswerId)
     if (dice.chance(0.02)) return
-    // Hardly anyone fails every question.
+    // Even people who don't qualify give the required answer to most questions.
     const isMet = fits || dice.chance(0.6)
     for (const answer of answersTo(question, wanted, isMet, dice)) {
       const body = { userScreenerAnswerId, ...answer }
@@ -94,7 +94,7 @@ function answersTo(
   return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
-/** The reply mustn't give away which answers qualify, or the result. */
+/** Fails if the reply gives away which answers qualify, or the result. */
 function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
     throw new Error('the reply gives away the result')
@@ -139,7 +139,7 @@ export const cancelOwnBooking: Act = async (world, cast, dice) => {
 
 const CANNOT_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
 
-/** Several people want the same slot at once, and one of them twice. */
+/** Several people try to book the same slot at once, and one of them tries twice. */
 export const rushForOneSlot: Act = async (world, cast, dice) => {
   const wanting = new Map<number, Visit[]>()
   for (const member of cast.members) {
@@ -162,7 +162,7 @@ export const rushForOneSlot: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  // It's fine if nobody gets the slot, as long as each booking failed for a good reason.
+  // It's fine if nobody gets the slot, as long as consents were missing or quotas were full.
   const isNobodys = answers.every(({ body }) => CANNOT_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)

@@ -15,7 +15,7 @@ import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-/** What people may do, and how often. */
+/** Everything that can happen in one step, with its relative frequency. */
 const ACTS: [Act, number][] = [
   [visitors.joinPanel, 3],
   [visitors.writeToTeam, 1],
@@ -128,8 +128,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
 }
 
 /**
- * Starts with some projects that already have interviews, so there's work for the agency from the
- * first step.
+ * Opens some studies that already have interviews, so that our team has work from the first step.
  */
 async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
   await openEstablishedStudies(world, cast)
@@ -146,7 +145,7 @@ async function mustHold(world: World, cast: Cast): Promise<void> {
   if (violations.length > 0) throw new Error(violations.join('\n'))
 }
 
-/** Counted after a run, to show whether it tried everything. */
+/** Rows we count after a run, to see whether it tried everything. */
 const COUNTED = {
   interviews: 'interviews',
   conducted: `interviews where status = 'CONDUCTED'`,

@@ -22,7 +22,7 @@ const noteUndone = (world: World, { status }: { status: number }): void => {
   if (status === 204) world.undone += 1
 }
 
-/** A researcher changes an interview and undoes the change straight away. */
+/** A researcher changes an interview, and then undoes the change. */
 export const undoByResearcher: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)

@@ -1,22 +1,25 @@
-/** What the product has shown or confirmed to people, so that we can check it at the end. */
+/** What the product has shown or confirmed to people, to check against the database at the end. */
 export type Seen = {
   /** Every payment in a file that an admin exported. */
   exported: { payment: number; cents: number }[]
-  /** How often the member was shown a payment's gift card code. */
+  /** How often we showed the member a gift card's code, by payment id. */
   shownCodes: Map<number, number>
-  /** How many quotes there are so far. */
+  /** How many quotes there are so far, which makes each new one unique. */
   quotes: number
-  /** The captures that the product said it saved, by key. */
+  /** The captures that the product said it saved, by idempotency key. */
   captures: Map<string, { interviewId: number; quote: string; isDeleted: boolean }>
-  /** Links to reports, with their keys. */
+  /** Links to reports by id, and how often each was opened. */
   reportLinks: Map<number, { key: string; isRevoked: boolean; opened: number }>
-  /** Keys of the people in a study whose times are all booked. */
+  /** The keys of the people in the study that has no free times. */
   fullStudy: string[]
   /** The slugs in the URLs of open recruitment links. */
   slugs: string[]
-  /** Keys that people got when they came through an open link, by email address. */
+  /** The keys that people got when they came through an open link, by email address. */
   entries: Map<string, string[]>
-  /** What members last said about themselves, by email address. Null if they deleted the answer. */
+  /**
+   * Members' last answers to the profile question, by email address. Null if they deleted the
+   * answer.
+   */
   answers: Map<string, number | 'DECLINED' | null>
 }
 

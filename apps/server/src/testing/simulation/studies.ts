@@ -18,7 +18,7 @@ export async function publishNewPolicy(world: World, { admins }: Cast): Promise<
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
 
-/** An admin changes a running study. */
+/** An admin changes a running study's incentive, selection mode, standbys, consents or last day. */
 export const changeStudy: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body: all } = await world.call(distribution.listDistributions, { as, query: {} })
@@ -55,7 +55,10 @@ async function launchedProject(world: World, cast: Cast, dice: Dice) {
   return { researcher, who, params, project }
 }
 
-/** Splits a single choice question's options in half, and gives one half a minimum. */
+/**
+ * Sets quotas on a single choice question. Each half of its options gets a maximum, and one half
+ * may get a minimum.
+ */
 export const setQuotas: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -83,7 +86,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Marks candidates as yes, maybe or no, or clears the mark. */
+/** A researcher marks candidates as yes, maybe or no, or clears the mark. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -99,7 +102,7 @@ export const pickCandidates: Act = async (world, cast, dice) => {
     })
 }
 
-/** Records how interviews went, then changes and undoes some of the outcomes. */
+/** A researcher records how an interview went, and then changes or clears the outcome. */
 export const recordOutcomes: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
@@ -110,8 +113,8 @@ export const recordOutcomes: Act = async (world, cast, dice) => {
     const params = { id: String(id) }
     const query = dice.chance(0.3) ? ({ undo: 'true' } as const) : {}
     const { status } = await world.call(recordOutcome, { ...who, params, query, body: { outcome } })
-    // If the earlier outcome was a technical problem, which cancels the interview, a new outcome
-    // restores the interview. That counts as an undo.
+    // The TECHNICAL outcome cancels an interview. Replacing that outcome restores the interview,
+    // which counts as an undo.
     if (status === 200) world.undone += 1
     if (dice.chance(0.4)) await world.work()
     world.clock.forward(dice.below(40) * 60_000)

@@ -38,9 +38,9 @@ const NEVER: Record<string, string> = {
 export const STUDY_RULES = NEVER
 
 /**
- * The database records every lowered incentive and every booking that puts a cell above its
- * maximum. The final numbers can't show such a booking, because undoing a no-show or lowering the
- * maximum may leave a cell just as full.
+ * Triggers record every lowered incentive and every booking that puts a cell above its maximum. The
+ * final numbers can't show such a booking, because undoing a no-show or lowering the maximum may
+ * leave a cell just as full.
  */
 export async function installStudyWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.fallen_promises (id bigint, was int, is_now int)`)
@@ -77,7 +77,7 @@ export async function installStudyWitness(db: Db): Promise<void> {
 }
 
 /**
- * Checks a new booking against what the study's selection mode allows, with different code from the
+ * Records a new booking that the study's selection mode doesn't allow, with different code from the
  * product's.
  */
 export async function noteForbiddenBooking(db: Db, interviewId: number): Promise<void> {

@@ -48,7 +48,7 @@ export const correctDetails: Act = (world, cast, dice) =>
     })
   })
 
-/** Uses an email program's unsubscribe button. */
+/** A member uses the unsubscribe button of their email program. */
 export const unsubscribe: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.unsubscribeMember, { query: { key } })
@@ -61,7 +61,10 @@ export const askForDeletion: Act = (world, cast, dice) =>
     if (status === 204) silence(world, cast, email, 'FORGOTTEN')
   })
 
-/** Sometimes uses an old email's link, because people keep emails. */
+/**
+ * Acts with the key from a random member's newest email, or sometimes from an older one, because
+ * people keep emails.
+ */
 export async function withKey(
   world: World,
   { members }: Cast,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** The columns whose changes we record. */
+/** The status columns whose changes we record. */
 const WATCHED = [
   ['researches', 'status'],
   ['distributions', 'status'],
@@ -26,7 +26,7 @@ export type WrittenEmail = {
   campaign_id: number | null
 }
 
-/** Triggers record every change, however short-lived. */
+/** Triggers record every status change and every email, however short-lived. */
 export async function installWitness(db: Db): Promise<void> {
   await db.execute(sql`create schema witness`)
   await db.execute(sql`create table witness.moves (

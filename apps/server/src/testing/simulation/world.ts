@@ -17,7 +17,7 @@ import { installWitness } from './witness.ts'
 type Options = { as?: string; headers?: Record<string, string>; from?: string }
 export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie: string }
 
-/** The product, the services around it, and what has happened so far. */
+/** The product, the fake services around it, and what has happened so far. */
 export type World = {
   clock: TestClock
   mails: ReceivedEmail[]
@@ -25,19 +25,19 @@ export type World = {
   model: ModelServer
   provider: OpenIdProvider
   calendar: CalendarApi
-  /** What has happened so far, newest last, to show what led to a failure. */
+  /** A log of what has happened so far, to show what led to a failure. */
   trail: string[]
-  /** While true, errors about Google are expected. */
+  /** While true, a GOOGLE_UNAVAILABLE error is expected. */
   isGoogleAway: boolean
-  /** How many times something was undone. */
+  /** An upper bound on how many changes were undone. No more statuses than this may go back. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
-  /** Does everything a worker would have done by now. */
+  /** Runs every job that a worker would have run by now. */
   work(): Promise<void>
-  /** Stops and starts the product, as an update would. */
+  /** Stops and starts the product, as a deployment would. */
   restart(): Promise<void>
-  /** Kills the process while it sends emails: this many go out without being recorded. */
+  /** Kills the process while it sends emails, once this many have gone out. */
   crash(after: number): Promise<void>
   close(): Promise<void>
 }
@@ -128,14 +128,19 @@ const RECURRING = [
   'upkeep.purge',
 ] as const
 
-/** We don't log rejected calls as errors, so any error in the log is our fault. */
+/**
+ * Fails if the log has an error, unless it says that Google is unavailable. We don't log rejected
+ * calls as errors, so any other error is our fault.
+ */
 function mustBeQuiet(app: TestApp) {
-  // Google being unavailable is expected.
   const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))
   if (line) throw new Error(`the log has an error: ${line}`)
 }
 
-/** Sends emails from a process that dies before it records them. */
+/**
+ * Sends emails until `after` have gone out, and then dies. The ones in progress still go out, but
+ * it never records them.
+ */
 async function dieWhileSending(app: TestApp, after: number): Promise<void> {
   const { mail } = app.deps
   let left = after

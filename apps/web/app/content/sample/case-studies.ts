@@ -7,35 +7,36 @@ import {
 } from '#art/drawings.ts'
 
 /**
- * One part of a study, with the field names from seed 000 section 3. Missing text gets a default.
+ * One part of a case study, with the field names from seed 000 section 3. A missing title or text
+ * gets a default.
  */
 export interface SubItem {
   subTitle?: string
   /** The text's paragraphs. */
   text?: readonly string[]
   subImage?: string
-  /** Whether the picture is wide and goes below the text. Otherwise it goes beside the text. */
+  /** Whether the picture is wide and goes below the text, instead of beside it. */
   wide?: boolean
-  /** The labels on a wide picture, and where they go. */
+  /** The labels on a wide picture, each with the CSS classes that place it. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
   /** The one question we agreed on with the client before any fieldwork. */
   question?: string
-  /** How many participants are in each row. We draw a bloom for each participant. */
+  /** How many participants are in each row. The page draws a bloom for each of them. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
   /** The plan for one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }
 
-/** The data for the list and for a study's heading. The study's parts are in separate files. */
+/** What the list and the heading of a case study show. The study's parts are in separate files. */
 export interface CaseStudy {
   id: number
   image: string
   title: string
-  /** How many people took part. The picture has this many blooms (seed 000, section 9). */
+  /** How many people took part. The picture has a bloom for each of them (seed 000, section 9). */
   participants: number
-  /** Who the participants were, shown after their number. */
+  /** Who the participants were, shown after the number: "18 renters". */
   people: string
   /** The text on the study's card. */
   summary: string

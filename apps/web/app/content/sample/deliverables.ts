@@ -1,12 +1,12 @@
 /**
- * The chart on the home page. It only shows what a chart looks like, so it doesn't match any case
- * study.
+ * The chart on the home page. It only shows what our charts look like, so its data isn't from a
+ * case study.
  */
 export const SAMPLE_CHART = {
   finding: 'Half gave up within 7 minutes.',
   exception: 'Three got to the end. Each had someone beside them to ask.',
   axis: 'minutes spent setting up an app',
-  /** Describes the chart for people who can't see it. */
+  /** The chart's alt text. */
   inWords:
     'A chart of eighteen people by the minutes they spent setting up an app: nine gave up within 7 minutes, six more within 15, and three got to the end, after 19, 23 and 27.',
   caption:

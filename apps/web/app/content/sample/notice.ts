@@ -5,7 +5,7 @@
  */
 export const PROOF_IS_SAMPLE: boolean = true
 
-/** The note a page shows next to its samples. */
+/** The notices that pages show next to their samples. */
 export const NOTICES = {
   figures: 'These figures and quotes are made up. We’ll replace them with real ones.',
   numbers: 'These figures are made up. We’ll replace them with real ones.',
@@ -14,5 +14,5 @@ export const NOTICES = {
   study: 'The client, the people and the findings are made up, to show how we work and write.',
 } as const
 
-/** Goes before the description that search engines and shared links show. */
+/** Prefixes the meta description, which search engines and shared links show. */
 export const SAMPLE_MARK = PROOF_IS_SAMPLE ? 'Sample: ' : ''

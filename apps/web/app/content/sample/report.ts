@@ -5,7 +5,7 @@ type SampleResult = 'Holds' | 'Fails' | 'Open' | 'Screened for'
 interface SampleRow {
   claim: string
   found: string
-  /** How many of the people we asked did, or paid for, what the assumption describes. */
+  /** How many of the people we asked did what the assumption describes, or paid for it. */
   deeds: number
   asked: number
   result: SampleResult
@@ -14,8 +14,8 @@ interface SampleRow {
 }
 
 /**
- * The report of the demo's finished project. `npm run samples:report` saves the whole report as a
- * PDF.
+ * An excerpt from the report of the demo's finished project. `npm run samples:report` saves the
+ * whole report as a PDF.
  */
 export const SAMPLE_REPORT = {
   question: 'Do nurses on rotating rosters need help planning meals for night shifts?',

@@ -28,8 +28,8 @@ interface AccountMenuProps {
 }
 
 /**
- * Shows the person's initials. Seed 001 section 2 asks for a tooltip with the full name and the
- * email address.
+ * A button with the person's initials. Seed 001 section 2 asks for a tooltip with the full name and
+ * the email address.
  */
 export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
 const fullName = ({ firstName, lastName, email }: UserInfo) =>
   `${firstName} ${lastName}`.trim() || email
 
-/** Takes whole characters, because a character can have several code units. */
+/** Splits names by code point, because a letter or an emoji can take two code units. */
 function initials({ firstName, lastName, email }: UserInfo): string {
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
   return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')

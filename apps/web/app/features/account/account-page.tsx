@@ -19,7 +19,6 @@ import { SessionList } from './session-list.tsx'
 import { meQuery } from './shared/me-query.ts'
 import { TwoFactor } from './two-factor.tsx'
 
-/** Everything about a person's account, on one page. */
 export function AccountPage() {
   const me = useQuery(meQuery)
   return (

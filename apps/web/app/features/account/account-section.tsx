@@ -9,7 +9,10 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One section of the account page: what it's about on the left, what you can do on the right. */
+/**
+ * One section of the account page: the title and description on the left, the controls on the
+ * right.
+ */
 export function AccountSection({ title, about, id, children }: AccountSectionProps) {
   const titleId = useId()
   return (

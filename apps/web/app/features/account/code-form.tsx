@@ -9,7 +9,7 @@ interface CodeFormProps {
   hint: string
   action: string
   danger?: boolean
-  /** The promise resolves if the code was right. */
+  /** Resolves if the code is right, and rejects if it's wrong. */
   onCode: (otp: string) => Promise<unknown>
   onCancel: () => void
   children?: ReactNode

@@ -14,8 +14,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Asks for the email address and the password, because an unlocked laptop doesn't prove who's using
- * it.
+ * Asks for the email address and, if there's one, the password, because the person at an unlocked
+ * laptop may not be the owner.
  */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
   return open ? <OpenDialog me={me} onClose={onClose} /> : null

@@ -126,7 +126,7 @@ export function useDeleteAccount() {
 }
 
 /**
- * Whether the server refused because the person has to sign in again first. It does that if they
+ * Whether the server refused because the person has to sign in again first. That happens if they
  * have no password and didn't sign in recently.
  */
 export const needsFreshSignIn = (error: unknown): boolean =>
@@ -141,7 +141,7 @@ export function useLogout() {
   })
 }
 
-/** Signs the person out and brings them back to this page after they sign in. */
+/** Signs the person out, and brings them back to the account page after they sign in. */
 export function useSignInAgain() {
   const leave = useLeave()
   return useMutation({
@@ -154,8 +154,8 @@ export function useSignInAgain() {
 }
 
 /**
- * Removes this browser's token and goes to the given page. Leaving the signed-in area also drops
- * its cached data.
+ * Removes this browser's token and goes to the given page. Leaving the signed-in area also clears
+ * its query cache.
  */
 function useLeave() {
   const navigate = useNavigate()

@@ -8,7 +8,10 @@ export const noticesQuery = queryOptions({
   queryFn: () => call(getNotices, {}),
 })
 
-/** Shows a changed choice immediately, and reverts it if it can't be saved. */
+/**
+ * An optimistic update: shows the new choice at once. If saving fails, the refetch restores the old
+ * one.
+ */
 export function useUpdateNotices() {
   const queries = useQueryClient()
   return useMutation({

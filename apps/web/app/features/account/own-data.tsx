@@ -20,7 +20,7 @@ export function OwnData({ me }: { me: Me }) {
       <Button variant="secondary" pending={exporting.isPending} onClick={download}>
         Download everything
       </Button>
-      {/* A quiet button, because the dialog it opens has the danger button. */}
+      {/* Not a danger button, because the dialog it opens has one. */}
       <Button variant="secondary" className="text-error!" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>

@@ -12,7 +12,7 @@ interface PasswordPromptProps {
   onCancel: () => void
 }
 
-/** Asks for the password, because an unlocked laptop doesn't prove who's using it. */
+/** Asks for the password, because the person at an unlocked laptop may not be the owner. */
 export function PasswordPrompt({ me, begin, onCancel }: PasswordPromptProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

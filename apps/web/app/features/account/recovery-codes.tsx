@@ -10,8 +10,8 @@ interface RecoveryCodesProps {
 }
 
 /**
- * Shows the recovery codes, for signing in without the phone. We only store their hashes, so we
- * can't show them again.
+ * Shows the recovery codes, which sign someone in without their phone. We only store hashes, so we
+ * can't show the codes again.
  */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { needsFreshSignIn, useSignInAgain } from './hooks.ts'
 
-/** Says why the server refused a request. If the person only has to sign in again, offers that. */
+/**
+ * Says why the server refused a request. Offers to sign in again if that's all the server asks for.
+ */
 export function Refusal({ error }: { error: unknown }) {
   const again = useSignInAgain()
   if (!needsFreshSignIn(error)) return <Notice tone="error">{messageOf(error)}</Notice>

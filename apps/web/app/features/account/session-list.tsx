@@ -12,7 +12,7 @@ import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } fr
 
 const showError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** Shows times in the time zone the person chose, wherever they are now. */
+/** The person's open sessions, with times in the time zone they chose, wherever they are now. */
 export function SessionList({ zone }: { zone: string }) {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) {

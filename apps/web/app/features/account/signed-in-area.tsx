@@ -11,7 +11,8 @@ import { useLogout } from './hooks.ts'
 import { meQuery } from './shared/me-query.ts'
 
 /**
- * Seed 001 section 2: without a token, redirects to the sign-in page, which brings the person back.
+ * Seed 001 section 2: without a token, redirects to the sign-in page, which later brings the person
+ * back here.
  */
 export function signedInOnly(request: Request): null {
   if (storedToken()) return null
@@ -20,7 +21,7 @@ export function signedInOnly(request: Request): null {
   throw redirect('/login')
 }
 
-/** Caches queries while the person stays in this area. */
+/** The query cache lasts as long as the person stays in this area. */
 export function SignedInArea({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -29,13 +30,13 @@ export function SignedInArea({ children }: { children: ReactNode }) {
 interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
   /** The URL that the site's name in the bar links to. */
   home: string
-  /** The open page's name, next to the site's name in the bar. */
+  /** The breadcrumb, next to the site's name in the bar. */
   crumb: ReactNode
   /** Extra buttons next to the account menu. */
   tools: ReactNode
 }
 
-/** The layout of both signed-in areas: rail, bar and account menu. */
+/** The layout of the researcher and admin areas: rail, top bar and account menu. */
 export function SignedInFrame({ home, crumb, tools, children, ...shell }: SignedInFrameProps) {
   const me = useQuery(meQuery)
   const logout = useLogout()

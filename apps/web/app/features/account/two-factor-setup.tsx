@@ -10,8 +10,8 @@ interface TwoFactorSetupProps {
 }
 
 /**
- * Turns on two-factor authentication. The secret has no effect until the person's first code proves
- * that their app has it.
+ * Turns on two-factor authentication. The secret has no effect until the first code proves that the
+ * person's app has it.
  */
 export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupProps) {
   const confirm = useConfirmTwoFactor()

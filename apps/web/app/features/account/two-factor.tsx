@@ -11,7 +11,7 @@ import { Refusal } from './refusal.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 export function TwoFactor({ me }: { me: Me }) {
-  // The recovery codes stay on screen until the person has saved them, even if the account reloads.
+  // The recovery codes stay on screen until the person has saved them, even if `me` reloads.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
   return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />

@@ -11,7 +11,7 @@ import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
 
 interface AdminPaletteProps {
-  /** The pages and actions people can search for by name. */
+  /** The pages and actions that admins can search for by name. */
   commands: readonly Command[]
   onClose: () => void
 }
@@ -19,7 +19,8 @@ interface AdminPaletteProps {
 const STATES = { PENDING: 'Not confirmed', ACTIVE: 'Active', PAUSED: 'Paused', LEFT: 'Left' }
 
 /**
- * Searches people, projects, interviews, pages and actions, and opens or runs the chosen result.
+ * The command palette: searches people, projects, interviews, pages and actions, and opens or runs
+ * the chosen result.
  */
 export function AdminPalette({ commands, onClose }: AdminPaletteProps) {
   const navigate = useNavigate()

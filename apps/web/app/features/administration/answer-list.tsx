@@ -62,7 +62,7 @@ function ruleInWords(answer: Answer): string {
 }
 
 /**
- * A single choice must be one of the matching options. A multiple choice must include all of them.
+ * A single choice must be one of the marked options. A multiple choice must include all of them.
  */
 function matchInWords({ options, type, isMet }: Answer): string {
   const wanted = textsOf(options.filter(({ mustMatch }) => mustMatch))

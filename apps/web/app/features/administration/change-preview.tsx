@@ -19,7 +19,7 @@ interface ChangePreviewProps {
   change: InterviewChange | undefined
 }
 
-/** The email the participant gets if this change is made. */
+/** Previews the email that the participant would get about this change. */
 export function ChangePreview({ interviewId, change }: ChangePreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -21,14 +21,14 @@ const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
 /**
- * The slot and email actions from seed 001 section 2. Shown only if the server says that the person
- * can be scheduled.
+ * The slot and email actions from seed 001 section 2, if the server says that the person can be
+ * scheduled.
  */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // Keeps an open dialog and its message, even if the person can no longer be scheduled.
+  // An open dialog stays, with any error message, even if the person can no longer be scheduled.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -78,8 +78,8 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   const sending = useSchedulingEmail()
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
-  // Says when the email last went out. Set once, so that sending the email from this dialog doesn't
-  // change it. A toast confirms that email instead.
+  // Says when we last sent this email. Computed once, so that sending it from this dialog doesn't
+  // change the text.
   const [alreadySent] = useState(
     () => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt),
   )
@@ -118,7 +118,7 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   )
 }
 
-/** Says when the person last got this email, and when we can send it again. */
+/** Says when we last sent this email, and when we can send it again. */
 function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()

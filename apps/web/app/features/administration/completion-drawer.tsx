@@ -26,12 +26,12 @@ import { Verdict } from './verdict.tsx'
 interface CompletionDrawerProps {
   userScreenerId: number
   researchId: number
-  /** The list next to the drawer. You can step through its rows from here. */
+  /** The list next to the drawer. Admins can step through its rows from here. */
   view: CompletionView
   onOpen: (userScreenerId: number | undefined) => void
 }
 
-/** What one person answered, why they qualify or not, and the emails they got. */
+/** What one person answered, why they qualify or don't, and the emails we sent them. */
 export function CompletionDrawer(props: CompletionDrawerProps) {
   const { userScreenerId, researchId, view, onOpen } = props
   const { data, isError, error, refetch } = useQuery(completionQuery(userScreenerId))

@@ -173,7 +173,7 @@ test('asks before sending an email, and if sending fails, shows one error with t
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   const notice = dialog.getByRole('alert').elements()
   expect(notice.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
-  // The dialog still shows the reason after the list has updated.
+  // The dialog must still show the reason after the list has updated.
   await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -39,12 +39,14 @@ interface CompletionTableProps {
   freeSlots: number | undefined
   view: CompletionView
   onShow: ShowList<typeof COMPLETION_LIST>
-  /** The person whose answers are open next to the list. */
+  /** The person whose answers are open in the drawer. */
   openId: number | undefined
   linkTo: (userScreenerId: number) => string
 }
 
-/** Seed 001 section 2, admin area: everyone invited to a project, and how far they've got. */
+/**
+ * Seed 001 section 2, admin area: everyone invited to a project, and how far each person has got.
+ */
 export function CompletionTable(props: CompletionTableProps) {
   const { researchId, freeSlots, view, onShow, openId, linkTo } = props
   const list = useQuery(completionsQuery(researchId, view))

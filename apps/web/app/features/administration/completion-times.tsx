@@ -1,10 +1,7 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/**
- * When this person reached each step, such as opening the screener, or a note that they haven't
- * yet.
- */
+/** When we invited and reminded this person, and when they opened and completed the screener. */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (
@@ -31,7 +28,7 @@ export function CompletionTimes({ completion }: { completion: CompletionDetail }
 const MINUTE_MS = 60_000
 
 /**
- * How long the answers took. Shown because some people are too quick to have read the questions.
+ * How long the person took. Admins look for people who were too quick to have read the questions.
  */
 function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)

@@ -10,8 +10,8 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type CompletionDetail, completionQuery } from './hooks.ts'
 
 /**
- * Answers that contradict each other, for our team to ask about. They don't change whether the
- * person qualifies.
+ * Answers that contradict each other, for our team to ask about. A contradiction doesn't change
+ * whether the person qualifies.
  */
 export function Contradictions({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, contradictions = [] } = completion

@@ -5,12 +5,12 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'
 
 interface EmailHistoryProps {
-  /** Null once the person has been deleted, along with their emails. */
+  /** Null once we've deleted the person, along with their emails. */
   email: string | null
   emails: CompletionDetail['mails']
 }
 
-/** Every email to this person, newest first, with its outcome. */
+/** Every email to this person, newest first, with its delivery state. */
 export function EmailHistory({ email, emails }: EmailHistoryProps) {
   return (
     <section className="grid gap-2">

@@ -34,7 +34,7 @@ interface EnquiryDrawerProps {
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
   const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []
-  // A separate query, because an enquiry with a new status may leave the list while someone is
+  // A separate query, because an enquiry whose status changes may leave the list while someone is
   // writing notes.
   const { data, error, refetch } = useQuery(enquiryQuery(id))
   const enquiry = data ?? rows.find((row) => row.id === id)
@@ -109,7 +109,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  // Keeps unsaved notes when someone goes to the next enquiry.
+  // Keeps unsaved notes when an admin opens another enquiry.
   const draft = useDraft(`enquiry:${enquiry.id}`, enquiry.notes)
   const notes = draft.value
   const isChanged = notes.trim() !== enquiry.notes.trim()

@@ -64,7 +64,7 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     id: 'subject',
     header: 'About',
     cell: ({ subject, message }) => (
-      // On a card the cell is a flexbox, which would stop line-clamp on its direct child.
+      // On a card the cell is a flex container, and line-clamp doesn't work on a flex item.
       <span>
         <span className="line-clamp-1 max-w-90 @max-[35rem]:line-clamp-2">
           {subject || message}

@@ -2,12 +2,12 @@ import { messageOf } from '#lib/api/call.ts'
 import { Notice } from '#ui/notice.tsx'
 
 interface FailedProps {
-  /** Says what failed, without a full stop. */
+  /** What failed, without a full stop, such as "Failed to send email". */
   what: string
   error: unknown
 }
 
-/** Shows what failed and why, next to the action that failed. */
+/** Says what failed and why, next to the action. */
 export function Failed({ what, error }: FailedProps) {
   return (
     <Notice tone="error">

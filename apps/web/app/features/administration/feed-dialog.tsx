@@ -20,7 +20,8 @@ const feedQuery = queryOptions({
 })
 
 /**
- * Shows the secret URL of the interview feed, which calendar apps subscribe to, and can replace it.
+ * Shows the secret URL of the interview feed, which calendar apps subscribe to. Can replace the URL
+ * with a new one.
  */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const feed = useQuery(feedQuery)

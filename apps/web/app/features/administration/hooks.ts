@@ -79,7 +79,7 @@ export function useNotify() {
             ? { ...list, rows: list.rows.map((row) => (row.id === updated.id ? updated : row)) }
             : list,
       ),
-    // Someone else changed the interview, so load the server's version.
+    // Someone else may have changed the interview, so refetch it.
     onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),
   })
 }
@@ -94,7 +94,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
         query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
-    // Refetches, because people answer while the list is open.
+    // Polls, because people answer while the list is open.
     refetchInterval: 10_000,
   })
 
@@ -108,7 +108,7 @@ export const availableSlotsQuery = (userScreenerId: number) =>
   queryOptions({
     queryKey: ['available-slots', userScreenerId],
     queryFn: () => call(listAvailableSlots, { params: { userScreenerId: String(userScreenerId) } }),
-    // Always refetches, because other people book slots too.
+    // Always stale, so it refetches whenever the dialog opens. Other people book slots too.
     staleTime: 0,
   })
 
@@ -132,7 +132,7 @@ export function useBookSlot(userScreenerId: number) {
       queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
       refreshBookings(queries)
     },
-    // Someone else booked the slot first, so load the slots that are free now.
+    // Someone else may have booked the slot first, so refetch the free slots.
     onError() {
       queries.invalidateQueries({ queryKey })
       refreshBookings(queries)
@@ -146,7 +146,7 @@ export function useSchedulingEmail() {
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: () => refreshEmailed(queries),
-    // The row must be out of date, because it offered an email that we can't send.
+    // The row offered an email that we can't send, so it must be out of date.
     onError: () => refreshBookings(queries),
   })
 }
@@ -155,7 +155,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Never cached, because the dialog must say how many emails would go out right now.
+    // Not cached, because the dialog must say how many emails would go out right now.
     gcTime: 0,
   })
 
@@ -169,13 +169,13 @@ export function useSchedulingEmails() {
   })
 }
 
-/** Refreshes the lists that show which emails people have been sent. */
+/** Refetches everything that shows which emails we sent. */
 function refreshEmailed(queries: QueryClient) {
   for (const key of ['completions', 'completion', 'today', 'person', 'admin-interviews'])
     queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** Refreshes everything that depends on bookings. */
+/** Refetches everything that depends on bookings. */
 function refreshBookings(queries: QueryClient) {
   for (const key of [
     'completions',
@@ -188,7 +188,7 @@ function refreshBookings(queries: QueryClient) {
     queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** Undoes a booking or a notification, and shows the result. */
+/** Undoes an admin's latest change to an interview, such as a booking, a move or a notification. */
 export function useAdminUndo() {
   const queries = useQueryClient()
   return async (interviewId: number) => {

@@ -49,7 +49,7 @@ const SLOT = {
 }
 const USER = { id: 7, firstName: 'Alex', lastName: 'Banksia', email: 'alex@example.com' }
 
-/** Records each request's path and body. */
+/** Returns the path and body of each POST request. */
 function serve() {
   const sent: [string, object][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -39,7 +39,7 @@ function refresh(queries: QueryClient) {
 
 function useChange<Input, Reply>(send: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()
-  // Refreshes after a failure too, because someone else may have changed the interview.
+  // Refetches after a failure too, because someone else may have changed the interview.
   return useMutation({ mutationFn: send, onSettled: () => refresh(queries) })
 }
 
@@ -74,7 +74,7 @@ export const slotsToMoveToQuery = (id: number) =>
   queryOptions({
     queryKey: ['slots-to-move-to', id],
     queryFn: () => call(listSlotsToMoveTo, { params: byId(id) }),
-    // Never cached, because people book slots all the time.
+    // Not cached, because people book slots all the time.
     gcTime: 0,
   })
 

@@ -32,7 +32,7 @@ const Around = ({ children }: { children: React.ReactNode }) => (
   </main>
 )
 
-/** The view and order of each list of interviews that the page requested. */
+/** The view and the sort order of each request for interviews. */
 const viewsAsked = (fetch: ReturnType<typeof answering>) =>
   fetch.mock.calls
     .map(([path]) => new URL(path, location.href))
@@ -53,7 +53,8 @@ test('opens on the upcoming interviews, soonest first, with the seed’s columns
   expect(viewsAsked(fetch)).toEqual(['UPCOMING START_TIME_ASC'])
   const headers = page.getByRole('columnheader').elements()
   const names = headers.map(({ textContent }) => textContent?.replace(/^(.+)\1$/, '$1'))
-  // A sortable column's header contains its name twice, once for screen readers.
+  // The pattern above removes a repeated name. A sortable column's header has its name twice, once
+  // for screen readers.
   expect(names).toEqual([
     'Id',
     'Project Name',
@@ -85,7 +86,7 @@ test('shows every column at once in a window 1,280 px wide', async () => {
   ]
   answer(rows)
   await renderAtDesk(
-    // The width that the rail and the page's margins leave for the table in a 1,280 px window.
+    // How wide the table is in a 1,280 px window, without the rail and the page's margins.
     <div style={{ width: 1118 }}>
       <InterviewTable />
     </div>,

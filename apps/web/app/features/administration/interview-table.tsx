@@ -54,8 +54,8 @@ const VIEW_CHOICES = [
 const NEWEST_FIRST: readonly string[] = ['PAST', 'NO_OUTCOME', 'ALL']
 
 /**
- * Seed 001 section 2, admin area: every interview, in the admin's own time zone. Opens on the
- * upcoming ones. The seed's columns come first, ours after them.
+ * Seed 001 section 2, admin area: every interview, in the admin's own time zone. Opens with the
+ * upcoming ones. The seed's columns come before ours.
  */
 export function InterviewTable() {
   const { view: asked, show } = useListView(INTERVIEW_LIST)
@@ -129,8 +129,8 @@ const EMPTY: Record<InterviewView, [string, string]> = {
 }
 
 /**
- * Asks the researcher to confirm the interview, as the seeds describe. An hour after that, offers
- * to ask again.
+ * Asks the researcher to confirm the interview, as the seeds describe. An hour later, offers to ask
+ * again.
  */
 function NotifyButton({ interview }: { interview: AdminInterview }) {
   const notify = useNotify()

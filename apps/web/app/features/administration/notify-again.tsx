@@ -19,7 +19,7 @@ interface NotifyAgainProps {
 export const mayNotifyAgain = (notifiedAt: string | null | undefined) =>
   Boolean(notifiedAt) && Date.parse(notifiedAt ?? '') <= Date.now() - NOTIFY_PAUSE_MS
 
-/** Asks the researcher again to confirm the interview. */
+/** A button that asks the researcher to confirm the interview, or asks again. */
 export function NotifyAgain({ interview, withName, size = 'sm', variant }: NotifyAgainProps) {
   const notify = useNotifyAgain()
   const undo = useAdminUndo()

@@ -13,7 +13,7 @@ import { ProjectActions } from './project-actions.tsx'
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
 interface ProjectTableProps {
-  /** A project's status in the words researchers see. */
+  /** Renders a project's status in the words researchers see. */
   statusMark: (status: ResearchStatus) => ReactNode
 }
 

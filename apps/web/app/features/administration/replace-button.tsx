@@ -8,12 +8,15 @@ import { useReplace } from './interview-hooks.ts'
 
 interface ReplaceButtonProps {
   interviewId: number
-  /** Who gets the offer, if we know. */
+  /** Who gets the offer, if we already know. */
   nextName?: string | undefined
   variant?: ButtonVariant | undefined
 }
 
-/** Offers a place that's free again to the next person in line. */
+/**
+ * Offers a slot that's free again to the next person on standby, or emails the next person who
+ * qualifies.
+ */
 export function ReplaceButton({ interviewId, nextName, variant }: ReplaceButtonProps) {
   const replace = useReplace()
   const undo = useUndoEmails()

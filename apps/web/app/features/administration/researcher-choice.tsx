@@ -13,7 +13,10 @@ interface ResearcherChoiceProps {
   onChange: (userId: number) => void
 }
 
-/** Lets an admin choose a researcher. Everyone with an account can conduct interviews. */
+/**
+ * Lets an admin choose a researcher. Lists every account, because anyone with one can conduct
+ * interviews.
+ */
 export function ResearcherChoice({ label, hint, userId, onChange }: ResearcherChoiceProps) {
   const { data, error } = useQuery(researchersQuery)
   if (error) {

@@ -17,7 +17,7 @@ interface Study {
 
 /**
  * Sends the scheduling email to everyone who qualifies, has no booking and hasn't had this email
- * yet.
+ * yet. Asks first.
  */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
@@ -33,7 +33,8 @@ export function ScheduleAll(study: Study) {
 }
 
 /**
- * Says exactly how many people get the email, and warns if the study already has enough bookings.
+ * Asks for confirmation. Says exactly how many people will get the email, and warns if the study
+ * already has enough bookings.
  */
 export function ScheduleQuestion({
   researchId,

@@ -3,11 +3,11 @@ import type { CompletionDetail } from './hooks.ts'
 
 const ERASED = 'We no longer keep the answers.'
 
-/** Shows the result first, then the reason in one line. */
+/** Whether the person qualifies, and why. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
-  // When someone is deleted, we keep their result but not their answers.
+  // When we delete someone, we keep their result but not their answers.
   const isErased = answers.length === 0
   if (result === 'FIT') {
     return (

@@ -7,13 +7,13 @@ type Choice = (typeof CHOICES)[number]
 
 export interface Consent {
   isAllowed(): boolean
-  /** Hides the question on pages whose views we don't count. */
+  /** Hides the bar, on pages whose views we don't count. */
   hide(): void
-  /** Asks for consent if the person hasn't answered yet. */
+  /** Shows the bar if the person hasn't answered yet. */
   askOnce(): void
 }
 
-/** Shows and hides the question (`consent-bar.tsx`), and handles the button that brings it back. */
+/** Shows and hides the bar (`consent-bar.tsx`), and handles the button that brings it back. */
 export function startConsent(onAnswer: () => void): Consent {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
   const again = document.querySelector<HTMLElement>('[data-consent-again]')
@@ -33,7 +33,7 @@ export function startConsent(onAnswer: () => void): Consent {
     if (!readChoice()) ask()
   }
 
-  /** The pressed button disappears with the bar, so we return the focus to where it was before. */
+  /** The pressed button disappears with the bar, so the focus goes back to where it was before. */
   function answer(choice: Choice) {
     localStore.set(STORAGE_KEY, choice)
     if (bar?.contains(document.activeElement)) {

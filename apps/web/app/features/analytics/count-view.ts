@@ -6,7 +6,7 @@ import { forgetVisitor, sendView } from './google.ts'
 
 /**
  * The site's Google Analytics id. Null if the site doesn't use Google Analytics, so there's nothing
- * to ask.
+ * to ask visitors.
  */
 let measurementId: Promise<string | null> | undefined
 let consent: Consent | undefined
@@ -14,9 +14,9 @@ let shownPath: string | undefined
 let isFirstView = true
 
 /**
- * Counts a view: path, day and referring host, without cookies. Also sends it to Google Analytics
- * for people who agree. We call the API with plain `fetch`, because the typed client and its
- * schemas would be most of what a visitor loads.
+ * Counts a view: path, day and referring host, without cookies. If the visitor agreed, also sends
+ * it to Google Analytics. Uses plain `fetch`, because the typed API client and its schemas would be
+ * most of what a visitor loads.
  */
 export async function countView(pathname: string) {
   shownPath = anonymousPath(pathname)
@@ -38,7 +38,7 @@ function measure(id: string) {
   else if (shownPath !== undefined) sendView(id, shownPath)
 }
 
-/** Our own pages don't count as referrers. */
+/** Where the visitor came from, or nothing if it was one of our own pages. */
 const otherReferrer = () =>
   document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer
 
@@ -54,8 +54,8 @@ function post(path: string, body: object) {
 }
 
 /**
- * Asks the server for Google's id once the page is idle, because the id is only known at run time
- * and isn't urgent.
+ * Asks the server for the Google Analytics id, which the build doesn't know. Waits until the page
+ * is idle, because it isn't urgent.
  */
 async function askForId(): Promise<string | null> {
   await idle()

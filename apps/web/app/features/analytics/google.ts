@@ -1,6 +1,6 @@
 type TagWindow = Window & { dataLayer?: unknown[] }
 
-/** Google's own way to queue commands: its script reads `arguments` objects, not arrays. */
+/** Queues a command for Google's script, which only reads `arguments` objects, not arrays. */
 function tag(..._command: unknown[]) {
   const page = window as TagWindow
   page.dataLayer ??= []
@@ -18,7 +18,7 @@ function load(measurementId: string) {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
   document.head.append(script)
   tag('js', new Date())
-  // We send views ourselves, because Google would read the full URL, with ids and query string.
+  // We send views ourselves, because Google would send the full URL, with ids and the query string.
   tag('config', measurementId, { send_page_view: false })
 }
 
@@ -35,17 +35,14 @@ export function forgetVisitor(measurementId: string) {
   removeCookies()
 }
 
-/**
- * Google's off switch. We can't unload its script, but the script checks this switch before it
- * sends.
- */
+/** Google's off switch. We can't unload the script, but it checks this switch before it sends. */
 function setDisabled(measurementId: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
 }
 
 /**
- * Google sets its cookies on the highest domain that allows them. A page can't ask which one that
- * is, so we try each.
+ * Google sets its cookies on the highest domain that allows them. A page can't find out which one
+ * that is, so we try each.
  */
 function removeCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')

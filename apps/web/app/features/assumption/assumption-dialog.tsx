@@ -27,7 +27,7 @@ export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'question
 
 interface AssumptionDialogProps {
   researchId: number
-  /** Undefined when adding an assumption. */
+  /** Undefined for a new assumption. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
   /** Resolves to undefined if saving failed. */

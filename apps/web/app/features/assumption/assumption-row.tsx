@@ -17,7 +17,7 @@ interface AssumptionRowProps {
   total: number
   /** The guide questions that test the assumption, such as "2 b), 3 a)". */
   places: string
-  /** The text to show when no question tests the assumption. */
+  /** Shown when no question tests the assumption. */
   untested: string
   isFixed: boolean
   onEdit: () => void

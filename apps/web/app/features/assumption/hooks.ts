@@ -20,7 +20,7 @@ export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** Reloads whenever the list is shown, because generating a guide also generates assumptions. */
+/** Refetches whenever the list is shown, because generating a guide also generates assumptions. */
 export const assumptionsQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['assumptions', researchId],
@@ -28,15 +28,15 @@ export const assumptionsQuery = (researchId: number) =>
     refetchOnMount: 'always',
   })
 
-/** The fields we save, without those the server works out. */
+/** The fields we send when we save, without those the server works out. */
 export const rowOf = (assumption: Assumption): AssumptionInput => {
   const { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId } = assumption
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
 }
 
 /**
- * The screener questions that decide who qualifies. Also includes the question that's already
- * linked to the assumption, even if it no longer decides.
+ * The screener questions that decide who qualifies. Always includes the question that the
+ * assumption is already linked to, even if it no longer decides.
  */
 export function useScreeningQuestions(researchId: number, linked: number | null) {
   const { data } = useQuery(researchQuery(researchId))
@@ -50,10 +50,12 @@ export function useScreeningQuestions(researchId: number, linked: number | null)
 
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]
 
-/** Saves run one after another, because each needs the version the previous one returned. */
+/**
+ * A queue: saves run one at a time, because each needs the version that the previous one returned.
+ */
 const turns = createTurns()
 
-/** We stop retrying a save after this many conflicts. */
+/** We give up on a save after this many conflicts. */
 const MAX_TRIES = 3
 
 export function useAssumptions(researchId: number) {
@@ -88,10 +90,7 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /**
-     * Resolves to the stored list, or to undefined if saving failed. The person has already seen
-     * the error by then.
-     */
+    /** Resolves to the stored list, or to undefined if saving failed and we've shown the error. */
     save: (change: Change): Promise<Saved | undefined> =>
       turns
         .take(() => send(change))
@@ -102,7 +101,7 @@ export function useAssumptions(researchId: number) {
   }
 }
 
-/** The server's current list, if our list was out of date. */
+/** The server's current list, if the save failed because ours was out of date. */
 const currentOf = (error: unknown) =>
   error instanceof CallError && error.code === 'STALE_VERSION'
     ? (error.data.current as Assumptions | undefined)

@@ -13,8 +13,8 @@ interface LimitsDialogProps {
 }
 
 /**
- * How many people it takes for an assumption to hold or to fail. All assumptions share these
- * limits, so nobody can adjust them to suit one assumption.
+ * How many people have to confirm or contradict an assumption for it to hold or fail. All
+ * assumptions share these limits, so nobody can adjust them to suit one assumption.
  */
 export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
   const { form, errors, isPending } = useForm(async (texts) => {

@@ -6,12 +6,12 @@ import { useAssumptions } from './hooks.ts'
 interface LinkDialogProps {
   researchId: number
   questionId: number
-  /** The question's name, such as "question b of part 2". */
+  /** What to call the question, such as "question b of part 2". */
   name: string
   onClose: () => void
 }
 
-/** Lets the researcher choose which assumptions a question tests. */
+/** Lets the researcher choose which assumptions a guide question tests. */
 export function LinkDialog({ researchId, questionId, name, onClose }: LinkDialogProps) {
   const { query, save } = useAssumptions(researchId)
   const { form, isPending } = useForm(async (_texts, element) => {

@@ -40,7 +40,7 @@ const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value)
 
 /**
  * Lists sign-ins, including failed ones, and everything admins changed, sent or exported. Nobody
- * can edit the log.
+ * can edit this log.
  */
 export function AuditList() {
   const { view, show } = useListView(AUDIT_LIST)

@@ -6,7 +6,7 @@ import { adminDateTime } from '#lib/time/date-formats.ts'
 
 export type AuditEvent = CallReply<typeof listAuditEvents>[number]
 
-/** The log's codes in words. Other values are shown unchanged. */
+/** Words for codes in the log. We show any other value unchanged. */
 const WORDS: Record<string, string> = {
   ...DISTRIBUTION_LABELS,
   ...CONSENT_LABELS,
@@ -35,11 +35,11 @@ const emails = (value: string) => (value === '1' ? '1 email' : `${count(value)} 
 
 type Details = AuditEvent['details']
 
-/** Adds the previous value, if the log has it. */
+/** The previous value in brackets, if the log has it. */
 const was = (before: string | undefined, show: (value: string) => string) =>
   before === undefined ? '' : ` (was ${show(before)})`
 
-/** How to say each detail in words, in display order. */
+/** How we put each detail into words, in display order. */
 const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
   step: (step) => `at the ${word(step)} step`,

@@ -5,8 +5,8 @@ import { signInBranch, signInLand } from '#art/drawings.ts'
 import { Bloom } from '#ui/bloom.tsx'
 
 /**
- * The form is on the left, and a branch in bloom is on the right, in a column that's narrower on a
- * tablet. On a phone, there's only the form.
+ * The form on the left, and a drawing of a branch in bloom on the right. The drawing is narrower on
+ * a tablet and hidden on a phone.
  */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (

@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, message: string, fields = {}): An
   body: { statusCode: status, code, message, data: { message, fields } },
 })
 
-/** Serves a response for each path and records every request. */
+/** Mocks the server with a response for each path, and returns every request. */
 function serve(answers: Record<string, Answer | Answer[]>) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

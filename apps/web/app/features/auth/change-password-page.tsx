@@ -17,7 +17,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
 /**
- * Sets a new password with an emailed link, or offers a new link if the emailed link no longer
+ * Sets a new password with an emailed link, or offers to send another link if that one no longer
  * works.
  */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {

@@ -3,7 +3,10 @@ import { TextInput } from '#ui/form/text-input.tsx'
 
 interface EmailFieldProps {
   error: string | undefined
-  /** The email address typed in another view of the page, so people don't have to type it twice. */
+  /**
+   * What someone typed as their email address in this view or another one, so they don't have to
+   * type it twice.
+   */
   draft: string
   onDraft: (email: string) => void
 }

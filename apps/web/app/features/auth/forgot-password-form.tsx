@@ -9,13 +9,13 @@ import { useResetPassword } from './hooks.ts'
 import type { Draft } from './views.ts'
 
 /**
- * Requests the email with the reset link. The reply is the same for any address, so it doesn't
+ * Requests an email with a reset link. The reply is the same for every address, so it doesn't
  * reveal who has an account.
  */
 export function ForgotPasswordForm(draft: Draft) {
   const reset = useResetPassword()
   const { form, errors, failure, isPending } = useForm(async ({ email = '' }) => {
-    // Seed 000 section 5: an empty email is ignored.
+    // Seed 000 section 5: submitting without an email address does nothing.
     if (email.trim()) await reset.mutateAsync(email)
   })
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '@wattle/contract/errors'
 
-/** The parameters Google or our server added to the URL. */
+/** The parameters that Google, or our server after a failure, added to the URL. */
 export type GoogleAnswer = { code: string; state?: string } | { failure: string }
 
 const FAILURES = new Map([
@@ -19,8 +19,8 @@ const FAILURES = new Map([
 ])
 
 /**
- * Reads Google's answer and removes it from the address bar straight away, so the code doesn't end
- * up in the browser history.
+ * Reads Google's answer and removes it from the address bar straight away, so the code doesn't stay
+ * in the browser history.
  */
 export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
   const { searchParams, pathname } = new URL(address)

@@ -2,7 +2,10 @@ import { beginGoogleSignIn } from '@wattle/contract/auth'
 import { API_BASE } from '@wattle/contract/endpoint'
 import { buttonLook } from '#ui/button-look.ts'
 
-/** A plain link, because it leaves the app. Google sends people back to this page with a code. */
+/**
+ * A plain link, because it leaves the app. Google later sends the person back to this page with a
+ * code.
+ */
 export function GoogleLink() {
   return (
     <>

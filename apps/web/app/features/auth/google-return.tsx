@@ -13,12 +13,14 @@ interface GoogleReturnProps {
   onFailure: (message: string) => void
 }
 
-/** Completes the sign-in with Google's code, asking for a two-factor code in between if needed. */
+/**
+ * Completes the sign-in with Google's code. Asks for a two-factor code if the account needs one.
+ */
 export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
   const [asksCode, setAsksCode] = useState(false)
   const { mutate, mutateAsync } = useFinishGoogle()
 
-  // Sends the code only once, even if this effect runs again, because a code works once.
+  // Sends Google's code only once, even if the effect runs again, because the code works only once.
   const isUnderWay = useRef(false)
   useEffect(() => {
     if (isUnderWay.current) return
@@ -64,5 +66,5 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-/** After this error, the person has to go to Google again. Other errors can be retried here. */
+/** Whether the person has to go to Google again. After any other error, they can try again here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

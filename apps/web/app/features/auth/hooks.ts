@@ -10,10 +10,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 /** Where people go after signing in: the page they wanted, or the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
-/**
- * Every kind of sign-in ends the same way: we store the token, and the person goes to the page they
- * wanted.
- */
+/** How every kind of sign-in ends: stores the token, and goes to the page the person wanted. */
 function useEnter() {
   const navigate = useNavigate()
   return ({ accessToken }: { accessToken: string }) => {
@@ -46,8 +43,8 @@ const CHECK_NOT_LOADED =
   'Check that you’re online and nothing blocks scripts on this page, then press “Sign up” again.'
 
 /**
- * Shows an error if the bot check doesn't load. Seed 000 says to stop without a message, but then
- * people wouldn't know what to do.
+ * Solves the bot check, and fails with a message if it doesn't load. Seed 000 says to stop without
+ * a message, but then people wouldn't know what to do.
  */
 const solveCheck = () =>
   solveBotCheck(auth.SIGN_UP_ACTION).catch(() => {

@@ -12,7 +12,10 @@ import { EmailField } from './email-field.tsx'
 import { useLogin } from './hooks.ts'
 import { type Draft, VIEWS } from './views.ts'
 
-/** Email and password, both required (seed 000 section 5). */
+/**
+ * Email and password, both required (seed 000 section 5), and a two-factor code if the account
+ * needs one.
+ */
 export function SignInForm(draft: Draft) {
   const [asksCode, setAsksCode] = useState(false)
   const login = useLogin()
@@ -26,7 +29,8 @@ export function SignInForm(draft: Draft) {
       await login.mutateAsync({ email, password, ...(asksCode && { otp }) }).catch((error) => {
         if (!needsCode(error)) throw error
         setAsksCode(true)
-        // The first refusal asks for a code. A later refusal means the code was wrong.
+        // The first time, the server only asks for a code. After that, the same error means that
+        // the code was wrong.
         mustBeRight(asksCode ? { otp: messageOf(error) } : {})
       })
     },

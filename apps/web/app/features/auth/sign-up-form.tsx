@@ -58,7 +58,7 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** Checks the form against the server's rules, so people see these errors before it's submitted. */
+/** Checks the form by the server's rules, so people see these errors before they submit it. */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {

@@ -10,8 +10,8 @@ import { AuthHeading } from './auth-heading.tsx'
 import { useVerifyEmail } from './hooks.ts'
 
 /**
- * Pressing the button confirms the email address. Opening the page doesn't, because email scanners
- * open links.
+ * Asks people to press a button to confirm their email address. Opening the page isn't enough,
+ * because email scanners open links too.
  */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verify = useVerifyEmail()

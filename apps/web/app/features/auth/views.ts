@@ -1,4 +1,6 @@
-/** Seed 000 section 4: one page, three views. The open view is in the URL, so Back works. */
+/**
+ * Seed 000 section 4: one page with three views. The view is in the URL, so the Back button works.
+ */
 export const VIEWS = {
   'sign-in': { title: 'Sign in', to: '/login' },
   'sign-up': { title: 'Create your account', to: '/login?view=sign-up' },
@@ -12,5 +14,5 @@ export function viewIn(search: string): View {
   return Object.hasOwn(VIEWS, requested) ? (requested as View) : 'sign-in'
 }
 
-/** The email address someone typed. It stays when they change views. */
+/** The email address someone has typed. It stays when they switch views. */
 export type Draft = { draft: string; onDraft: (email: string) => void }

@@ -17,18 +17,18 @@ const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => (FIR
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 }
 
 interface AddSeveralDialogProps {
-  /** The day that's selected when the dialog opens. */
+  /** The first day in the form when the dialog opens. */
   day: Day
   firstBookable: Day
-  /** The start times of the slots the dialog would add. */
+  /** The start times of the slots that this stretch would add. */
   startsOf: (stretch: Stretch) => Date[]
   isAdding: boolean
-  /** Returns whether any slot was added. */
+  /** Resolves to whether any slot was added. */
   onAdd: (starts: Date[], stretch: Stretch) => Promise<boolean>
   onClose: () => void
 }
 
-/** Adds an afternoon or a whole week of slots in one go. */
+/** Adds many slots at once, such as every afternoon of a week. */
 export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { firstBookable, startsOf, isAdding, onAdd, onClose } = props
   const [stretch, setStretch] = useState(() => {

@@ -11,7 +11,7 @@ import { type Day, isDay } from './days.ts'
 
 const USUAL_START = 9 * 60
 
-/** The possible start times, in minutes from midnight. */
+/** The start times that people can choose, in minutes from midnight. */
 function startsOf(plan: Plan): number[] {
   const starts = []
   for (
@@ -24,7 +24,7 @@ function startsOf(plan: Plan): number[] {
 }
 
 interface AddSlotDialogProps {
-  /** The day that's selected when the dialog opens. */
+  /** The day in the form when the dialog opens. */
   day: Day
   firstBookable: Day
   plan: Plan
@@ -34,7 +34,7 @@ interface AddSlotDialogProps {
   onClose: () => void
 }
 
-/** Adds a slot by day and time, for people who don't want to use the grid. */
+/** Adds a slot by day and time, for people who can't or don't want to use the grid. */
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable

@@ -21,7 +21,7 @@ interface AgendaProps {
   onOpen: (interviewId: number) => void
 }
 
-/** The week on a phone: a list of days with their slots. */
+/** The week on a phone: a list of days with the slots in each. */
 export function Agenda(props: AgendaProps) {
   const { week, today, firstBookable, entries, busy, onAdd } = props
   return (

@@ -12,7 +12,7 @@ const HOW = {
 }
 
 interface BookableNoteProps {
-  /** The current view. People offer slots differently in each view. */
+  /** The open view, because researchers offer slots differently in each. */
   shown: keyof typeof HOW
   /** Any day of the visible week. */
   week: Day
@@ -21,7 +21,10 @@ interface BookableNoteProps {
   onWeek: (day: Day) => void
 }
 
-/** Explains the hatched days, and names the first day on which researchers can offer slots. */
+/**
+ * Explains why some days are hatched, and names the first day for which researchers can offer
+ * slots.
+ */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isFullyBookable = (days[0] ?? week) >= firstBookable

@@ -9,15 +9,16 @@ import { addDays, type Day, mondayOf, seedTime } from './days.ts'
 export type BusyTime = CallReply<typeof listBusyTimes>[number]
 
 /**
- * A busy time from the person's own calendar, within one day, in wall-clock minutes from midnight.
+ * A part of a busy time from the person's own calendar, within one day. `from` and `to` are minutes
+ * from midnight in wall-clock time.
  */
 export type BusyStretch = { day: Day; from: number; to: number }
 
 const BUSY_STALE_MS = 5 * 60_000
 
 /**
- * Busy times from a connected Google calendar, with an extra day on each side to cover every time
- * zone.
+ * Busy times from a connected Google Calendar. Asks for an extra day on each side, so the week is
+ * complete in every time zone.
  */
 export const busyQuery = (week: Day) => {
   const monday = mondayOf(week)
@@ -30,7 +31,7 @@ export const busyQuery = (week: Day) => {
   })
 }
 
-/** Clips busy times to the visible hours of each day. */
+/** Splits busy times by day, and clips them to the visible hours. */
 export function busyStretches(
   times: readonly BusyTime[],
   days: readonly Day[],

@@ -80,7 +80,7 @@ test('treats midnight as the first minute of its day', () => {
 })
 
 test('keeps each hour’s wall-clock time on DST days', () => {
-  // A 23-hour day, a 25-hour day, and Lord Howe, where DST shifts by half an hour.
+  // A 23-hour day and a 25-hour day, also on Lord Howe Island, where DST shifts by half an hour.
   for (const [day, zone] of [
     ['2027-10-03', MELBOURNE],
     ['2027-04-04', MELBOURNE],

@@ -1,6 +1,6 @@
 import { dayAndMonth, dayNumber, longDay } from '#lib/time/date-formats.ts'
 
-/** A calendar day as YYYY-MM-DD, without a time or zone, so DST can’t shift it. */
+/** A calendar day as YYYY-MM-DD, without a time or a zone, so DST can't shift it. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, count: number): Day =>
   fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS))
 
-/** The same date in another month, or that month’s last day if it's too short. */
+/** The same date in another month, or that month's last day if the month is too short. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0))
@@ -22,7 +22,7 @@ export function addMonths(day: Day, count: number): Day {
 
 export const later = (a: Day, b: Day): Day => (a.localeCompare(b) < 0 ? b : a)
 
-/** The weekday's number, from 0 for Monday. */
+/** The weekday as a number: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (day: Day): number => (toUtc(day).getUTCDay() + 7 - MONDAY) % 7
 
 export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
@@ -47,7 +47,10 @@ export function isDay(text: string | null): text is Day {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text
 }
 
-/** A week's title, such as '16 – 22 November 2026'. Names both months or years if they differ. */
+/**
+ * A week's title, such as "16 – 22 November 2026". If the week is in two months or years, names
+ * both.
+ */
 export function weekTitle(day: Day): string {
   const [first = day, , , , , , last = day] = weekOf(day)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)

@@ -4,16 +4,14 @@ import type { MyCalendar, MyInterview, MySlot } from '#features/calendar/shared/
 import { wallTime } from '#lib/time/date-formats.ts'
 import type { Day } from './days.ts'
 
-/**
- * `open` can be booked, `booked` has a booking, `past` is over, `other` belongs to another project.
- */
+/** `open` can be booked, `booked` is taken, `past` is over, `other` belongs to another project. */
 export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 
 /** A slot as the calendar shows it. */
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind
-  /** When the slot starts: the day, and minutes from midnight in wall-clock time. */
+  /** When the slot starts: the day, and the minutes from midnight in wall-clock time. */
   day: Day
   minutes: number
   /** How long the slot lasts, in minutes. */
@@ -27,7 +25,7 @@ export interface EntryView {
   zone: string
 }
 
-/** Whether the server hasn’t created the slot yet. */
+/** Whether we're still saving the slot. */
 export const isUnderWay = ({ slotId }: Pick<MySlot, 'slotId'>) => slotId < 0
 
 export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): CalendarEntry[] {
@@ -51,7 +49,7 @@ function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
 
 export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status === 'CONFIRMED'
 
-/** Whether the entry opens an interview that's still to come. */
+/** Whether the slot has an interview that's still to come. */
 export const hasUpcoming = ({ interview }: CalendarEntry) =>
   interview !== undefined && isOpen(interview)
 
@@ -59,7 +57,10 @@ export const hasUpcoming = ({ interview }: CalendarEntry) =>
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
-/** Whether the entry, or the break after it, overlaps this stretch of time. */
+/**
+ * Whether the entry, or the break after it, overlaps this stretch. `from` is in minutes from
+ * midnight.
+ */
 export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
   entry.minutes < from + length &&
   entry.minutes + entry.length + (entry.slot.bufferMinutes ?? 0) > from

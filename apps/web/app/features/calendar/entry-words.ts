@@ -19,8 +19,8 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
 }
 
 /**
- * Describes an entry in the list of days. Doesn't say that a free slot is past, because its colour
- * shows that.
+ * Describes an entry in the list of days. A past slot that nobody booked is just "not booked",
+ * because its colour shows that it's past.
  */
 export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'

@@ -4,7 +4,7 @@ import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calen
 import { call } from '#lib/api/call.ts'
 import { seedTime } from './days.ts'
 
-/** `minutes` is how long the slot lasts. */
+/** A slot to add. `minutes` is its length. */
 type NewSlot = { researchId: number; start: Date; minutes: number; zone: string }
 
 const CHANGES = ['slot-changes']
@@ -23,20 +23,20 @@ const sendSlot = (slot: NewSlot) =>
 
 interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
-  /** Shows the change before the server replies. */
+  /** Shows the change before the server replies (an optimistic update). */
   apply: (slots: MySlot[], input: Input) => MySlot[]
-  /** Reverts only this change, if the server refuses it. */
+  /** Reverts this change alone, if the server refuses it. */
   revert: (slots: MySlot[], input: Input) => MySlot[]
 }
 
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // This isn't `useMutation` from `lib`, because that one treats a repeated call as a double click
-  // and doesn't send it, but people can delete a restored slot again straight away.
+  // This isn't `useMutation` from `lib`, which ignores a repeated call as a double click. Here,
+  // people may delete a slot, restore it and delete it again straight away.
   return useMutation({
     mutationKey: CHANGES,
-    // Shows the result of each click immediately, but sends the requests one after another.
+    // Sends the requests one after another, although each change shows immediately.
     scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {
@@ -45,7 +45,7 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
     // Refetches only after the last change, because an earlier refetch would hide changes that
-    // haven't been saved yet.
+    // aren't saved yet.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })
@@ -73,7 +73,7 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // The calendar shows the project's name only on slots from other projects, so this can stay
+        // The calendar only shows the project's name on slots of other projects, so this can stay
         // empty.
         researchName: '',
         startTime: added.start.toISOString(),

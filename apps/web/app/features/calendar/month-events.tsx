@@ -5,7 +5,7 @@ import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
-/** How many events fit in a day. The week view shows all of them. */
+/** How many events a day shows. The week view shows all of them. */
 const MOST_SHOWN = 3
 
 interface MonthEventsProps {
@@ -14,8 +14,8 @@ interface MonthEventsProps {
 }
 
 /**
- * Seed 001 section 2: shows each event by its title. Clicks go through an event to the day behind
- * it, except on its delete button.
+ * Seed 001 section 2: shows each event by its title. A click on an event opens its day, unless it's
+ * on the delete button.
  */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
@@ -42,7 +42,7 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button
               type="button"
-              // Not a tab stop: keyboard users delete slots in the week view.
+              // Not a tab stop, because keyboard users delete slots in the week view.
               tabIndex={-1}
               aria-label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(entry.minutes)}`}
               onClick={(event) => {

@@ -11,11 +11,11 @@ interface MonthGridProps {
   today: Day
   firstBookable: Day
   entries: readonly CalendarEntry[]
-  /** On a phone, days show counts, because titles don’t fit. */
+  /** Whether days show counts instead of titles, which don't fit on a phone. */
   isNarrow: boolean
   onDay: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
-  /** Clicking a day opens its week, where the researcher can offer slots. */
+  /** Opens a day's week, where the researcher can offer slots. */
   onOpen: (day: Day) => void
 }
 

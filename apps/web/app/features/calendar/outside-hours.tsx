@@ -11,7 +11,10 @@ interface OutsideHoursProps {
   onDelete: (entry: CalendarEntry) => void
 }
 
-/** Slots offered from another time zone that are before 07:00 or after 22:00 in this one. */
+/**
+ * The slots that are before 07:00 or after 22:00 in this time zone, because they were offered from
+ * another one.
+ */
 export function OutsideHours({ week, entries, onDelete }: OutsideHoursProps) {
   const outside = entries.filter(
     (entry) => isOutsideHours(entry) && mondayOf(entry.day) === mondayOf(week),

@@ -4,7 +4,7 @@ import { wallTime } from '#lib/time/date-formats.ts'
 import { addDays, type Day, mondayOf, weekdayOf } from './days.ts'
 import { type CalendarEntry, isTaken } from './entries.ts'
 
-/** Everything that decides whether a slot can start at a given time. */
+/** Everything that decides when a slot can start. */
 interface Circumstances {
   entries: readonly CalendarEntry[]
   plan: Plan
@@ -21,8 +21,8 @@ export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
   entries.some(isFreeIn(week))
 
 /**
- * The slots that repeating a week adds: copies of its free slots, at times that are still free the
- * next week.
+ * The slots that repeating a week adds: a copy of each free slot, if its time is still free the
+ * week after.
  */
 export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): Date[] {
   const wanted = entries
@@ -33,8 +33,8 @@ export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): 
 }
 
 /**
- * Days and times to fill with slots. The first and last day are included. Times are minutes from
- * midnight.
+ * The days and times to fill with slots, including the first and last day. `from` and `to` are
+ * minutes from midnight.
  */
 export interface Stretch {
   firstDay: Day
@@ -44,7 +44,7 @@ export interface Stretch {
   hasWeekends: boolean
 }
 
-/** Back-to-back slots on each day, with the plan's break between them. */
+/** The starts of back-to-back slots on each day, with the plan's break between them. */
 export function startsWithin(stretch: Stretch, circumstances: Circumstances): Date[] {
   const { plan } = circumstances
   const { firstDay, lastDay, from, to, hasWeekends } = stretch
@@ -55,7 +55,7 @@ export function startsWithin(stretch: Stretch, circumstances: Circumstances): Da
     if (!hasWeekends && weekdayOf(day) > 4) continue
     for (let minutes = from; minutes + plan.sessionMinutes <= to; minutes += next)
       wanted.push({ day, minutes })
-    // Stops once there are too many slots to add at once.
+    // Stops once there are more slots than one call can add.
     if (wanted.length > MAX_SLOTS_AT_ONCE) break
   }
   return possibleStarts(wanted, circumstances)

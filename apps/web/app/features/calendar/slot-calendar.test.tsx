@@ -15,14 +15,14 @@ import { SlotCalendar } from './slot-calendar.tsx'
 
 const RESEARCH = 7
 const zone = browserZone()
-/** A week where the researcher can offer slots every day. */
+/** The Monday of a week in which the researcher can offer slots on every day. */
 const monday = addDays(mondayOf(firstBookableDay(new Date(), zone)), 7)
 
 type Slot = { slotId: number; researchId: number; startTime: string; endTime: string }
 
 type Busy = { startTime: string; endTime: string }
 
-/** A server that stores slots and replies as the test says. */
+/** Mocks a server that stores slots, and returns every request. */
 function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] } = {}) {
   let slots = options.slots ?? []
   const deleted: Slot[] = []
@@ -393,7 +393,7 @@ test('copies a week’s free slots to the next week', async () => {
   await page.getByRole('button', { name: 'Repeat week' }).click()
   const next = weekdayAndDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
-  // The button now repeats the week in view, so four presses fill four weeks.
+  // The button now repeats the week in view, so pressing it four times fills four weeks.
   await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -454,7 +454,7 @@ test('shows three titles a day in the month view, and deletes open slots', async
   ].map((one) => one.element().closest('td, [data-slot]')?.getBoundingClientRect())
   expect(eventBox?.right).toBeLessThanOrEqual(cellBox?.right ?? 0)
   await page.viewport(768, 900)
-  // The title is below the time and isn't cut off.
+  // The title wraps below the time instead of being cut off.
   const title = page.getByText('Interview', { exact: true }).first().element()
   expect(title.scrollWidth).toBe(title.clientWidth)
   await page.viewport(1280, 900)
@@ -487,7 +487,7 @@ test.for([1280, 390])(
     const day = page.getByRole('button', { name: `${weekdayAndDay(addDays(monday, 2))}, 1 open` })
     await expect.element(day).toBeVisible()
     await expectAccessible()
-    // The legend explains the counts’ colours.
+    // Only a phone shows counts, so only there a legend explains their colours.
     expect(page.getByRole('list', { name: 'Colours' }).elements()).toHaveLength(width < 760 ? 1 : 0)
     if (width < 760) return
     await day.click()

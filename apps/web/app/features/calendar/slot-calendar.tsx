@@ -43,7 +43,7 @@ interface SlotCalendarProps {
   /** Seed 001 section 2: 'Show only slots for this project'. */
   isOwnOnly: boolean
   mode: CalendarMode
-  /** Any day of the visible week or month, from the URL. */
+  /** Any day in the week or month to show, from the URL. */
   requestedDay: string | null
   onView: (view: CalendarView) => void
   onOpen: (interviewId: number) => void
@@ -67,7 +67,9 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [adding, setAdding] = useState<Day>()
   const [isAddingSeveral, setAddingSeveral] = useState(false)
   const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
-  /** A slot added with the form may be out of view, so this shows a toast and the slot's week. */
+  /**
+   * A slot added with the form may be out of view, so this shows a toast and opens the slot's week.
+   */
   async function offerByForm(day: Day, minutes: number) {
     const isAdded = await offer(day, minutes, (sentence) =>
       showToast(sentence, { tone: 'success' }),
@@ -103,7 +105,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
-  // Without the data we don’t know which times are free.
+  // An error instead of an empty calendar, because without the data we don't know which times are
+  // free.
   if (calendar.isError && !calendar.data) {
     return (
       <section aria-label="Availability calendar">
@@ -208,8 +211,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
 }
 
 /**
- * The day from the URL. Without one, today, or the first day when slots can be offered if that’s in
- * a later week.
+ * The day from the URL. Without one, today, or the first day that can be offered if that's in a
+ * later week.
  */
 function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
   if (isDay(requestedDay)) return requestedDay

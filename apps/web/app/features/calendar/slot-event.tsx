@@ -21,12 +21,12 @@ interface SlotEventProps {
   onDelete: () => void
 }
 
-/** Shorter slots only have room for one line. */
+/** A slot shorter than this only has room for one line. */
 const TWO_LINES_MINUTES = 30
 
 /**
- * A slot in the week view. It covers all the cells from its start to its end. Its screen reader
- * text adds the day and state.
+ * A slot in the week view. It covers all the cells from its start to its end. Screen readers also
+ * hear its day and state.
  */
 export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry
@@ -44,7 +44,7 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
         isUnderWay(slot) && 'opacity-70',
         isMoving && 'opacity-40',
       )}
-      // Slots offered from a time zone with a half-hour offset start partway through a cell.
+      // A slot offered from a time zone with a half-hour offset starts partway through a cell.
       style={{
         top: `calc(${((minutes % step) / step) * 100}% + 1px)`,
         height: `calc(${(length / step) * 100}% - 2px)`,

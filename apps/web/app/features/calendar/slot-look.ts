@@ -3,7 +3,7 @@ import type { EntryKind } from './entries.ts'
 /** In forced colours mode, borders set the kinds of slots apart. */
 const BOXED = 'forced-colors:border-y forced-colors:border-r'
 
-/** A slot’s edge, fill and text colours. Each view sets its own edge width. */
+/** A slot's edge, fill and text colours. Each view sets the width of the edge. */
 export const SLOT_LOOK: Record<EntryKind, string> = {
   open: `border-slot-open-edge bg-slot-open-fill text-slot-open ${BOXED}`,
   booked:
@@ -13,8 +13,8 @@ export const SLOT_LOOK: Record<EntryKind, string> = {
 }
 
 /**
- * Sets system colours by hand, because lines and hatching are background images, which forced
- * colours mode would remove.
+ * Sets system colours by hand in forced colours mode, which would otherwise remove lines and
+ * hatching, because they're background images.
  */
 export const DRAWN_IN_SYSTEM_COLOURS =
   'forced-colors:forced-color-adjust-none forced-colors:[--color-sunk:Canvas] forced-colors:[--color-error:Highlight] forced-colors:[--color-ink-3:CanvasText] ' +

@@ -7,7 +7,7 @@ import { offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { seedTime } from './days.ts'
 
-/** The texts of the toasts. `added` gets the number of slots in words, such as "3 slots". */
+/** The texts of the toasts. `slots` is a number of slots in words, such as "3 slots". */
 export interface SeveralWords {
   added: (slots: string) => string
   undone: string
@@ -21,7 +21,7 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
   const [isAdding, setAdding] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
 
-  /** Returns whether any slot was added. */
+  /** Resolves to whether any slot was added. */
   async function addSeveral(starts: readonly Date[], words: SeveralWords): Promise<boolean> {
     if (isAdding) return false
     setAdding(true)

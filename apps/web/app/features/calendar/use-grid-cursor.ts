@@ -2,7 +2,7 @@ import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, type Day, weekdayOf, weekOf } from './days.ts'
 
-/** A cell of the week grid. `minutes` counts from midnight. */
+/** A cell of the week grid. `minutes` is from midnight. */
 export type Cell = { day: Day; minutes: number }
 
 const FIRST_START = FIRST_HOUR * 60
@@ -48,14 +48,14 @@ interface GridCursor {
 }
 
 /**
- * The grid is one tab stop. Arrow keys move a cursor, and past the edge they open the next or
- * previous week.
+ * The grid is one tab stop (a roving tabindex). Arrow keys move a cursor, which goes on to the next
+ * or previous week at the edge.
  */
 export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) {
   const [wanted, setWanted] = useState(start)
   const mustFocus = useRef(false)
   const days = weekOf(week)
-  // When the week changes, the cursor stays on its weekday.
+  // When the week changes, the cursor stays on the same weekday.
   const cursor = days.includes(wanted.day)
     ? wanted
     : { day: days[weekdayOf(wanted.day)] ?? week, minutes: wanted.minutes }

@@ -12,7 +12,7 @@ import type { Day } from './days.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useMoveSlot, useRestoreSlot } from './hooks.ts'
 
-/** A deleted slot that can be restored. `done` resolves when the server has replied. */
+/** A deleted slot that can be restored. `done` settles when the server has replied. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
 
 interface Offering {
@@ -23,13 +23,13 @@ interface Offering {
   announce: (sentence: string) => void
 }
 
-/** Adds, moves and deletes slots, with their messages and undo. */
+/** Adds, moves and deletes slots, shows messages, and offers undo. */
 export function useOffering({ researchId, plan, zone, announce }: Offering) {
   const add = useAddSlot()
   const removal = useDeleteSlot()
   const restoring = useRestoreSlot()
   const moving = useMoveSlot()
-  /** Start times with a queued or running request. */
+  /** The start times whose requests are queued or running. */
   const adding = useRef(new Set<number>())
   const last = useRef({ start: 0, at: 0 })
   const deleted = useRef<Deletion[]>([])
@@ -39,7 +39,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     return `${weekdayAndDay(day)}, ${clockOf(minutes)}`
   }
 
-  /** Offers a slot. Returns whether the server accepted it. */
+  /** Offers a slot. Resolves to whether the server accepted it. */
   async function offer(day: Day, minutes: number, report = announce): Promise<boolean> {
     const now = new Date()
     const start = instantOf(day, minutes / 60, zone)
@@ -48,8 +48,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       refuse(slotFaultMessage(fault ?? 'SLOT_OUTSIDE_HOURS', now, zone, plan))
       return false
     }
-    // Seed 001 section 5: ignores a second request for the same time within 700 ms, or while the
-    // first one is running. Requests for other times are queued.
+    // Seed 001 section 5: ignores a repeated request for the same time (a double click) within 700
+    // ms, or while the first one is running. Requests for other times are queued.
     const key = start.getTime()
     const isRepeated =
       last.current.start === key && now.getTime() - last.current.at < REPEAT_GUARD_MS
@@ -69,7 +69,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     }
   }
 
-  /** Moves a free slot, which keeps its length. */
+  /** Moves a free slot, keeping its length. */
   async function move({ slot, length }: CalendarEntry, day: Day, minutes: number) {
     const now = new Date()
     const start = instantOf(day, minutes / 60, zone)
@@ -99,7 +99,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       await entry.done
       if (!deleted.current.includes(entry)) return
       const name = nameOf(new Date(slot.startTime))
-      // Ctrl Z in the grid works for a whole minute, longer than the toast stays.
+      // Ctrl Z in the grid still works after this toast has gone, for a whole minute.
       offerRestore(`Slot deleted: ${name}`, `Slot restored: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)
@@ -114,8 +114,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
   async function restore(entry: Deletion): Promise<true | undefined> {
     if (!deleted.current.includes(entry)) return undefined
     forget(entry)
-    // Someone may undo before the deletion has finished. A failed deletion has already shown its
-    // error.
+    // People can undo before the deletion has finished. If the deletion failed, they've already
+    // seen its error.
     const isGone = await entry.done.then(
       () => true,
       () => false,
@@ -131,7 +131,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     }
   }
 
-  /** Restores the last deleted slot, while the server still keeps it. */
+  /** Restores the last deleted slot, while the server still has it. */
   async function undo() {
     const entry = deleted.current.at(-1)
     if (!entry || Date.now() - entry.at >= RESTORE_SECONDS * 1000)

@@ -3,15 +3,15 @@ import type { CalendarEntry } from './entries.ts'
 import type { Cell } from './use-grid-cursor.ts'
 
 interface SlotDrag {
-  /** The free slot in the cell where a drag starts. The drag moves it. */
+  /** The free slot in this cell, which a drag from here moves. */
   slotAt: (at: Cell) => CalendarEntry | undefined
   onSelect: (at: Cell) => void
   onMove: (entry: CalendarEntry, to: Cell) => void
 }
 
 /**
- * Handles a mouse drag. A drag that starts on a free slot moves that slot. Any other drag selects a
- * range, and a new slot of the plan's length starts where the range starts.
+ * Handles a mouse drag. A drag from a free slot moves that slot. Any other drag selects a range,
+ * and offers a slot of the plan's length at its start.
  */
 export function useSlotDrag({ slotAt, onSelect, onMove }: SlotDrag) {
   const [drag, setDrag] = useState<{ from: Cell; to: Cell; entry?: CalendarEntry | undefined }>()
@@ -35,7 +35,7 @@ export function useSlotDrag({ slotAt, onSelect, onMove }: SlotDrag) {
     enter(at: Cell) {
       if (drag && (drag.entry || at.day === drag.from.day)) setDrag({ ...drag, to: at })
     },
-    // A drag that ends where it started is a click, which has its own event.
+    // Does nothing if the drag ends where it started, because that's a click.
     release(at: Cell) {
       if (marked && drag.entry) onMove(drag.entry, marked)
       else if (marked && at.day === marked.day) onSelect(marked)

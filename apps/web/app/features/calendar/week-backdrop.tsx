@@ -14,7 +14,7 @@ const HATCH = {
   bookable: undefined,
 } as const
 
-/** The height of a half-hour row. The hour lines are drawn over every second row line. */
+/** The height of a half-hour row. Every second row line is also an hour line. */
 const ROW = { '--row': `calc(var(--hour) * ${ROW_MINUTES / 60})` } as CSSProperties
 
 interface WeekBackdropProps {
@@ -28,8 +28,8 @@ const shareOf = (minutes: number) => (minutes - FIRST_HOUR * 60) / ((LAST_HOUR -
 const percent = (share: number) => `${share * 100}%`
 
 /**
- * Lines for hours and half hours, and columns for days. Hatched where the researcher can’t offer
- * slots.
+ * The lines for hours and half hours, and the columns for days, hatched where the researcher can't
+ * offer slots.
  */
 export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
   const today = days.indexOf(now.day)

@@ -6,7 +6,7 @@ import { clockSpan } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  /** Labels an empty cell only, because slots have their own label. */
+  /** Describes an empty cell. Undefined for a cell with a slot, which describes itself. */
   label: string | undefined
   /** When the cell starts, in minutes from midnight. */
   start: number
@@ -14,9 +14,9 @@ interface WeekCellProps {
   length: number
   /** How many minutes a cell covers. */
   step: number
-  /** Whether the researcher can offer a slot in this cell. */
+  /** Whether the researcher can offer a slot that starts in this cell. */
   isFree: boolean
-  /** Whether the selection starts in this cell. */
+  /** Whether a dragged slot or a new one would start in this cell. */
   isMarked: boolean
   /** Whether the drag moves a slot instead of adding one. */
   isMove: boolean
@@ -29,7 +29,7 @@ interface WeekCellProps {
   children?: ReactNode
 }
 
-/** A cell for an hour or quarter hour of a day. Slots snap to it. */
+/** One hour or quarter hour of a day. Slots snap to cells. */
 export function WeekCell(props: WeekCellProps) {
   const { ref, label, start, length, step, isFree, isMarked, isMove, isCursor, children } = props
   return (
@@ -42,7 +42,7 @@ export function WeekCell(props: WeekCellProps) {
       tabIndex={isCursor ? 0 : -1}
       onFocus={props.onFocus}
       onClick={(event) => {
-        // A double click on a slot’s delete button would otherwise offer the time again.
+        // Otherwise a double click on a slot's delete button would offer the time again.
         if (!isSecondClick(event)) props.onChoose()
       }}
       onPointerDown={(event) => {

@@ -12,7 +12,7 @@ import { type DayState, WeekBackdrop } from './week-backdrop.tsx'
 import { WeekCell } from './week-cell.tsx'
 import { WeekHead } from './week-head.tsx'
 
-/** The first minute of each cell in a day. */
+/** When each cell of a day starts, in minutes from midnight. */
 const startsEvery = (step: number) =>
   Array.from(
     { length: ((LAST_HOUR - FIRST_HOUR) * 60) / step },
@@ -20,7 +20,7 @@ const startsEvery = (step: number) =>
   )
 
 interface WeekGridProps {
-  /** Decides the slots’ length and start times. */
+  /** Decides how long slots are and when they can start. */
   plan: Plan
   /** Any day of the visible week. */
   week: Day
@@ -33,7 +33,7 @@ interface WeekGridProps {
   onWeek: (day: Day) => void
   onOffer: (day: Day, minutes: number) => void
   onMove: (entry: CalendarEntry, to: Cell) => void
-  /** Called with the reason when a chosen time can't be offered. */
+  /** Called with the reason why a chosen time can't be offered. */
   onRefuse: (reason: string) => void
   onDelete: (entry: CalendarEntry) => void
   onUndo: () => void
@@ -42,7 +42,7 @@ interface WeekGridProps {
 
 const SIZES = '[--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
-/** Makes the hours taller if each has four cells. */
+/** The hours are taller if each has four cells. */
 const heightsFor = (step: number) =>
   ({
     '--hour': step === 60 ? '2.5rem' : '5rem',
@@ -89,7 +89,7 @@ export function WeekGrid(props: WeekGridProps) {
       props.onRefuse('This is the break after a slot.')
   }
 
-  /** Shift and an arrow key move the slot under the cursor, and the cursor with it. */
+  /** Shift with an arrow key moves the slot under the cursor, and the cursor with it. */
   function moveByKey(event: KeyboardEvent): boolean {
     const entry = event.shiftKey ? movable(takenBy(cursor)) : undefined
     const to = entry && cellAfter(entry, event.key, false, step)
@@ -193,7 +193,7 @@ export function WeekGrid(props: WeekGridProps) {
   )
 }
 
-/** Only free slots that exist on the server can be moved. */
+/** Only free slots that we've finished saving can be moved. */
 const movable = (entry: CalendarEntry | undefined) =>
   entry?.kind === 'open' && !isUnderWay(entry.slot) ? entry : undefined
 
@@ -204,7 +204,7 @@ const STATE_WORDS = {
   bookable: 'not offered',
 }
 
-/** Describes an empty cell for screen readers. Slots have their own description. */
+/** Describes an empty cell for screen readers. Slots describe themselves. */
 function cellLabel(
   { day, minutes }: Cell,
   length: number,

@@ -3,7 +3,7 @@ import { zoneLabel } from '#lib/time/date-formats.ts'
 
 interface ZoneNameProps {
   zone: string
-  /** A time in the visible range, because the zone's name changes with DST. */
+  /** A time on one of the visible days, because the zone's name changes with DST. */
   at: Date
 }
 

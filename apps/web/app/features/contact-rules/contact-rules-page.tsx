@@ -10,7 +10,7 @@ import { contactRulesQuery, type RulesState } from './hooks.ts'
 import { rulesInWords } from './rule-words.ts'
 import { RulesForm } from './rules-form.tsx'
 
-/** Lets admins change the contact rules: how often and when we invite people. */
+/** Lets admins change the contact rules: when and how often we may invite people. */
 export function ContactRulesPage() {
   const { data, isError, error, refetch } = useQuery(contactRulesQuery)
   return (

@@ -15,7 +15,7 @@ const APPLYING_MS = 2_000
 export const contactRulesQuery = queryOptions({
   queryKey: ['contact-rules'],
   queryFn: () => call(getContactRules, {}),
-  // Refetches until the change applies to every member.
+  // Polls until the server has applied the change to every member.
   refetchInterval: ({ state }) => (state.data?.isApplying ? APPLYING_MS : false),
 })
 

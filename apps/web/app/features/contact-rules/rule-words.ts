@@ -4,7 +4,7 @@ import { hourInWords } from '#lib/time/hour-in-words.ts'
 type NumberRule = Exclude<keyof ContactRules, 'quietFrom' | 'quietTo'>
 
 /**
- * The rules that are numbers, in the order the form shows them. An empty field turns a rule off.
+ * The labels of the rules that are numbers, in the form's order. An empty field turns a rule off.
  */
 export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; unit: string }> = {
   daysBetween: { label: 'Days between invitations', hint: '', unit: 'days between' },
@@ -41,7 +41,9 @@ export const NUMBER_RULES: Record<NumberRule, { label: string; hint: string; uni
 }
 export const NUMBER_NAMES = Object.keys(NUMBER_RULES) as NumberRule[]
 
-/** Sums up one version of the rules in a line. */
+/**
+ * Sums up a version of the rules in one line, such as "7 days between, quiet from 9 pm to 8 am".
+ */
 export function rulesInWords(rules: ContactRules): string {
   const numbers = NUMBER_NAMES.flatMap((name) =>
     rules[name] === null ? [] : `${rules[name]} ${NUMBER_RULES[name].unit}`,

@@ -9,8 +9,8 @@ interface AudienceSumProps {
 const shown = (count: number) => count.toLocaleString('en-AU')
 
 /**
- * Adds members who match the filter and members whose profiles don't say whether they match, and
- * subtracts those we contacted too recently. The result is how many we can invite now.
+ * Shows the sum: members who match the filter, plus those whose profiles don't say, minus those we
+ * contacted too recently, equals how many we can invite now.
  */
 export function AudienceSum({ count, includesUnknown }: AudienceSumProps) {
   const { match, unknown, resting, reachable, reachableMatches, restingUntil } = count

@@ -5,7 +5,7 @@ const UNITS = [
   { seconds: 1, word: 's' },
 ] as const
 
-/** A duration in its two largest units, such as '2 min 40 s' or '1 d 4 h'. */
+/** A duration in its two largest units, such as "2 min 40 s" or "1 d 4 h". */
 export function shortDuration(seconds: number): string {
   const first = UNITS.findIndex((unit) => seconds >= unit.seconds)
   if (first < 0) return '0 s'

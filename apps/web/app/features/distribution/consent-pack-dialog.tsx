@@ -14,7 +14,7 @@ const FILES = {
 } as const
 type Format = keyof typeof FILES
 
-/** Downloads the consent pack as a signed file or a page to print. */
+/** Downloads the study's consents as a signed file, or as a page to print. */
 export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [hasNames, setHasNames] = useState(false)
   const pack = useMutation({

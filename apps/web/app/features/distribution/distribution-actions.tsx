@@ -13,7 +13,7 @@ import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
 type DialogName = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
 
-/** The actions for a distribution in its current state. */
+/** What admins can do with a distribution in its current state. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
   const [openDialog, setOpenDialog] = useState<DialogName>()
   const close = () => setOpenDialog(undefined)
@@ -39,8 +39,8 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // A phone has room for two buttons side by side. If there are three, this one gets its
-            // own row.
+            // On a phone, two buttons fit side by side. If there are three, this one gets a whole
+            // row.
             className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setOpenDialog('maximum')}
           >

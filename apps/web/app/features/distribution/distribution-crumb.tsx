@@ -4,11 +4,11 @@ import { distributionOfQuery, distributionQuery } from './hooks.ts'
 
 interface DistributionCrumbProps {
   id?: number | undefined
-  /** The project's id, if the URL has that id instead of the distribution's. */
+  /** The project's id, for URLs with that instead of the distribution's id. */
   researchId?: number | undefined
 }
 
-/** The open distribution's name, in the bar. */
+/** The breadcrumb with the open distribution's name. */
 export function DistributionCrumb({ id, researchId }: DistributionCrumbProps) {
   const found = useQuery({
     ...distributionOfQuery(researchId ?? 0),

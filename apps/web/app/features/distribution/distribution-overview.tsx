@@ -16,19 +16,19 @@ import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {
   id: number
-  /** Shows how likely the study is to reach its target, while it's running. */
+  /** Renders how likely a running study is to reach its target. */
   forecast: (distribution: DistributionDetail) => ReactNode
-  /** How many people each screener question rules out. */
+  /** Renders how many people each screener question rules out. */
   xRay: (distribution: DistributionDetail) => ReactNode
-  /** The content below the overview, once the distribution has loaded. */
+  /** Renders the content below the overview, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode
 }
 
-/** One distribution: its name, progress and study details. */
+/** A distribution's name, progress and study details. */
 export function DistributionOverview({ id, forecast, xRay, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
-  // Until people answer, what the researcher asked for matters more than the X-ray.
+  // Before people answer, what the researcher asked for matters more than the X-ray.
   const hasStarted = data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED'
   return (
     <>
@@ -63,13 +63,13 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  /** Why the distribution didn’t load. Undefined if the project has no distribution. */
+  /** Why the distribution didn't load. Undefined if the project has none. */
   error?: unknown
   onRetry?: () => unknown
 }
 
 export function NoDistribution({ error, onRetry }: NoDistributionProps) {
-  // Retrying doesn’t help if the id is invalid or doesn’t exist.
+  // Trying again doesn't help if the id is invalid or unknown.
   const isMissing = !error || (error instanceof CallError && [400, 404].includes(error.status))
   return (
     <>

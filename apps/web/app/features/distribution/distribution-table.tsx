@@ -99,7 +99,7 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
   },
 ]
 
-/** Seed 001 section 4: a requested distribution has a button, because someone has to act on it. */
+/** Seed 001 section 4: a requested distribution has a button, because an admin has to start it. */
 function SendButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button

@@ -21,10 +21,10 @@ interface EditStudyDialogProps {
   onClose: () => void
 }
 
-/** The Send Emails form for a study that has started. Says who each change affects. */
+/** The form from Send Emails, for a study that has started. Says who each change affects. */
 export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
   const formId = useId()
-  // The study as it was when the dialog opened, because the distribution refetches every few
+  // The study as it was when the dialog opened. The distribution itself refetches every few
   // seconds.
   const [before] = useState(() => draftOf(distribution))
   const [draft, setDraft] = useState(before)
@@ -57,7 +57,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     >
       <section
         aria-labelledby={`${formId}-effects`}
-        // An opaque background, so the form doesn’t show through while scrolling.
+        // Opaque, so the form doesn't show through when it scrolls underneath.
         className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
       >
         <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">

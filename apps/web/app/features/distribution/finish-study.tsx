@@ -16,7 +16,7 @@ interface FinishStudyProps {
   project: DistributionProject
 }
 
-/** Lets an admin finish a project, or finish it early if it doesn't need all its interviews. */
+/** Lets an admin finish a project, even before all its interviews are done. */
 export function FinishStudy({ researchId, project }: FinishStudyProps) {
   const [isAsking, setAsking] = useState(false)
   const { interviews, plan } = project

@@ -9,7 +9,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** A card that’s collapsed to its title until opened. */
+/** A card that's collapsed to its title until someone opens it. */
 export function Folded({ title, aside, onOpen, children }: FoldedProps) {
   return (
     <details

@@ -1,12 +1,12 @@
 const STEP = 100
 const HEIGHT = 40
 const HIGHEST = 36
-/** The minimum height of a step that isn't empty, so it's always taller than an empty step. */
+/** The minimum height of a step with any people, so it never looks empty. */
 const LEAST = 1.6
 
 /**
  * The funnel's outline, in a box of 100 by 40 per step. It's level for most of a step, then slopes
- * to the next. The last step is a separate path, because it has a different colour.
+ * to the next one. The last step is a separate path, because it has another colour.
  */
 export function funnelOutline(counts: readonly number[]): { body: string; last: string } {
   const most = Math.max(1, ...counts)

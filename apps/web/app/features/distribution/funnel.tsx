@@ -13,8 +13,8 @@ type Step = (typeof STEPS)[number]['id']
 type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
 /**
- * How far people got, from email to interview. The outline's height is the share of people left at
- * each step.
+ * How far people got, from the email to a booked interview. The outline's height shows how many
+ * people are left at each step.
  */
 export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
   const { byLink = 0 } = given
@@ -88,7 +88,7 @@ export function Funnel({ counts: given, targetInterviews }: FunnelProps) {
   )
 }
 
-/** Each step's share is a percentage of the previous step. */
+/** A step's count as a percentage of the previous step. */
 function noteOn(id: Step, counts: Record<Step, number>, before: Step | undefined): string {
   if (!before) return ''
   if (counts[before] === 0) return '–'

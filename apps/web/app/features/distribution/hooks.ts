@@ -24,7 +24,7 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-/** How often a distribution’s progress is refetched. */
+/** How often we poll a distribution's progress. */
 const LIVE_MS = 3_000
 
 export type DistributionRow = CallReply<typeof listDistributions>[number]
@@ -42,7 +42,7 @@ export const distributionsQuery = listQuery(
   DISTRIBUTION_LIST,
   (query) => callList(listDistributions, { query }),
   {
-    // Refetches, because emails go out in the background.
+    // Polls, because emails go out in the background.
     refetchInterval: 10_000,
   },
 )
@@ -55,8 +55,8 @@ export const distributionQuery = (id: number) =>
   })
 
 /**
- * Refetches the project whenever it’s shown, because the researcher can change it until people are
- * invited.
+ * The project that the distribution recruits for. The researcher can change it until we invite
+ * people.
  */
 export const projectQuery = (id: number) =>
   queryOptions({
@@ -65,14 +65,14 @@ export const projectQuery = (id: number) =>
   })
 
 /**
- * The seed's respondents page has the project's id in its URL. Finds that project’s
- * distribution, or null.
+ * The distribution of this project, or null, for the seed's respondents page, which has the
+ * project's id in its URL.
  */
 export const distributionOfQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['distribution-of', researchId],
     queryFn: () => findDistributionOf(researchId),
-    // A project always keeps the same distribution, so its id never goes stale once we have it.
+    // A project always keeps the same distribution, so once we have its id we never refetch it.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -111,14 +111,14 @@ export function useUpdateDistribution() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
-    // Refreshes after a refusal too, because the distribution's state may have changed.
+    // Refetches after an error too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }
 
 /**
- * Does a dry run, to find out who a change to the study would affect. `change` is JSON, so it can
- * be part of the query key.
+ * A dry run that finds out who a change to the study would affect. `change` is JSON, so it can be
+ * part of the query key.
  */
 export const studyEffectsQuery = (id: number, change: string) =>
   queryOptions({
@@ -159,7 +159,7 @@ export function useFinishStudy(researchId: number) {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
-    // Refreshes after a refusal too, because the distribution's state may have changed.
+    // Refetches after an error too, because the distribution's state may have changed.
     onSettled: refresh,
   })
 }
@@ -176,7 +176,7 @@ export const remindersQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],
     queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
-    // Never cached, because the dialog must say how many reminders would go out right now.
+    // Not cached, because the dialog must say how many reminders would go out right now.
     gcTime: 0,
   })
 
@@ -189,7 +189,7 @@ export function useReminders() {
   })
 }
 
-/** Undoes starting a distribution, or sending its reminders. */
+/** Undoes starting a distribution or sending its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {

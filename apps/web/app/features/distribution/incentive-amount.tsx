@@ -9,7 +9,7 @@ interface IncentiveAmountProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** The incentive’s value in dollars, which our team pays out. */
+/** The incentive's value in dollars. Warns if the incentive's text says another amount. */
 export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProps) {
   const { incentive, incentiveDollars } = draft
   const promised = dollarsIn(incentive)
@@ -29,7 +29,7 @@ export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProp
       {(control) => (
         <TextInput
           {...control}
-          // The server’s errors use this field name.
+          // The server calls the field this in its errors.
           name="incentiveCents"
           inputMode="decimal"
           autoComplete="off"

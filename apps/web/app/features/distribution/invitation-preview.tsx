@@ -9,7 +9,8 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type Study, type usePreview, useTestEmail } from './hooks.ts'
 
 /**
- * The invitation as people would get it, with inactive links and a button to email yourself a test.
+ * The invitation as people would get it, but with inactive links. Admins can email themselves a
+ * test.
  */
 export function InvitationPreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { data, variables: study, isError, error, mutate } = preview

@@ -2,7 +2,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { addressOf, type OpenLinkRow } from './open-link-hooks.ts'
 
-/** The QR code for posters, with a URL people can type. */
+/** The QR code of an open link for posters, with the URL for people who type it. */
 export function LinkCodeDialog({ link, onClose }: { link: OpenLinkRow; onClose: () => void }) {
   const address = addressOf(link)
   return (

@@ -14,7 +14,10 @@ interface MaximumDialogProps {
   onClose: () => void
 }
 
-/** Changes the maximum number of people to invite. It can’t go below the number already invited. */
+/**
+ * Changes the maximum number of people to invite. It can't be lower than the number we've already
+ * invited.
+ */
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)

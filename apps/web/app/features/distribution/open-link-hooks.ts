@@ -16,7 +16,7 @@ export const openLinksQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['open-links', distributionId],
     queryFn: () => call(listOpenLinks, { params: { id: String(distributionId) } }),
-    // Refetches, because people can join through the links at any time.
+    // Polls, because people can join through the links at any time.
     refetchInterval: REFRESH_MS,
   })
 

@@ -14,7 +14,7 @@ interface OpenLinksProps {
   isFinished: boolean
 }
 
-/** The study's open links, and how far people got after joining through each one. */
+/** The study's open recruitment links, and how far people got after joining through each. */
 export function OpenLinks({ distributionId, isFinished }: OpenLinksProps) {
   const { data, isError, error, refetch } = useQuery(openLinksQuery(distributionId))
   const [isCreating, setIsCreating] = useState(false)

@@ -81,7 +81,7 @@ test('shows two buttons per row on a phone', async () => {
 
 type ReminderCount = CallReply<typeof countReminders>
 
-/** Serves the reminder count and records the requests. */
+/** Serves this reminder count. Returns a function that counts the POST requests. */
 function serveReminders(count: Partial<ReminderCount>) {
   const fetch = vi.fn(async (_url: string, { method }: RequestInit) =>
     Response.json(
@@ -187,7 +187,7 @@ test.for([
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
   [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: we won’t send any invitations/],
   [{ waitingFor: 'NEXT_BATCH', reachable: 5 }, /^Next 5 at .*\d\d\.\d\d$/],
-  // People whose email is queued or failed count as invited too.
+  // People whose email is still queued, or failed, count as invited too.
   [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
   [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The One-time Send Number is 0/],
 ] as const)('says what the distribution is waiting for: %o', async ([changes, words]) => {

@@ -11,7 +11,7 @@ import { waveInWords } from './wave-words.ts'
 
 interface ProgressCardProps {
   distribution: DistributionDetail
-  /** When the distribution last loaded. Undefined while the connection is lost. */
+  /** When the distribution last loaded. Undefined if the last refetch failed. */
   heardAt: number | undefined
 }
 
@@ -59,7 +59,10 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   )
 }
 
-/** How fast people book after the last question, if they can book straight away. */
+/**
+ * The median time from the last screener question to a booked time, if people can book straight
+ * away.
+ */
 function BookingTime({ seconds }: { seconds: number | null | undefined }) {
   if (seconds === null || seconds === undefined) return null
   return (
@@ -88,7 +91,7 @@ function Swatch({ colour }: { colour: string }) {
   )
 }
 
-/** Links to the failed emails. */
+/** The number of failed emails, with a link to them. */
 function FailedKey({ distributionId, count }: { distributionId: number; count: number }) {
   if (count === 0) return <Key colour="bg-error" label="Failed" count={0} />
   return (

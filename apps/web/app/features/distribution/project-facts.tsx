@@ -17,7 +17,7 @@ interface ProjectFactsProps {
 }
 
 /**
- * The researcher's idea, audience and screening questions, for our team to read before they invite
+ * The researcher's idea, audience and screening questions, for our team to read before inviting
  * anyone.
  */
 export function ProjectFacts({ id }: ProjectFactsProps) {
@@ -143,8 +143,8 @@ function Question({ number, question }: QuestionProps) {
 }
 
 /**
- * A single-choice answer must be one of the ticked options. A multiple-choice answer must include
- * all of them.
+ * How many of the ticked options an answer must have: one for a single choice, all for a multiple
+ * choice.
  */
 function ruleInWords(question: QuestionProps['question']): string {
   const { type, rule, options } = question

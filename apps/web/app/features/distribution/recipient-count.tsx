@@ -5,15 +5,15 @@ import type { DistributionDetail } from './hooks.ts'
 interface RecipientCountProps {
   distribution: DistributionDetail | undefined
   /**
-   * How many people we can reach in the chosen audience. Without an audience, everyone the
-   * distribution can reach.
+   * How many people in the chosen audience we can invite now. Undefined without an audience, which
+   * means everyone.
    */
   reachable?: number | undefined
   /** The study details filled in so far. */
   study: StudyForm
 }
 
-/** How many people the emails will go to. */
+/** How many people we can invite now, and how many of them in the first batch. */
 export function RecipientCount({ distribution, study, ...audience }: RecipientCountProps) {
   const reachable = audience.reachable ?? distribution?.reachable ?? 0
   const first = firstBatch(reachable, study)

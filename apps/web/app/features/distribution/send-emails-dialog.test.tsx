@@ -197,7 +197,7 @@ test('sends the study’s consents and consent text', async () => {
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to observers/ }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to the recording/ }).click()
-  // A consent we don't ask for can't be required.
+  // We no longer ask about observers, so we can't require that consent.
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await send(screen)
   await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
@@ -222,7 +222,7 @@ test.for([
     await send(screen)
     const field = screen.getByLabelText(label)
     await expect.element(field).toHaveFocus()
-    // The field may have had focus already, so this also checks that it's marked as invalid.
+    // Also checks that the field is marked as invalid, because it may have had the focus already.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
@@ -297,7 +297,7 @@ test('previews the email and sends a test before anyone gets it', async () => {
   })
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Preview' }).click()
-  // Before it shows a preview, the dialog marks the missing fields.
+  // The dialog marks missing fields before it shows a preview.
   await expect.element(screen.getByLabelText('Study Title')).toHaveFocus()
   await fill(screen)
   await screen.getByRole('tab', { name: 'Preview' }).click()

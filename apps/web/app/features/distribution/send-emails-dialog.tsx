@@ -28,15 +28,15 @@ import { StudyFields } from './study-fields.tsx'
 import { WhoToInvite } from './who-to-invite.tsx'
 
 interface SendEmailsDialogProps {
-  /** The distribution’s id. Undefined if the URL is wrong. */
+  /** The distribution's id. Undefined if the one in the URL is invalid. */
   id: number | undefined
   onClose: () => void
 }
 
 /**
- * Seed 001 section 2: fill in the study details, preview the email and send it, with the
- * researcher’s request in view. Keeps the draft on this device until it’s sent, so a failure or a
- * closed tab loses nothing.
+ * Seed 001 section 2: the admin fills in the study details, previews the email and sends it, with
+ * the researcher's request in view. Keeps the draft on this device until it's sent, so a failure or
+ * a closed tab loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const [shown, setShown] = useState<'who' | 'study' | 'preview'>('study')
@@ -51,7 +51,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const undo = useUndoDistribution()
   const preview = usePreview()
 
-  /** Returns the study if it’s valid. Otherwise shows the errors. */
+  /** Returns the study if it's valid. Otherwise shows the errors. */
   function checked(): Study | undefined {
     if (id === undefined) {
       showToast(MESSAGES.missingId, { tone: 'error' })
@@ -65,7 +65,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
 
   function showErrors(wrong: Record<string, string>) {
     setShown(whoErrorIn(wrong) ? 'who' : 'study')
-    // The fields must be rendered before one can be focused.
+    // The fields must be rendered before one of them can get the focus.
     requestAnimationFrame(() => show(wrong))
   }
 
@@ -86,7 +86,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       return isAboutWho(error, audience !== null) ? setShown('who') : showErrors(fieldsOf(error))
     }
     const { value, change } = draft
-    // Undo brings back the filled-in form.
+    // Undo restores the filled-in form.
     offerUndo(MESSAGES.emailsQueued, 'No emails sent', () =>
       undo(study.id).then(() => change(value)),
     )
@@ -156,11 +156,11 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   )
 }
 
-/** The error about the filter, which has no field in the form. */
+/** The error about the audience filter, which isn't a field of the form. */
 const whoErrorIn = (errors: FieldErrors) =>
   Object.entries(errors).find(([name]) => name.split('.')[0] === 'audience')?.[1]
 
-/** Whether the server refused the choice of who to invite, not the study's details. */
+/** Whether the server refused the audience, not the study's details. */
 const isAboutWho = (error: unknown, isFiltered: boolean) =>
   error instanceof CallError &&
   (error.code === 'SENSITIVE_CONSENT_REQUIRED' || (isFiltered && error.code === 'POLICY_NOT_TOLD'))

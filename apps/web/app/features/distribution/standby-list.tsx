@@ -17,20 +17,20 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-standbys', id],
     queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
-    // Refetches, because offers expire and change in the background.
+    // Polls, because offers expire and change in the background.
     refetchInterval: REFRESH_MS,
   })
 
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** The URL of the person's answers and actions. */
+  /** The URL of the drawer with the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 
 /**
- * People on standby in case a time opens up, with their open offers. Renders nothing for a study
- * without standbys.
+ * People on standby in case a slot opens up, with the slots we've offered them. Renders nothing for
+ * a study without standbys.
  */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
   const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))
@@ -101,7 +101,7 @@ function standbyCount({ wanted, people }: Standbys): string {
     : `${people.length} of ${wanted} wanted`
 }
 
-/** Tells our team when people on standby get an offer. */
+/** Tells our team when people on standby get offered a slot. */
 function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'

@@ -8,7 +8,7 @@ import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
-/** Who picks the participants. Empty keeps what the researcher chose at launch. */
+/** Who picks the participants. An empty string keeps what the researcher chose at launch. */
 type Picking = { selection: Selection | '' }
 /** Null means everyone on the panel. */
 type Audience = { audience: Filter | null }
@@ -21,14 +21,17 @@ type StudyField = Exclude<
   | keyof (Consents & Picking & Audience & Pace)
 >
 
-/** If `incentiveDollars` is empty, only the incentive’s text gives the amount. */
+/**
+ * The amounts as typed. Without `incentiveDollars`, only the incentive's text says how much people
+ * get.
+ */
 type Amount = {
   incentiveDollars: string
-  /** How much a standby gets. Empty means nothing. */
+  /** How much a standby gets. Empty means they get nothing. */
   standbyDollars: string
 }
 
-/** The form’s fields as typed, and the consents to ask for. */
+/** Everything in the form: text and numbers as typed, and the choices. */
 export type StudyDraft = Record<StudyField, string> & Consents & Picking & Audience & Amount & Pace
 
 export type TextField = StudyField
@@ -55,7 +58,7 @@ export const EMPTY_STUDY: StudyDraft = {
   pacing: 'FIXED',
 }
 
-/** The study as we send it. An empty number field is NaN, not 0. */
+/** The study as we send it. An empty number field becomes NaN, which isn't valid, instead of 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
   const {
     selection,
@@ -83,7 +86,7 @@ export function studyOf(typed: StudyDraft): StudyForm {
   }
 }
 
-/** Turns dollars into cents, so "62.5" becomes 6250. */
+/** Converts dollars to cents, so "62.5" becomes 6250. */
 function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiveCurrency'> {
   if (dollars.trim() === '') return { incentiveCents: null, incentiveCurrency: null }
   return { incentiveCents: centsOf(dollars), incentiveCurrency: 'AUD' }
@@ -93,7 +96,7 @@ const centsOf = (dollars: string) => Math.round(numberOf(dollars) * 100)
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** Validates the draft against the server's rules, and checks that the date isn't in the past. */
+/** Validates the draft by the server's rules, and checks that the last day isn't in the past. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   if (wrong.incentiveCents)
@@ -104,7 +107,7 @@ export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
 }
 
-/** Who we'd invite, how many and until when. Undefined while one of these is missing or wrong. */
+/** Who we'd invite, how many and until when. Undefined while any of that is missing or wrong. */
 export function planOf(draft: StudyDraft): InvitationPlan | undefined {
   const { audience, expirationDate, oneTimeNumber, maxNumber, pacing } = studyOf(draft)
   const plan = { audience, expirationDate, oneTimeNumber, maxNumber, pacing }
@@ -134,11 +137,11 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   pacing: study.pacing ?? 'FIXED',
 })
 
-/** Returns only the fields that changed. */
+/** The fields that changed, as we send them. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
   const { incentiveDollars, standbyDollars, ...others } = draft
   const fields = Object.keys(others) as (keyof typeof others)[]
-  // Compares fields as text, because two lists with the same content aren't equal.
+  // Compares fields as JSON, because two arrays with the same content aren't equal.
   const isChanged = (field: keyof typeof others) =>
     JSON.stringify(draft[field]) !== JSON.stringify(before[field])
   const changed = fields.filter(isChanged)

@@ -20,7 +20,7 @@ interface LineField {
   wide?: boolean
 }
 
-/** Seed 001 section 2: these fields in this order, with the description before the link. */
+/** Seed 001 section 2: these fields in this order. The description comes before the link. */
 const LINES: readonly LineField[] = [
   {
     name: 'studyTitle',
@@ -64,7 +64,7 @@ const LIMITS: Partial<Record<TextField, number>> = {
 interface StudyFieldsProps {
   draft: StudyDraft
   errors: FieldErrors
-  /** How many people can be invited in total. Undefined until counted. */
+  /** How many people we can invite in total. Undefined until we've counted them. */
   reachable: number | undefined
   onChange: (draft: StudyDraft) => void
 }

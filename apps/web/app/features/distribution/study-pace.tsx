@@ -21,7 +21,7 @@ const HINTS: Record<Pacing, string> = {
 }
 
 export function StudyPace({ draft, errors, onChange }: StudyPaceProps) {
-  // A draft on this device may have been saved before this field existed.
+  // The draft on this device may be from before this field existed.
   const { pacing = 'FIXED' } = draft
   return (
     <Field label="Pace" hint={HINTS[pacing]} error={errors.pacing} className="sm:col-span-2">

@@ -10,9 +10,7 @@ interface StudySelectionProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/**
- * The choices reworded for our team, because "I" in the researcher’s labels means the researcher.
- */
+/** The labels for our team. "I" in the researchers' labels would mean the researcher. */
 export const TEAM_LABELS: Record<Selection, string> = {
   ...SELECTION_LABELS,
   RESEARCHER: 'The researcher, from an anonymous list',

@@ -8,7 +8,7 @@ import type { StudyDraft } from './study-draft.ts'
 const topicsQuery = queryOptions({
   queryKey: ['topics'],
   queryFn: () => call(listTopics, {}),
-  // Topics don't change while someone fills in the form, so we load them once.
+  // Topics don't change while someone fills in the form, so we load them only once.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -18,10 +18,7 @@ interface StudyTopicProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/**
- * Lets admins choose the study's topic, so we can leave out members who don't want to hear about
- * it.
- */
+/** Lets admins choose the study's topic, so that we don't invite members who've turned it off. */
 export function StudyTopic({ draft, error, onChange }: StudyTopicProps) {
   const { data = [] } = useQuery(topicsQuery)
   return (

@@ -1,7 +1,7 @@
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-/** Says why we're not sending anything now, and what would change that. */
+/** Says why we aren't sending invitations now, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
   const {
     waitingFor,
@@ -42,7 +42,7 @@ export function waitingInWords(distribution: DistributionDetail): string {
   }
 }
 
-/** Writes a full hour as a time, such as "9:00 am". */
+/** A full hour as a time: 9 becomes "9:00 am". */
 const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'am' : 'pm'}`
 
 function nextBatch({
@@ -62,8 +62,8 @@ function nextBatch({
 }
 
 /**
- * Includes people whose email is queued or failed, because the maximum limits people, not emails
- * that arrive.
+ * How many people we've invited. Includes those whose email is queued or failed, because the
+ * maximum limits people, not emails that arrive.
  */
 export const invitedIn = ({ queued, sent, failed }: DistributionDetail['counts']) =>
   queued + sent + failed

@@ -13,7 +13,7 @@ const LIMITS: Record<Wave['limit'], string> = {
 }
 
 /**
- * Describes the next wave, such as "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are
+ * Describes the next wave, as in "Next wave: about 14 people, Tue 17 Nov, 9:00 am. 31 answers are
  * still likely from earlier waves."
  */
 export function waveInWords({ people, answers, limit, at }: Wave): string {

@@ -156,7 +156,7 @@ test('says that members have to be told about the policy first', async () => {
 
 const REFUSED = { statusCode: 503, code: 'BUSY', message: 'We’re busy.', data: {} }
 
-/** Refuses calls to this path until the returned function is called. */
+/** Refuses requests whose URL contains `part`, until the returned function is called. */
 function refuse(part: string) {
   let isDown = true
   vi.stubGlobal('fetch', async (url: string) => {

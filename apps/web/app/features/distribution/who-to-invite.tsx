@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { AudienceSum } from './audience-sum.tsx'
 
-/** How long we wait after a change before counting, so quick changes are counted once. */
+/** Debounces counting, so that quick changes are only counted once. */
 const SETTLED_MS = 300
 
 const suggestionQuery = (id: number) =>
@@ -32,7 +32,7 @@ interface WhoToInviteProps {
   distributionId: number
   /** Null means everyone on the panel. */
   audience: Filter | null
-  /** The form's invitation settings, such as the last day. Undefined until they're complete. */
+  /** The form's settings for inviting, such as the last day. Undefined until they're complete. */
   plan: InvitationPlan | undefined
   onChange: (audience: Filter | null) => void
 }
@@ -137,8 +137,8 @@ interface SuggestionProps {
 }
 
 /**
- * Suggests filters based on the project's audience, and lists the parts of it that profiles don't
- * cover.
+ * Suggests filters for the project's audience, and lists the parts of the audience that profiles
+ * don't cover.
  */
 function Suggestion({ suggestion, filter, onUse }: SuggestionProps) {
   const { used, unused } = suggestion

@@ -18,7 +18,10 @@ const STARTUPS = {
     'Tell us about your startup and who it’s for: the idea in a sentence, and the people you want to hear from. We’ll reply with a plan and a price by the end of the next working day.',
 } as const
 
-/** The contact section every page links to. Its text depends on the path (seed 000 section 2). */
+/**
+ * The contact section, which every page links to. Its text depends on the path (seed 000 section
+ * 2).
+ */
 export function ContactBlock() {
   const { pathname } = useLocation()
   const { type, title, invitation } = pathname.includes('startups') ? STARTUPS : ORDINARY

@@ -7,7 +7,7 @@ import { MessageField } from './message-field.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { SentNote } from './sent-note.tsx'
 
-/** The CLIENT and STARTUP forms from seed 000: a name, an email address and a message. */
+/** The CLIENT and STARTUP forms from seed 000. */
 export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'> }) {
   const { errors, isPending, isSent, form } = useSubmitForm(type)
   const isStartup = type === 'STARTUP'

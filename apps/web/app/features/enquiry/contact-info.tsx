@@ -3,7 +3,7 @@ import { ContactRow } from './contact-row.tsx'
 
 type Contact = { label: string; contact: string; link?: string }
 
-/** Two contacts fit a card of fixed height next to the form. With more contacts, the card grows. */
+/** Two contacts fit in a card of fixed height next to the form. With more, the card grows. */
 const MOST_AT_FIXED_HEIGHT = 2
 
 export function ContactInfo({ contacts }: { contacts: readonly Contact[] }) {

@@ -1,13 +1,14 @@
 import { Link2, Mail, MapPin, Phone } from 'lucide-react'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** Seed 000 section 5: non-space text, an at sign, non-space text, a dot, non-space text. */
+/** Seed 000 section 5: text without spaces, an at sign, more text, a dot, more text. */
 const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
 
 type Props = { label: string; contact: string; link?: string }
 
 /**
- * Shows the given link, a mailto link if the text looks like an email address, or else plain text.
+ * Shows the contact with the given link, as a mailto link if it looks like an email address, or
+ * else as plain text.
  */
 export function ContactRow({ label, contact, link }: Props) {
   const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
@@ -35,7 +36,7 @@ export function ContactRow({ label, contact, link }: Props) {
   )
 }
 
-/** Chooses the icon by the kind of link. A contact without a link is a street address. */
+/** Chooses the icon by the kind of link. Without a link, the contact is a street address. */
 function iconOf(target: string | undefined) {
   if (!target) return MapPin
   if (target.startsWith('tel:')) return Phone

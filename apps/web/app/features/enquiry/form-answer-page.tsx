@@ -1,6 +1,7 @@
 /**
- * The page around every reply to a form submitted without JavaScript. The server inserts the reply
- * into the inner element, which must match FORM_ANSWER_PLACE exactly, and sets the page’s title.
+ * The page that shows the reply to a form submitted without JavaScript. The server inserts the
+ * reply into the inner element, which must match FORM_ANSWER_PLACE exactly, and sets the page's
+ * title.
  */
 export function FormAnswerPage() {
   return (

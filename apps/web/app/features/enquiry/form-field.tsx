@@ -10,7 +10,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'
   optional?: boolean
 }
 
-/** A text field with a visible label, in addition to the seed's placeholder. */
+/** A text field with a visible label, as well as the placeholder that the seed asks for. */
 export function FormField({ label, error, optional, ...input }: Props) {
   return (
     <Field label={label} error={error} optional={optional}>

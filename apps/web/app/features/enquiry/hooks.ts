@@ -27,7 +27,7 @@ export function useSubmitForm(type: EnquiryType) {
     dropDraft(type)
   })
 
-  /** Saves the draft, and hides the note about an earlier message. */
+  /** Saves the draft, and hides the thank-you note for an earlier message. */
   function edit(event: FormEvent<HTMLFormElement>) {
     keepTexts(event.currentTarget)
     setIsSent(false)
@@ -51,7 +51,7 @@ export function useSubmitForm(type: EnquiryType) {
     (form: HTMLFormElement | null) => {
       if (!form) return
       restoreDraft(type, form)
-      // The person may have started typing before this code loaded.
+      // Saves what the person typed before this code loaded.
       keepTexts(form)
     },
     [type, keepTexts],
@@ -60,7 +60,7 @@ export function useSubmitForm(type: EnquiryType) {
   return { errors, isPending, isSent, form: { ...form, ref, onInput: edit, onFocus: warmUp } }
 }
 
-/** The panel form can only be submitted with its consent box ticked. The server relies on that. */
+/** Requires the consent box of the panel form to be ticked. The server relies on that. */
 function consentErrors(form: HTMLFormElement): FieldErrors {
   const box = form.elements.namedItem(CONSENT)
   const isMissing = box instanceof HTMLInputElement && !box.checked

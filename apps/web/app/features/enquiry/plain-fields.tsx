@@ -1,9 +1,7 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { HONEYPOT } from '@wattle/contract/paths'
 
-/**
- * Fields for browsers that submit the form without JavaScript: which form it is, and a honeypot.
- */
+/** Fields for submitting without JavaScript: the kind of form, and a honeypot. */
 export function PlainFields({ type }: { type: EnquiryType }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { type FieldErrors, mustBeRight, type Texts, wrongFields } from '#lib/use
 import { showToast } from '#ui/toast/toast.ts'
 
 /**
- * Validates the form by the server's rules, then submits it. `ownErrors` are errors only the page
- * can find.
+ * Validates the form by the server's rules, then submits it. `ownErrors` are errors that only the
+ * page can find.
  */
 export async function sendForm(type: EnquiryType, texts: Texts, ownErrors: FieldErrors) {
   mustBeRight({ ...wrongFields(EnquiryForm, { type, ...texts }), ...ownErrors })

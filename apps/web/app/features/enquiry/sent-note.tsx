@@ -1,6 +1,6 @@
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
 
-/** Says what happens after the form is submitted. Stays on the page after the toast has gone. */
+/** Thanks people and says what happens next. Stays on the page after the toast has gone. */
 export function SentNote({ children }: { children: string }) {
   return (
     <p role="status" ref={intoView} className="scroll-mb-6 font-semibold text-gum">

@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Each step counts the invitations from the previous step that got this far. */
+/** Each step counts the invitations from the chosen days that got at least this far. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
@@ -31,8 +31,8 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
 ]
 
 /**
- * Shows page views and referrers, how people join the panel, and how far they get with their
- * invitations.
+ * Shows page views and referrers, how people join the panel, and how far they get after an
+ * invitation.
  */
 export function SiteFiguresView() {
   const { range, setRange } = useDayRange()
@@ -62,7 +62,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** Imported people are counted separately, because they never submitted the panel form. */
+/** Counted separately, because imported people never submitted the panel form. */
 function imported(count: number): string {
   if (count === 0) return 'Nobody was imported.'
   return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`

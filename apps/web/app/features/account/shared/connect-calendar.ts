@@ -2,8 +2,8 @@ import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
 
 /**
- * Sends the person to Google, which sends them back to the interview in `from`, or to the account
- * page if there's none.
+ * Sends the person to Google to connect their calendar. They come back to the interview in `from`,
+ * or else to the account page.
  */
 export async function connectCalendar(from?: {
   /** Undefined if the interview belongs to someone else's project, which this person can't open. */

@@ -2,5 +2,5 @@ import { queryOptions } from '@tanstack/react-query'
 import { getMe } from '@wattle/contract/account'
 import { call } from '#lib/api/call.ts'
 
-/** The person who's signed in. Every signed-in area loads this first. */
+/** The signed-in user. Every signed-in area loads this first. */
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: () => call(getMe, {}) })

@@ -21,8 +21,8 @@ import { ReplaceButton } from '../replace-button.tsx'
 import { interviewsOf, type Person, type PersonInterview } from './person-query.ts'
 
 /**
- * The interview that matters now: the next one, one that has begun, or one that needs a
- * replacement.
+ * The interview that needs attention: the next open one, or else one that needs a replacement, or
+ * else one without a recorded outcome.
  */
 export function currentInterview(person: Person): PersonInterview | undefined {
   const all = interviewsOf(person)

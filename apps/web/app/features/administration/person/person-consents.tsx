@@ -15,7 +15,7 @@ const WAY_WORDS: Record<ConsentWay, string> = {
 
 const SOME = 4
 
-/** Every consent on record: what the person answered, when and how. */
+/** Every consent on record: the answer, its date and how we got it. */
 export function PersonConsents({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const records = [
@@ -60,7 +60,10 @@ export function PersonConsents({ person }: { person: Person }) {
   )
 }
 
-/** For an imported member, shows separately when they agreed and when we imported them. */
+/**
+ * How the member agreed to join. For an imported member, shows when they agreed and when we
+ * imported them.
+ */
 function joiningRecord({
   imported,
   agreedAt,

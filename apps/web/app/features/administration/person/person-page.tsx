@@ -20,11 +20,11 @@ import { Reliability } from './reliability.tsx'
 
 interface PersonPageProps {
   id: number
-  /** The person's state on the panel, shown next to their name. */
+  /** Renders the person's state on the panel, next to their name. */
   state: (person: Person) => ReactNode
-  /** The actions our team can take for this person. */
+  /** Renders the actions our team can take for this person. */
   actions: (person: Person) => ReactNode
-  /** Sections from other features, at the top of the column beside the timeline. */
+  /** Renders sections from other features, at the top of the column beside the timeline. */
   sections?: (person: Person) => ReactNode
 }
 
@@ -84,7 +84,7 @@ export function PersonPage({ id, state, actions, sections }: PersonPageProps) {
   )
 }
 
-/** Why someone doesn't get invitations. */
+/** Says why we don't invite this person, if we don't. */
 function StateNotice({ person }: { person: Person }) {
   const { state, leftAt, undeliverableAt, flag, flagReason } = person
   const why = {

@@ -16,7 +16,7 @@ const STATE_WORDS: Record<PersonPayment['state'], string> = {
   VOID: 'Voided',
 }
 
-/** What we owe this person and have paid them, in every study. */
+/** What we owe this person and what we've paid them, in all studies. */
 export function PersonPayments({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false)
   const { payments } = person

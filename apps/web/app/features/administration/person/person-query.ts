@@ -16,7 +16,7 @@ export const personQuery = (id: number) =>
 
 export const nameOf = ({ name, email }: Pick<Person, 'name' | 'email'>) => name || email
 
-/** Every interview in every study, starting with the latest. */
+/** The person's interviews in all studies, latest first. */
 export const interviewsOf = ({ studies }: Person): PersonInterview[] =>
   studies
     .flatMap(({ interviews }) => interviews)

@@ -22,7 +22,10 @@ type Filter = (typeof FILTERS)[number]['value']
 /** How many studies to show at first. */
 const SOME_STUDIES = 3
 
-/** Every study with its answers, result, emails, interviews and payments, newest first. */
+/**
+ * The person's studies, newest first, each with its answers, result, emails, interviews and
+ * payments.
+ */
 export function PersonTimeline({ person }: { person: Person }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [isWhole, setWhole] = useState(false)

@@ -3,7 +3,7 @@ import { longDate } from '#lib/time/date-formats.ts'
 import type { Person } from './person-query.ts'
 import { PersonSection } from './person-section.tsx'
 
-/** What the person wrote in the form when they joined. */
+/** What the person wrote in the form when they joined the panel. */
 export function PersonWords({ person }: { person: Person }) {
   const written = person.consents.filter(({ subject, message }) => subject || message)
   if (written.length === 0) return null

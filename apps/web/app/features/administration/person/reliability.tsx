@@ -1,13 +1,15 @@
 import { Bloom } from '#ui/bloom.tsx'
 import type { PersonInterview } from './person-query.ts'
 
-/** How many of the person's latest interviews we show. */
+/** We show at most this many of the person's latest interviews. */
 const MOST_MARKS = 8
 
 const hasCome = ({ status }: PersonInterview) => status === 'CONDUCTED'
 const hasMissed = ({ status }: PersonInterview) => status === 'NO_SHOW'
 
-/** Sums up the person's interviews, such as "Came to 4 of 5". Undefined if they haven't had any. */
+/**
+ * Sums up attendance, as in "Came to 4 of 5". Undefined if the person hasn't had an interview yet.
+ */
 export function reliabilityInWords(interviews: readonly PersonInterview[]): string | undefined {
   const came = interviews.filter(hasCome).length
   const due = came + interviews.filter(hasMissed).length

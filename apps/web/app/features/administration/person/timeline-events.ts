@@ -25,19 +25,19 @@ export interface TimelineEvent {
   icon: LucideIcon
   title: string
   text?: string | undefined
-  /** Names the event when it's collapsed, as in "2 more: invited, reminded". */
+  /** Names the event in a collapsed list, as in "2 more: invited, reminded". */
   word: string
   link?: { label: string; to: string } | undefined
-  /** Why an email didn't arrive. */
+  /** The email's state if it's neither sent nor on hold, such as "Bounced". */
   problem?: string | undefined
   /**
-   * Whether the event says how the study ended. Once the study is over, only these events stay
-   * visible.
+   * Whether the event says how the study ended. Once the study is over, the other events are
+   * collapsed.
    */
   isMain?: boolean | undefined
 }
 
-/** Everything that happened to a person in one study, newest first. */
+/** Everything that happened with a person in one study, newest first. */
 export function eventsOf(
   study: PersonStudy,
   { mails, payments }: Pick<Person, 'mails' | 'payments'>,
@@ -125,7 +125,7 @@ export function eventsOf(
 const inSentence = (text: string) =>
   text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
-/** These emails already have their own events in the timeline, such as "Invited". */
+/** Emails that the timeline already shows as separate events, such as "Invited". */
 const CAMPAIGN_KINDS = [
   'distribution.invitation',
   'distribution.reminder',

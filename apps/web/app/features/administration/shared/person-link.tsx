@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { type PersonList, personState } from '#lib/person-list.ts'
 
 interface PersonLinkProps {
-  /** Null once the person has been deleted. */
+  /** Null once we've deleted the person. */
   id: number | null | undefined
-  /** The list this person is in, so J and K can step through it. */
+  /** The list this person is in, which J and K step through. */
   list?: PersonList | undefined
-  /** Whether a click on the rest of the row opens the page too. */
+  /** Whether clicking anywhere on the row also opens the page. */
   opensRow?: boolean | undefined
   children: ReactNode
 }
 
-/** Someone's name, which opens their page. */
+/** A person's name, linked to their page. */
 export function PersonLink({ id, list, opensRow, children }: PersonLinkProps) {
   if (!id) return <span className="font-semibold">{children}</span>
   return (

@@ -55,9 +55,7 @@ export function AtRisk({ today: { atRisk }, isTop }: { today: Today; isTop: bool
   )
 }
 
-/**
- * Sums up a study, such as "61% chance of 5 interviews. Short: slots. With four more slots: 90%".
- */
+/** Sums up a study, as in "61% chance of 5 interviews. Short: slots. With four more slots: 90%". */
 function inWords({ chance, target, short, remedy }: Study): string {
   const sentences = [
     `${shownPercent(chance ?? 0)}% chance of ${target === 1 ? '1 interview' : `${target} interviews`}`,

@@ -14,7 +14,7 @@ interface BlockProps<Row> {
   children: (row: Row, isGone: boolean, index: number) => ReactNode
 }
 
-/** A group of tasks of one kind. Hidden when it's empty. */
+/** A group of tasks of one kind. Hidden when there are none. */
 export function Block<Row>(props: BlockProps<Row>) {
   const { title, total, rows, idOf, moreTo, isSmall, children } = props
   const id = useId()

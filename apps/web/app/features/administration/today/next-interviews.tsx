@@ -21,7 +21,7 @@ export function NextInterviews({ today }: { today: Today }) {
   const { interviews, unconfirmed, timeZone, at: now } = today
   const dayOf = (at: string) => wallTime(new Date(at), timeZone).day
   const thisDay = dayOf(now)
-  // Unconfirmed interviews have their own list below, with an action for each.
+  // Unconfirmed interviews are in a separate list below, with an action for each.
   const waiting = new Set(unconfirmed.rows.map(({ id }) => id))
   const rows = interviews.rows.filter(({ id }) => !waiting.has(id))
   const days = [
@@ -147,7 +147,7 @@ function InterviewLine(props: InterviewLineProps) {
 
 const STATE_LOOK = 'flex items-center gap-1.5 pt-0.5 font-semibold text-caption'
 
-/** Whether the interview is confirmed, in words as well as colour. */
+/** The interview's state, in words as well as colour. */
 function State({ interview, timeZone }: { interview: TodayInterview; timeZone: string }) {
   const { status, attendance, notifiedAt, creatorFullName } = interview
   if (status === 'NO_SHOW')

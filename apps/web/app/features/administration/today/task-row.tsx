@@ -13,14 +13,14 @@ interface TaskRowProps {
   tone: keyof typeof TONES
   title: ReactNode
   text: string
-  /** When the task came up, such as "21 min ago". */
+  /** When the task came up or is due, such as "21 min ago". */
   when: string
-  /** The row's one obvious action. */
+  /** The button that deals with the task. */
   action: ReactNode
   isGone: boolean
 }
 
-/** A task for our team, with the one action that deals with it. */
+/** A task for our team, with the button that deals with it. */
 export function TaskRow({ icon: Icon, tone, title, text, when, action, isGone }: TaskRowProps) {
   return (
     <div className="grid min-h-15 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line-2 border-b py-2.5 max-sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -14,8 +14,8 @@ import { Replacements, Requests, Unscheduled } from './tasks.tsx'
 import { countsOf, type Today, todayQuery } from './today-query.ts'
 
 /**
- * Everything that needs our team's attention now. Blocks keep their order, and empty ones are
- * hidden.
+ * Everything that needs our team's attention now. The blocks are always in the same order, and
+ * empty ones are hidden.
  */
 export function TodayPage() {
   const { data, isError, error, refetch } = useQuery(todayQuery)
@@ -34,13 +34,13 @@ export function TodayPage() {
   )
 }
 
-/** The page's columns: the tasks, with the interviews beside them. */
+/** Two columns: the tasks, with the interviews beside them. */
 const COLUMNS =
   '-my-6 lg:-my-7 grid lg:-mr-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
 const TASKS = 'grid min-w-0 content-start gap-6 py-6 lg:min-h-[calc(100dvh-3.6rem)] lg:py-7'
 const INTERVIEWS = 'border-line border-l bg-surface px-6 py-7 max-lg:hidden'
 
-/** The same layout as the loaded page, so nothing jumps when the tasks arrive. */
+/** A skeleton with the same layout as the loaded page, so nothing jumps when the tasks arrive. */
 function Waiting() {
   return (
     <div className={COLUMNS}>

@@ -6,7 +6,7 @@ import { call } from '#lib/api/call.ts'
 export type Today = CallReply<typeof getToday>
 export type TodayInterview = Today['interviews']['rows'][number]
 
-/** The page and the rail's badges share this query, so their counts always agree. */
+/** The page and the badges in the rail share this query, so their counts always agree. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: () => call(getToday, {}),

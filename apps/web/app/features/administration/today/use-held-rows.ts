@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 
 /**
- * Keeps a block's rows in place while the pointer or the focus is in it, so nothing moves just as
- * someone clicks. New rows wait until the person leaves or asks for them.
+ * Keeps a block's rows in place while the pointer or the focus is inside it, so nothing moves just
+ * as someone clicks. New rows wait until the person leaves the block or asks for them.
  */
 export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
   const [held, setHeld] = useState<readonly Row[]>()
@@ -16,13 +16,13 @@ export function useHeldRows<Row>(rows: readonly Row[], idOf: (row: Row) => numbe
     shown,
     added,
     /**
-     * Whether the row is no longer on the list. It stays in place until the person leaves the
-     * block.
+     * Whether the row is no longer in `rows`. It stays in place until the person leaves the block.
      */
     isGone,
     showNew: () => setHeld(rows),
     handlers: {
-      // There's no enter event if the page loads with the pointer already inside the block.
+      // Not `onPointerEnter`, because that doesn't fire if the page loads with the pointer already
+      // inside.
       onPointerMove: () => {
         setPointed(true)
         hold()

@@ -13,7 +13,7 @@ export function ago(at: string, now: string): string {
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
-/** How long something has been waiting: "Since today", "Since yesterday" or "3 days". */
+/** How long something has been waiting: "Less than a day", "Since yesterday" or "3 days". */
 export function waiting(at: string, now: string): string {
   const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY)
   if (days < 1) return 'Less than a day'

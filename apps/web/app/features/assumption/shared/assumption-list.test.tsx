@@ -66,7 +66,7 @@ const SCREENER = [
   screenerQuestion(72, 'Who buys the food?', 'NOTE', true),
 ]
 
-/** Mocks a server that stores the list the way ours does. */
+/** Mocks a server that stores the list as ours does. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
   const stored = () => ({
@@ -171,7 +171,8 @@ test('points out untested assumptions and questions that test nothing', async ()
     </main>,
   )
   await expect.element(row(TRIED.text).getByText(ASSUMPTION_MESSAGES.untested)).toBeVisible()
-  // The guide's first and last parts don't have to test anything, so only one question is flagged.
+  // Only this question is flagged, because the guide's first and last parts don't have to test
+  // anything.
   expect(page.getByText('Tests nothing on your list.').elements()).toHaveLength(1)
   await button('Link to an assumption: no. 19').click()
   await page.getByRole('checkbox', { name: /tried to plan/ }).click()
@@ -303,7 +304,7 @@ test('rejects a ninth assumption when two tabs add one at the same time', async 
   server.rows = [...seven, assumption(8, 'They do the eighth there')]
   await button('Add assumption').click()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.full).first()).toBeVisible()
-  // The form keeps the text.
+  // The form keeps what the person typed.
   await expect
     .element(page.getByLabelText('What must be true'))
     .toHaveValue('They do the eighth here')

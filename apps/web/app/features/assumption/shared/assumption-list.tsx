@@ -22,11 +22,11 @@ const ADD_BUTTON = 'add-assumption'
 
 interface AssumptionListProps {
   researchId: number
-  /** The current guide, which may be newer than the saved one. */
+  /** The guide as it's being edited, which may be newer than the saved one. */
   parts: readonly GuidePart[]
   /**
-   * Whether we're already inviting people. If so, the note on an untested assumption suggests
-   * asking about it in the interview.
+   * Whether the study is already inviting people. If so, the note on an untested assumption
+   * suggests asking about it in the interview.
    */
   isLaunched: boolean
   /** Whether the project is finished, so nothing can change. */
@@ -34,7 +34,8 @@ interface AssumptionListProps {
 }
 
 /**
- * The assumptions that must hold for the idea to work, and the guide questions that test each one.
+ * What must be true for the idea to work, and the guide questions that test each of these
+ * assumptions.
  */
 export function AssumptionList({ researchId, parts, isLaunched, isFixed }: AssumptionListProps) {
   const { query, save } = useAssumptions(researchId)

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assumptionsQuery, useAssumptions } from '../hooks.ts'
 
 /**
- * Before guide questions are deleted, remembers which assumptions they test. If the deletion is
- * undone, links them again. Restored questions have new ids, in the same order.
+ * `keepLinks` remembers which assumptions some guide questions test, before they're deleted. It
+ * returns a function that restores these links after an undo. The restored questions have new ids,
+ * but the same order.
  */
 export function useKeepLinks(researchId: number) {
   const queries = useQueryClient()

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { assumptionsQuery } from '../hooks.ts'
 
-/** The list item that names the assumptions that going back to an earlier step will delete. */
+/**
+ * A list item with the assumptions that will be lost if the researcher goes back to an earlier
+ * step.
+ */
 export function LostAssumptions({ researchId }: { researchId: number }) {
   const { data } = useQuery(assumptionsQuery(researchId))
   const rows = data?.assumptions ?? []

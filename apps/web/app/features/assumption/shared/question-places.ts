@@ -2,7 +2,7 @@ import { letterOf } from '#lib/letters.ts'
 
 type Parts = readonly { questions: readonly { id: number; question: string }[] }[]
 
-/** Every question in the guide, with its place such as "2 b)". */
+/** Every question in the guide, with its number, such as "2 b)". */
 export const guidePlaces = (parts: Parts) =>
   parts.flatMap(({ questions }, part) =>
     questions.map(({ id, question }, at) => ({
@@ -12,9 +12,7 @@ export const guidePlaces = (parts: Parts) =>
     })),
   )
 
-/**
- * Where the guide asks these questions, such as "2 b), 3 a)". Empty if the guide doesn't ask them.
- */
+/** The numbers of these guide questions, such as "2 b), 3 a)". Empty if none is in the guide. */
 export const placesOf = (parts: Parts, questionIds: readonly number[]) =>
   guidePlaces(parts)
     .filter(({ id }) => questionIds.includes(id))

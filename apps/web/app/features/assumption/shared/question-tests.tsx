@@ -13,11 +13,14 @@ interface QuestionTestsProps {
   researchId: number
   parts: readonly GuidePart[]
   questionId: number
-  /** The question's name, such as "question b of part 2". */
+  /** What to call the question, such as "question b of part 2". */
   name: string
 }
 
-/** Says which assumptions a guide question tests, such as "Tests 1, 4", or that it tests none. */
+/**
+ * Says which assumptions a guide question tests, as in "Tests 1, 4", and lets the researcher change
+ * that.
+ */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)

@@ -10,8 +10,8 @@ import { clientsQuery, useAddClient } from './client-hooks.ts'
 const NEW = 'new'
 
 /**
- * Lets someone choose a client, choose none, or add one. `resolve` returns the client's id, and
- * adds the client first if it's new.
+ * Lets an admin choose a client, choose none, or add one. `resolve` returns the client's id, and
+ * adds a new client first.
  */
 export function useClientChoice(initial: number | null) {
   const [chosen, setChosen] = useState(initial === null ? '' : String(initial))
@@ -26,7 +26,7 @@ export function useClientChoice(initial: number | null) {
     resolve: async (): Promise<number | null> => {
       if (chosen !== NEW) return Number(chosen) || null
       const { id } = await adding.mutateAsync(name)
-      // If the rest of the form fails, submitting it again doesn't add the client twice.
+      // Submitting again after a failure elsewhere in the form doesn't add the client twice.
       setChosen(String(id))
       return id
     },

@@ -11,7 +11,7 @@ export const clientsQuery = queryOptions({
   queryFn: () => call(listClients, {}),
 })
 
-/** Also refreshes projects, lists and filters, because they show the client's name. */
+/** Also refetches projects, panel lists and filter choices, because they show clients' names. */
 function useChange<Input, Reply>(send: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()
   return useMutation({

@@ -22,7 +22,7 @@ const QUOTES = [
 type Body = Record<string, unknown>
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as Body
 
-/** Opens the sample project, with the given changes to the server's reply. */
+/** Renders the analysis with these replies from the server, by default the sample project's. */
 function open(
   analysis: AnalysisReply | 'never' = rosterMeals(),
   { quotes = QUOTES, more }: { quotes?: unknown[]; more?: Parameters<typeof answering>[0] } = {},
@@ -228,7 +228,7 @@ test('keeps the first column in view with sixty participants', async () => {
   expect(table.scrollLeft).toBeGreaterThan(0)
   const head = page.getByRole('rowheader').first().element().getBoundingClientRect()
   expect(Math.round(head.left)).toBe(Math.round(table.getBoundingClientRect().left) + 1)
-  // The page itself doesn't scroll sideways.
+  // Only the table scrolls sideways, not the page.
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 

@@ -24,7 +24,7 @@ import { ownThemes } from './theme-words.ts'
 import { ThemesTab } from './themes-tab.tsx'
 import { TranscriptsTab } from './transcripts-tab.tsx'
 
-/** Shows what a project's interviews found, and its verdict. */
+/** What a project's interviews found, and the researcher's verdict. */
 export function AnalysisPage({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   if (analysis.data) return <OpenAnalysis researchId={researchId} analysis={analysis.data} />
@@ -78,7 +78,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
   function writeVerdict() {
-    // The verdict tab doesn't have this button, so the focus moves to the title.
+    // The pressed button isn't on the verdict tab, so the focus moves to the title.
     title.current?.focus()
     view.showTab('verdict')
   }
@@ -178,7 +178,8 @@ interface PanelProps extends OpenAnalysisProps {
 }
 
 /**
- * Before the first capture there's nothing to count, but the table still shows what you're testing.
+ * Before the first capture there's nothing to count, but the table still shows what the project is
+ * testing.
  */
 function Panel({ analysis, researchId, tab, children }: PanelProps) {
   const isBare = analysis.captures === 0 && tab !== 'verdict'
@@ -221,9 +222,7 @@ interface SortNowProps {
   onSort: (queue: readonly Quote[]) => void
 }
 
-/**
- * Loads all unsorted captures when pressed, then opens the dialog that sorts them one at a time.
- */
+/** Loads all unsorted captures when pressed, then opens a dialog to sort them one by one. */
 function SortNow({ researchId, count, onSort }: SortNowProps) {
   const unsorted = useQuery({
     ...quotesQuery(researchId, { stance: 'UNSORTED' }),

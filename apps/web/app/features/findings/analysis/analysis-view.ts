@@ -11,7 +11,8 @@ const idIn = (address: URLSearchParams, name: string) => Number(address.get(name
 type Changes = Record<string, string | number | undefined>
 
 /**
- * Keeps the tab, order, drawer and filters in the URL, so people can share views and Back works.
+ * Keeps the tab, order, drawer and filters in the URL, so people can share a view and the Back
+ * button works.
  */
 export function useAnalysisView() {
   const [address, setAddress] = useSearchParams()
@@ -41,7 +42,7 @@ export function useAnalysisView() {
     filter,
     page: idIn(address, 'page') ?? 1,
     showTab: (tab: AnalysisTab) =>
-      // Clears the other tabs' order, drawer, filters and page.
+      // Clears the order, drawer, filters and page of the previous tab.
       setAddress(tab === 'assumptions' ? {} : { tab }, { preventScrollReset: true }),
     showSort: (sort: MatrixSort) => change({ sort: sort === 'riskiest' ? undefined : sort }),
     showFilter: ({ assumptionId, themeId, stance, search }: QuoteFilter) =>

@@ -6,7 +6,7 @@ import { countOf, listed } from '../shared/result-words.ts'
 export const LEADING = 'All from a leading question'
 
 /**
- * Sums up a project, such as "5 interviews, 41 captures, all sorted. We count people, not quotes."
+ * Sums up a project, as in "5 interviews, 41 captures, all sorted. We count people, not quotes."
  */
 export function summaryText({ interviews, captures, unsorted }: AnalysisReply): string {
   const sorted = unsorted > 0 ? `, ${unsorted} to sort` : captures > 0 ? ', all sorted' : ''
@@ -36,7 +36,7 @@ export function cellLabel(cell: Cell): string {
 
 type Piece = { text: string; isDeciding: boolean }
 
-/** The pieces of a text such as "4 did, 1 against". A piece is marked if it decided the result. */
+/** The pieces of a text such as "4 did, 1 against". Marks the pieces that decided the result. */
 export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[] {
   const { result, deeds, against, people, screener } = judged
   if (result === 'SCREENED')
@@ -58,7 +58,7 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
   ]
 }
 
-/** How many people paid, and how many acted without paying, such as "3 paid, 1 did". */
+/** How many people paid, and how many acted without paying, as in "3 paid, 1 did". */
 function deedWords(cells: readonly Cell[]): string {
   const count = (strength: Cell['strength']) =>
     cells.filter((cell) => cell.position === 'FOR' && cell.strength === strength).length
@@ -69,7 +69,7 @@ function deedWords(cells: readonly Cell[]): string {
   return words.flatMap(([people, word]) => (people > 0 ? `${people} ${word}` : [])).join(', ')
 }
 
-/** Names the people who weren't asked, such as "Participant 5 wasn't asked." */
+/** Names the people who weren't asked, as in "Participant 5 wasn't asked." */
 export function missingText(missing: readonly number[]): string {
   if (missing.length === 0) return ''
   return missing.length === 1
@@ -82,7 +82,7 @@ const RISK_ORDER: Record<Risk, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 }
 export const SORTS = ['riskiest', 'against'] as const
 export type MatrixSort = (typeof SORTS)[number]
 
-/** Sorts the rows. Equal rows stay in the researcher's order. */
+/** Sorts the rows. Ties keep the researcher's order. */
 export const sortedRows = (rows: readonly AnalysisRow[], sort: MatrixSort): AnalysisRow[] =>
   rows.toSorted((one, other) =>
     sort === 'against'

@@ -32,7 +32,7 @@ interface AssumptionDrawerProps {
   row: AnalysisRow
   /** The participant whose quotes to show. Undefined for everyone's quotes. */
   person: number | undefined
-  /** The link to the same drawer with everyone's quotes. */
+  /** The URL of the same drawer with everyone's quotes. */
   everyone: string
   onClose: () => void
   onPrevious: (() => void) | undefined
@@ -55,7 +55,7 @@ const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: null, label: 'To sort' },
 ]
 
-/** One assumption in full: its result and the reason for it, the numbers, and the quotes. */
+/** One assumption in full: its result and why, the numbers, and the quotes. */
 export function AssumptionDrawer(props: AssumptionDrawerProps) {
   const { researchId, analysis, row, person, everyone, onClose, onPrevious, onNext } = props
   const { assumption, judged, missing } = row
@@ -119,7 +119,7 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
 }
 
 /**
- * Says when a limit was set, such as "You set the limit at 3 on 2 November 2026, before the first
+ * Says when the limit was set, as in "You set the limit at 3 on 2 November 2026, before the first
  * interview."
  */
 function limitText(

@@ -32,8 +32,8 @@ export const QUOTES_PER_PAGE = 50
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
 /**
- * A project's captures, starting with those against an assumption. Without a page, returns as many
- * as the server sends at once.
+ * A project's captures, with those against an assumption first. Without `page`, as many as the
+ * server sends at once.
  */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>
   queryOptions({
@@ -68,7 +68,10 @@ export type Sorting = Required<
   Pick<CaptureInput, 'assumptionId' | 'stance' | 'strength' | 'themeIds'>
 >
 
-/** Changes how a capture is sorted. Its text, time and place stay the same. */
+/**
+ * Changes a capture's assumption, stance, strength and themes. Its text, time and place stay the
+ * same.
+ */
 export function useSortCapture(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   return useMutation({
@@ -85,7 +88,6 @@ export function useSortCapture(researchId: number) {
   })
 }
 
-/** Deletes or restores a capture. */
 export function useDeleteCapture(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   return useMutation({
@@ -131,14 +133,13 @@ export function useDeleteTheme(researchId: number) {
   })
 }
 
-/** Sets or clears "I asked it differently" for an assumption. */
+/** Records or clears "I asked it differently" for an assumption with leading questions. */
 export function useDismissLeading(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   const params = { id: String(researchId) }
   return useMutation({
     mutationFn: async ({ id, isDismissed }: { id: number; isDismissed: boolean }) => {
-      // The server saves the whole list, so we load the current list and only change this
-      // assumption.
+      // We can only save the whole list, so this loads the current one and changes one assumption.
       const { version, assumptions } = await call(getAssumptions, { params })
       const rows = assumptions.map(
         ({ position: _p, limitsSetAt: _l, isScreenedFor: _s, source: _o, ...row }) => ({

@@ -25,8 +25,8 @@ interface MatrixProps {
 }
 
 /**
- * A table with a row for each assumption and a column for each participant, showing where each
- * participant stands.
+ * A table with a row for each assumption and a column for each participant. The cells show where
+ * each participant stands.
  */
 export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
   const { participants } = analysis
@@ -113,8 +113,8 @@ const STEPS: Record<string, [row: number, column: number]> = {
 }
 
 /**
- * With sixty participants, a row would have sixty tab stops. So each row has one, and arrow keys
- * move along the row.
+ * Each row is one tab stop, because sixty participants would be sixty tab stops. Arrow keys move
+ * between cells.
  */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   const step = STEPS[event.key]

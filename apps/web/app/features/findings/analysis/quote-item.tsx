@@ -14,12 +14,12 @@ import { shownThemes } from './theme-words.ts'
 interface QuoteItemProps {
   quote: Quote
   analysis: AnalysisReply
-  /** Whether to name the assumption, for lists with quotes about several assumptions. */
+  /** Whether to name the assumption, in lists with quotes about several. */
   showsAssumption?: boolean | undefined
   onSort: (quote: Quote) => void
 }
 
-/** This many characters take about three lines in the drawer. */
+/** A longer quote takes more than about three lines in the drawer. */
 const LONG = 150
 
 const NOT_COUNTED = {
@@ -80,7 +80,7 @@ export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteIte
   )
 }
 
-/** Long quotes show three lines until someone opens the rest. */
+/** A long quote shows three lines until someone expands it. */
 function QuoteText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > LONG

@@ -32,7 +32,7 @@ interface QuotesTabProps {
   onSort: (quote: Quote) => void
 }
 
-/** Every capture, starting with those against an assumption. */
+/** Every capture, with those against an assumption first. */
 export function QuotesTab(props: QuotesTabProps) {
   const { researchId, analysis, filter, page, onFilter, onPage, onSort } = props
   const found = useQuery(quotesQuery(researchId, filter, page))

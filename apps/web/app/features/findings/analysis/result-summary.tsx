@@ -7,7 +7,8 @@ import { tallyPieces } from './analysis-words.ts'
 import { ShareBar } from './share-bar.tsx'
 
 /**
- * An assumption's result, the counts that decided it, and the 90% interval for the share of people.
+ * An assumption's result, the counts that decided it, and the 90% interval of the share of people
+ * it's true for.
  */
 export function ResultSummary({ row }: { row: AnalysisRow }) {
   const { judged } = row

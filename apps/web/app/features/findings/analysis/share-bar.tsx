@@ -9,9 +9,7 @@ interface ShareBarProps {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/**
- * Draws a share's 90% interval and the observed share. The text next to the bar has the numbers.
- */
+/** Draws the observed share and its 90% interval. The numbers are in the text next to the bar. */
 export function ShareBar({ low, high, at, className }: ShareBarProps) {
   return (
     <svg aria-hidden="true" className={className} height="14" overflow="visible">

@@ -33,7 +33,7 @@ interface SortDialogProps {
   onClose: () => void
 }
 
-/** Sorts one capture, or all unsorted captures. */
+/** Sorts a single capture, or all unsorted captures one by one. */
 export function SortDialog({ queue, onClose, ...props }: SortDialogProps) {
   const [place, setPlace] = useState(0)
   const quote = queue[place]
@@ -84,8 +84,8 @@ function OneCapture(props: OneCaptureProps) {
     setChoice((before) => ({
       ...before,
       stance,
-      // An unclear capture can't show what a participant did, so its strength is "said" unless the
-      // researcher has already chosen one.
+      // An unclear capture can't show what a participant did, so its strength is "said", unless the
+      // researcher has chosen another.
       strength: before.strength ?? (stance === 'UNCLEAR' ? 'SAID' : null),
     }))
 
@@ -215,7 +215,7 @@ function OneCapture(props: OneCaptureProps) {
   )
 }
 
-/** The stored capture, if someone else saved it first. */
+/** The stored capture, if saving failed because someone else saved it first. */
 function currentOf(error: unknown): Quote['capture'] | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return error.data.current as Quote['capture'] | undefined

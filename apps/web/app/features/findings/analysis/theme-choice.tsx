@@ -24,7 +24,7 @@ export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoic
   const roots = chosen.map((id) => themeRoot(themes, id))
   const isFull = chosen.length >= MAX_CAPTURE_THEMES
 
-  /** Switching off a theme also switches off the themes merged into it. */
+  /** Turning off a theme also turns off the themes merged into it. */
   function toggle(id: number) {
     if (roots.includes(id)) onChange(chosen.filter((_one, place) => roots[place] !== id))
     else onChange([...chosen, id])

@@ -56,7 +56,7 @@ export function RenameTheme({ researchId, theme, onClose }: ThemeDialogProps) {
 
 const UNDO_MS = 10_000
 
-/** A merge only changes how themes are counted, so it's easy to undo. */
+/** Merges a theme into another. That only changes how themes are counted, so it's easy to undo. */
 export function MergeTheme({ researchId, theme, themes, onClose }: ThemeDialogProps) {
   const others = ownThemes(themes).filter(({ id }) => id !== theme.id)
   const [into, setInto] = useState(others[0])

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import type { CountedTheme } from './theme-words.ts'
 
-/** Five colours. The class names are written out in full so that Tailwind finds them. */
+/** The theme colours. Tailwind only finds class names that are written out in full. */
 const DOTS: Record<number, string> = {
   1: 'bg-chart-1',
   2: 'bg-chart-2',

@@ -24,7 +24,7 @@ interface ThemesTabProps {
   linkTo: (theme: number) => string
 }
 
-/** Themes across all captures, starting with those that the most people mention. */
+/** The themes of all captures, with those that most people mention first. */
 export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
   const themes = ownThemes(analysis.themes).toSorted(
     (one, other) => other.people - one.people || other.captures - one.captures,
@@ -64,7 +64,7 @@ interface ThemeRowProps {
   researchId: number
   theme: CountedTheme
   themes: readonly CountedTheme[]
-  /** How many people mention the most common theme. */
+  /** How many people mention the most common theme. Its bar has the full width. */
   most: number
   to: string
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { NumberedBloom } from '../shared/numbered-bloom.tsx'
 
-/** Which participants have a transcript, with a link to each. */
+/** A link to each participant's transcript, or to import one. */
 export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
   const { participants } = analysis
   return (

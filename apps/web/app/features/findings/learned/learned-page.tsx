@@ -21,7 +21,7 @@ const SHAPE = {
   filters: { kind: ASSUMPTION_KINDS, result: RESULTS },
 } as const
 
-/** "Fails" comes first, because failed assumptions teach us most. */
+/** "Fails" comes first, because failed assumptions teach the most. */
 const RESULT_CHOICES = (['FAILS', 'HOLDS', 'OPEN', 'SCREENED'] as const).map((value) => ({
   value,
   label: RESULT_LABELS[value],

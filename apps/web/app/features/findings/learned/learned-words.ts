@@ -15,7 +15,7 @@ const WRONG: Record<AssumptionKind, string> = {
 }
 
 /**
- * Names the kind of assumption that fails most, such as "Most often wrong: that people tried to
+ * Names the kind of assumption that fails most often, as in "Most often wrong: that people tried to
  * solve it (3 of 5 projects)."
  */
 export function wrongText({ mostOftenWrong }: Pick<LearnedReply, 'mostOftenWrong'>): string | null {
@@ -31,8 +31,8 @@ export type LearnedFilter = {
 }
 
 /**
- * Rows where every search word is in the assumption or its project's name, and that match the
- * filters.
+ * The rows that match the filters and have every search word in the assumption or the project's
+ * name.
  */
 export function matching(rows: readonly LearnedRow[], { search, kind, result }: LearnedFilter) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -46,20 +46,20 @@ export function matching(rows: readonly LearnedRow[], { search, kind, result }: 
   })
 }
 
-/** Groups rows by project, as pairs of the project's first row and all its rows. */
+/** Groups rows by project. Each pair has a project's first row, and all its rows. */
 export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[]][] {
   const groups = new Map<number, LearnedRow[]>()
   for (const row of rows) groups.set(row.researchId, [...(groups.get(row.researchId) ?? []), row])
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
 }
 
-/** How many people did or paid for what the assumption describes, such as "4 of 5 did or paid". */
+/** How many people did or paid for what the assumption describes, as in "4 of 5 did or paid". */
 export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
   people === 0 ? 'Nobody was asked' : `${deeds} of ${people} did or paid`
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 
-/** Escapes cells that a spreadsheet would run as formulas (CSV injection). */
+/** The rows as CSV. Escapes cells that a spreadsheet would run as formulas (CSV injection). */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>
   [
     HEAD,

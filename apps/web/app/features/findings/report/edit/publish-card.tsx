@@ -5,16 +5,16 @@ import type { ReportsReply } from '../report-reply.ts'
 
 interface PublishCardProps {
   versions: ReportsReply['versions']
-  /** What has to be fixed before publishing. */
+  /** What the researcher has to fix before publishing. */
   problems: readonly string[]
-  /** What to check before publishing. None of it blocks publishing. */
+  /** What the researcher should check before publishing. These don't block it. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean
   onPublish: () => void
 }
 
-/** Shows what blocks publishing, what to check again, and earlier versions. */
+/** What blocks publishing, what to check first, and earlier versions. */
 export function PublishCard(props: PublishCardProps) {
   const { versions, problems, warnings, keptAt, isPublishing, onPublish } = props
   const next = (versions[0]?.version ?? 0) + 1

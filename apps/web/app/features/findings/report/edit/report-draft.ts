@@ -6,7 +6,7 @@ import type { EvidenceHitReply, ReportsReply } from '../report-reply.ts'
 export type Draft = ReportsReply['draft']
 export type DraftFinding = Draft['findings'][number]
 
-/** A capture the report may quote. */
+/** A capture that the report may quote. */
 export type Quotable = {
   key: string
   quote: string
@@ -17,8 +17,8 @@ export type Quotable = {
 }
 
 /**
- * Sorted captures from counted participants who agreed to be quoted. Keeps the given order, in
- * which captures against an assumption come first.
+ * The sorted captures of counted participants who agreed to be quoted, in the given order: those
+ * against an assumption come first.
  */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],
@@ -43,7 +43,7 @@ export function quotableOf(
   )
 }
 
-/** What has to be fixed before the draft can be published. */
+/** What the researcher has to fix before publishing the draft. */
 export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[] {
   const known = new Set(quotable.map(({ key }) => key))
   return [
@@ -58,8 +58,8 @@ export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[
 }
 
 /**
- * Finds names and other personal details in the text. Publishing removes them, but the writer may
- * prefer to reword.
+ * Warns about names and other personal details in the draft. Publishing redacts them, but the
+ * researcher may prefer to reword.
  */
 export function namesIn(draft: Draft, names: readonly string[]): string[] {
   const find = identifierFinder(names)

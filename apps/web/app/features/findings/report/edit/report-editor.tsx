@@ -37,7 +37,7 @@ interface ReportEditorProps {
 
 const EMPTY: DraftFinding = { assumptionId: null, text: '', quotes: [], screenerQuestionId: null }
 
-/** Edits the report's next version, with its parts in the order people read them. */
+/** Edits the next version of the report, with its parts in reading order. */
 export function ReportEditor(props: ReportEditorProps) {
   const { researchId, reports, analysis, captures, verdict, questions, onPublished } = props
   const { value: draft, keptAt, change, discard } = useDraft(`report:${researchId}`, reports.draft)
@@ -249,12 +249,12 @@ interface WordsProps {
   label: string
   max: number
   text: string
-  /** The verdict's current text. */
+  /** What the verdict says now. A button offers it if the report's text differs. */
   inVerdict: string | undefined
   onText: (text: string) => void
 }
 
-/** A field that starts with the verdict's text. Researchers can change it for the report. */
+/** A field that starts with the verdict's text, which researchers can reword for the report. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

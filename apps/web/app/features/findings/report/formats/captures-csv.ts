@@ -19,13 +19,13 @@ const NOT_QUOTED = 'Didn’t agree to be quoted'
 interface CapturesCsv {
   hits: readonly EvidenceHitReply[]
   analysis: AnalysisReply
-  /** The names of everyone who took part, to mask them in the quotes. */
+  /** The names of everyone who took part, which we redact in the text. */
   names: readonly string[]
 }
 
 /**
- * One row for each sorted capture from a counted participant. Includes the quote only if the
- * participant agreed to be quoted.
+ * A row for each sorted capture of a counted participant. Has the quote only if the participant
+ * agreed to be quoted.
  */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)
