@@ -17,7 +17,7 @@ export type Explained = { percent: number; remedy?: Remedy }
 
 interface ForecastCardProps {
   forecast: ShownForecast
-  /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
+  /** What the forecast is based on, and how earlier forecasts turned out. */
   basis: ReactNode
   /** Turns the sentence about people who are waiting into a link to them. */
   waiting?: (words: string) => ReactNode

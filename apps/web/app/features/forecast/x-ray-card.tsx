@@ -102,7 +102,7 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
 interface FrameProps {
   sentence: string
   rows: QuestionRow[]
-  /** How many people finished the screener, if that's the same number for every question. */
+  /** How many people finished the screener. Undefined if the number depends on the question. */
   of?: number | null
   gains: ReactNode
 }
