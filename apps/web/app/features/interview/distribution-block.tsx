@@ -3,7 +3,7 @@ import { DistributionPill } from '#features/distribution/shared/distribution-pil
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
-  /** How many slots people could choose from. */
+  /** How many slots participants can choose from. */
   offered: number
 }
 
@@ -13,7 +13,7 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
 
-  // The Launch button has disappeared, so this section gets the focus instead.
+  // The Launch button disappears after the launch, so its focus moves to this section.
   useEffect(() => {
     if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
       heading.current?.focus()

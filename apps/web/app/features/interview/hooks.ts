@@ -24,7 +24,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 export type Room = CallReply<typeof getInterviewRoom>
 
 /**
- * Shows the changed interview immediately, and refetches the slots and counts that depend on it.
+ * Puts the changed interview in the cache, and refetches the slots and counts that depend on it.
  */
 function keepInterview(queries: QueryClient, interview: MyInterview) {
   queries.setQueryData(

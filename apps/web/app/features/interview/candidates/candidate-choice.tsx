@@ -44,7 +44,8 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
               aria-label={`${label}, candidate ${number}`}
               aria-describedby={isImpossible ? reasonId : undefined}
               disabled={isImpossible}
-              // Ignores a second click, because the next candidate is under the pointer by then.
+              // Ignores the second click of a double click, because the next candidate is under the
+              // pointer by then.
               onClick={(event) => !isSecondClick(event) && onChoose(value)}
             >
               {label}

@@ -39,14 +39,14 @@ interface CaptureStripProps {
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
   /**
-   * Whether the strip is always at the bottom of the window, because the capture’s note isn’t on
+   * Whether the strip is always at the bottom of the window, because the capture's note isn't on
    * the page.
    */
   isDocked?: boolean | undefined
   onSort: (sorting: Sorting) => void
   onTheme: (name: string) => void
   onUndo: () => void
-  /** Called when the capture is sorted or left for later. */
+  /** Called when someone has sorted the capture or leaves it for later. */
   onDone: () => void
   /** Called when the focus has moved elsewhere and should stay there. */
   onLeave: () => void

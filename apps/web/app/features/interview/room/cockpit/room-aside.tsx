@@ -12,8 +12,8 @@ import { ToSort } from './to-sort.tsx'
  */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
-  // Whether there were other notes when the room opened. We only check once, so typing doesn't fold
-  // or unfold them.
+  // Whether there were notes under "Other notes" when the room opened. We only check once, so
+  // typing doesn't fold or unfold them.
   const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
   const isBare = assumptions.length === 0
   return (
