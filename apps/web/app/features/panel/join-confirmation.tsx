@@ -6,7 +6,10 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
-/** The double opt-in button. Opening the page doesn't confirm anything by itself. */
+/**
+ * The double opt-in page. People have to press the button, because opening the page doesn't confirm
+ * anything.
+ */
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
   const rows = [

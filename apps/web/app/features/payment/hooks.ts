@@ -13,7 +13,7 @@ export type Batch = CallReply<typeof contract.listPaymentBatches>[number]
 export type CodeReport = CallReply<typeof contract.importGiftCodes>
 type Report = CallInput<typeof contract.getPaymentReport>['query']
 
-/** The filter only lists studies that have payments. */
+/** The list's sort orders and filters. The study filter only lists studies that have payments. */
 export const paymentList = (studyIds: readonly number[]) =>
   ({
     sorts: ['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC'],
