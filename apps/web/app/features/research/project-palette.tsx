@@ -26,7 +26,7 @@ interface ProjectPaletteProps {
 }
 
 const MOST_PROJECTS = 8
-/** How many quotes to list: among other results, and when someone searches quotes only. */
+/** How many quotes to list among other results. `MOST_HITS` is for searching only quotes. */
 const SOME_HITS = 5
 const MOST_HITS = 30
 

@@ -19,7 +19,7 @@ interface QuotaCardProps {
   target: number
   isFinished: boolean
   save: (cells: QuotaCell[]) => Promise<unknown>
-  /** Loads the grid to download. Undefined before the project is launched. */
+  /** Loads the grid to download. Undefined if there's none, such as before the launch. */
   loadGrid?: (() => Promise<{ csv: string }>) | undefined
   className?: string
 }
