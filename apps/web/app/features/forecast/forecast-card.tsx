@@ -23,7 +23,7 @@ interface ForecastCardProps {
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
-  /** Shows what a percentage is based on. If it's missing, percentages are plain text. */
+  /** Shows what a percentage is based on. Without this, percentages are plain text. */
   onExplain?: (explained: Explained) => void
 }
 

@@ -139,7 +139,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isChoosing && quotas}
           </>
         ) : (
-          // The calendar shows the error and the retry button.
+          // The calendar shows the error and the retry button, so this text doesn't.
           <p className="border-line py-4 text-ink-2 xl:border-t text-small">
             Your slots and interviews appear here once the calendar has loaded.
           </p>

@@ -20,7 +20,7 @@ interface RemedyDialogProps {
   onClose: () => void
 }
 
-/** Says what a remedy will do, then applies it with the same numbers that the forecast assumed. */
+/** Says what a remedy will do, then applies it as the forecast assumed. */
 export function RemedyDialog(props: RemedyDialogProps) {
   switch (props.remedy.remedy) {
     case 'REMIND':

@@ -15,7 +15,10 @@ interface CandidateChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Asks "Talk to them?" with three buttons. They have shortcut keys while the row has the focus. */
+/**
+ * Asks "Talk to candidate 3?" with buttons for yes, maybe and no. They have shortcut keys while the
+ * row has the focus.
+ */
 export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   const { number, choice, booked, full, invitedAt } = candidate
   const reasonId = useId()

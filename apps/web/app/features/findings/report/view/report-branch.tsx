@@ -64,8 +64,8 @@ function bloomPlace(index: number, count: number) {
 }
 
 /**
- * A branch with a bloom for each participant. Decorative, because the text next to it has the
- * number.
+ * A branch with a bloom for each participant, up to 12. Decorative, because the text next to it has
+ * the number.
  */
 export function ReportBranch({ people, className }: { people: number; className?: string }) {
   const count = Math.min(people, MOST_BLOOMS)

@@ -7,8 +7,8 @@ import { useCockpit } from './cockpit-context.ts'
 import { ToSort } from './to-sort.tsx'
 
 /**
- * The column next to the guide in a wide window: assumptions, captures to sort, and screener
- * answers.
+ * The column next to the guide in a wide window: assumptions, captures to sort, screener answers
+ * and other notes.
  */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
