@@ -19,7 +19,7 @@ import { slugOf, viewedStatus } from './steps/steps.ts'
 interface ProjectPaletteProps {
   /** The open project, if any. */
   openId: number | undefined
-  /** Actions available everywhere. */
+  /** Actions that don't depend on the open project. */
   actions: readonly Omit<Command, 'group'>[]
   onNew: () => void
   onClose: () => void

@@ -184,7 +184,7 @@ export function AudienceList(props: AudienceListProps) {
   )
 }
 
-/** Strips bullets and numbers from pasted lists. */
+/** The lines of a pasted list, without bullets and numbers. */
 const linesOf = (text: string) =>
   text
     .split(/[\r\n]+/)

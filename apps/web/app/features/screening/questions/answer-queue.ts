@@ -16,7 +16,7 @@ export interface Answers {
   screener: Screener
   waiting: readonly Choice[]
   saving: Saving
-  /** Why the server won't store any more answers, for example because the study has closed. */
+  /** Why the server refuses further answers, for example because the study has closed. */
   refusal: CallError | undefined
 }
 
