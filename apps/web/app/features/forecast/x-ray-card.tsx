@@ -11,7 +11,10 @@ interface XRayCardProps {
   action?: (gain: Gain) => ReactNode
 }
 
-/** How many people each screener question rules out, and how many one change would let in. */
+/**
+ * How many people each screener question rules out, and how many each suggested change would let
+ * in.
+ */
 export function XRayCard({ report, action }: XRayCardProps) {
   const { finished, questions, gains, fromBank } = report
   if (fromBank) return <BankCard report={report} fromBank={fromBank} />

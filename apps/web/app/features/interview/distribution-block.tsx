@@ -7,7 +7,7 @@ interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
   offered: number
 }
 
-/** The progress of the invitations, and how many people have answered. */
+/** The status of the invitations, how many people finished the screener, and how many qualify. */
 export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLaunched = Boolean(distribution)

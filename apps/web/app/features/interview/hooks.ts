@@ -128,6 +128,6 @@ export const roomQuery = (id: number) =>
   queryOptions({
     queryKey: ['interview-room', id],
     queryFn: () => call(getInterviewRoom, { params: byId(id) }),
-    // Doesn't refetch on focus, because the typed notes are newer than the server’s.
+    // Doesn't refetch on focus, because the typed notes may be newer than the server's.
     refetchOnWindowFocus: false,
   })

@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** Clears the check's result, because the form has changed since then. */
+  /** Clears the check's result, because the form has changed since the check. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()
