@@ -15,7 +15,7 @@ interface BasisDialogProps {
   onClose: () => void
 }
 
-/** Explains a chance with the counts behind it, each with a link to its rows. */
+/** Explains how we got a percentage. Each count links to the people it counts. */
 export function BasisDialog({ forecast, explained, onClose }: BasisDialogProps) {
   const { basis, conducted, booked, target, freeTimes, computedAt } = forecast
   const { percent, remedy } = explained

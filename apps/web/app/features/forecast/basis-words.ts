@@ -1,6 +1,6 @@
 import { MORE_DAYS, MORE_INVITATIONS, type Rate, type Remedy } from '@wattle/contract/forecast'
 
-/** What people do at each step, and the filter that shows those who did it. */
+/** A label for each rate, and the filter for the list that the rate's count links to. */
 export const RATE_WORDS: Record<Rate, { words: string; filter: string }> = {
   finish: { words: 'are invited, and finish', filter: 'status=COMPLETED' },
   qualify: { words: 'finish, and qualify', filter: 'result=FIT' },

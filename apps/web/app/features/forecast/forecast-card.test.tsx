@@ -116,7 +116,8 @@ test('shows the counts behind a percentage, each with a link to its rows', async
     .toHaveAttribute('href', '/admin/distributions')
   await expect.element(dialog.getByText('1 free slot:')).toBeVisible()
   await expectAccessible()
-  // The dialog closes when an admin follows a link, or it would cover the page that opens.
+  // The dialog closes when an admin follows a link, or it would cover the list that the link leads
+  // to.
   await finish.getByRole('link', { name: '52 of 173' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -236,7 +237,8 @@ test('tells researchers what they can do, without showing panel counts', async (
   await expect.element(screen.getByText('Add them in your calendar')).toBeVisible()
   await expect.element(screen.getByText('Treat this as a rough guess.')).toBeVisible()
   expect(screen.container.textContent).not.toMatch(/1,240|invited/)
-  // Researchers can't open the numbers behind the forecast, because those count panel members.
+  // Researchers can't open the numbers behind the forecast, because those show how many panel
+  // members we invited.
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 

@@ -17,13 +17,13 @@ export type Explained = { percent: number; remedy?: Remedy }
 
 interface ForecastCardProps {
   forecast: ShownForecast
-  /** What the forecast is based on and how earlier forecasts turned out, with links to the rows. */
+  /** What the forecast is based on, and how earlier forecasts turned out. */
   basis: ReactNode
   /** Turns the sentence about people who are waiting into a link to them. */
   waiting?: (words: string) => ReactNode
   /** The button beside a remedy. */
   action?: (remedy: ForecastRemedy) => ReactNode
-  /** Shows what a percentage is based on. If it's missing, percentages are plain text. */
+  /** Shows what a percentage is based on. Without this, percentages are plain text. */
   onExplain?: (explained: Explained) => void
 }
 

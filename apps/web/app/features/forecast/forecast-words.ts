@@ -25,12 +25,12 @@ export function slotsInWords(waiting: number, freeSlots: number): string {
 
 type RemedyWords = { title: string; note?: string }
 
-/** A forecast, with what only admins see. */
+/** A forecast. Only admins get the optional fields. */
 export type ShownForecast = StudyForecast &
   Partial<AdminForecast> & {
     /** How many more people on the panel we could invite now. */
     reachable?: number
-    /** The last day people can answer. */
+    /** The last day people can answer the screener. */
     expirationDate?: string | null
     /** The change to the screener that helps most. */
     loosening?: Gain | undefined

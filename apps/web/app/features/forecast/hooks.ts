@@ -35,9 +35,8 @@ export const studyForecastQuery = (distributionId: number) =>
 
 /**
  * Forecasts a study with other invitation settings. `plan` is JSON, so it can be part of the query
- * key.
+ * key. `withRemedies` also asks what would help, which takes longer.
  */
-/** `withRemedies` also asks for what would help, which takes longer. */
 export const planForecastQuery = (distributionId: number, plan: string, withRemedies = false) =>
   queryOptions({
     queryKey: ['forecast-plan', distributionId, plan, withRemedies],

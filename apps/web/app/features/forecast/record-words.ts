@@ -5,7 +5,10 @@ import type { StudyForecast } from './hooks.ts'
 export const recordInWords = ({ near, forecasts, cameTrue }: ForecastRecord): string =>
   `Of ${forecasts.toLocaleString('en-AU')} forecasts near ${Math.round(near * 100)}%, ${cameTrue.toLocaleString('en-AU')} came true.`
 
-/** While too few forecasts near this one have ended. Nothing once the study has its interviews. */
+/**
+ * Says that too few forecasts near this one have ended to judge them. Empty once the study has
+ * reached its target.
+ */
 export const noRecordInWords = ({ chance, conducted, target }: StudyForecast): string =>
   conducted >= target
     ? ''

@@ -17,7 +17,7 @@ interface RowsLinkProps {
 export function RowsLink({ filter, onFollow, children }: RowsLinkProps) {
   const show = () => {
     onFollow?.()
-    // Waits until a dialog has closed and returned the focus.
+    // Waits until the dialog has closed and returned the focus, or it would take the focus back.
     requestAnimationFrame(() => {
       const list = document.getElementById(RESPONDENTS)
       list?.scrollIntoView({ block: 'start' })

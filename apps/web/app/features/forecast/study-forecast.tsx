@@ -24,7 +24,7 @@ interface StudyForecastProps {
   >
 }
 
-/** The forecast for admins, with links to the rows behind every number. */
+/** The forecast for admins, with links to the people behind each number. */
 export function StudyForecast({ study }: StudyForecastProps) {
   const { id, researchName, maxNumber, standbysWanted = 0, expirationDate, reachable } = study
   const { data, error, refetch } = useQuery(studyForecastQuery(id))

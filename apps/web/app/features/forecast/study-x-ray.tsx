@@ -8,7 +8,7 @@ import { type Gain, studyXRayQuery, useLoosen } from './hooks.ts'
 import { UnloadedCard } from './unloaded-card.tsx'
 import { XRayCard } from './x-ray-card.tsx'
 
-/** How often we check whether a change has applied. */
+/** How often we check whether a change has taken effect. */
 const APPLYING_MS = 3000
 
 interface StudyXRayProps {
@@ -18,14 +18,14 @@ interface StudyXRayProps {
 
 /** The screener report for admins, who can loosen the screener of a running study. */
 export function StudyXRay({ distributionId, isFinished }: StudyXRayProps) {
-  /** The change that applies once it can no longer be undone. */
+  /** The change that takes effect once the time to undo it is over. */
   const [applying, setApplying] = useState<Gain>()
   const { data, error, refetch } = useQuery({
     ...studyXRayQuery(distributionId),
     ...(applying && { refetchInterval: APPLYING_MS }),
   })
   const { loosen, undo, refresh } = useLoosen(distributionId)
-  // The query returns the same object until the numbers change.
+  // The query returns the same object until the numbers change (structural sharing).
   // biome-ignore lint/correctness/useExhaustiveDependencies: new numbers mean the change has applied
   useEffect(() => setApplying(undefined), [data])
   if (!data) return <UnloadedCard title="Screener X-ray" error={error} onRetry={refetch} />

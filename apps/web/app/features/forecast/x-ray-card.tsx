@@ -11,7 +11,10 @@ interface XRayCardProps {
   action?: (gain: Gain) => ReactNode
 }
 
-/** How many people each screener question rules out, and how many one change would let in. */
+/**
+ * How many people each screener question rules out, and how many each suggested change would let
+ * in.
+ */
 export function XRayCard({ report, action }: XRayCardProps) {
   const { finished, questions, gains, fromBank } = report
   if (fromBank) return <BankCard report={report} fromBank={fromBank} />
@@ -102,7 +105,7 @@ function BankCard({ report, fromBank }: { report: XRay; fromBank: Bank }) {
 interface FrameProps {
   sentence: string
   rows: QuestionRow[]
-  /** How many people finished the screener, if that's the same number for every question. */
+  /** How many people finished the screener. Undefined if the number depends on the question. */
   of?: number | null
   gains: ReactNode
 }

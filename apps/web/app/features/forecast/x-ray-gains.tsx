@@ -17,7 +17,7 @@ function shownOf(gains: Gain[]): Gain[] {
 interface GainListProps {
   title: string
   gains: Gain[]
-  /** Shown instead of the list if it's empty. */
+  /** The text to show instead of an empty list. */
   none: string
   /** The button beside each suggested change. */
   action?: ((gain: Gain) => ReactNode) | undefined

@@ -3,7 +3,10 @@ import { cx } from '#lib/cx.ts'
 
 type Count = number | null | undefined
 
-/** A count is null if it's fewer than three people, and undefined if we don't know it. */
+/**
+ * A count is null for one or two people, which we don't show to researchers. It's undefined if we
+ * don't know it.
+ */
 export type QuestionRow = {
   questionId: number
   question: string
@@ -28,7 +31,7 @@ type Shown = (typeof COUNTS)[number]
 
 interface XRayTableProps {
   rows: QuestionRow[]
-  /** How many people finished the screener, if that's the same number for every question. */
+  /** How many people finished the screener. Undefined if the number depends on the question. */
   of?: Count
 }
 

@@ -1,4 +1,4 @@
-/** A number of people in words. Null means too few to tell researchers how many. */
+/** A number of people. Null is one or two, which we only show researchers as "fewer than three". */
 export const inWords = (people: number | null): string =>
   people === null ? 'fewer than three' : people.toLocaleString('en-AU')
 

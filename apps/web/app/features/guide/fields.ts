@@ -5,7 +5,7 @@ export const partAnchor = (id: number) => `part-${id}`
 export const topicField = (id: number) => `topic-${id}`
 export const questionField = (id: number) => `guide-question-${id}`
 
-/** The first empty field of the part. */
+/** The id of the part's first empty field. */
 export function firstBlank(part: GuidePart, { isTopicBlank, blankQuestions: [first] }: GuideGap) {
   const question = first === undefined ? undefined : part.questions[first]
   return isTopicBlank || !question ? topicField(part.id) : questionField(question.id)
@@ -34,7 +34,7 @@ export function withTexts(guide: Guide, texts: Texts): Guide {
   }
 }
 
-/** Sends every id to keep the order, but only the changed text. */
+/** The parts to send: every id, so that the server keeps the order, but only the changed texts. */
 export function orderedParts({ parts }: Guide, texts: Texts) {
   return parts.map(({ id, questions }) => {
     const topic = texts.get(topicField(id))

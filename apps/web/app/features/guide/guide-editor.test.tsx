@@ -196,7 +196,7 @@ test('restores a deleted question and part with one call each', async () => {
   await expect
     .element(screen.getByLabelText('Text of question a of part 1'))
     .toHaveValue(first?.question)
-  // The restored part has a new id.
+  // The restored part has the new id 9, and its question goes back into it.
   expect(sent.at(-1)?.body).toEqual({ partId: 9, position: 1, question: first?.question })
   expect(sent).toHaveLength(4)
 })

@@ -25,7 +25,7 @@ interface GuideEditorProps {
   project: string
   /** How long an interview lasts, according to the project's plan. */
   sessionMinutes: number
-  /** Whether the project is launched and people are being invited. */
+  /** Whether the project is launched, so people may be invited already. */
   isLaunched?: boolean | undefined
   onExit: () => void
 }

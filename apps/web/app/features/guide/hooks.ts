@@ -23,7 +23,7 @@ import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
 
-/** The guide being edited, and the actions on it. Failures show a toast. */
+/** The guide being edited, with autosave, and the actions on it. Failures show a toast. */
 export function useGuideEditor(stored: Guide) {
   const queries = useQueryClient()
   const { id: guideId } = stored

@@ -10,8 +10,8 @@ interface UnfinishedDialogProps {
 }
 
 /**
- * Like the screener's "Validation Failed" dialog: people can leave, but can't move on to the next
- * step.
+ * Says what's missing in the guide. Like the screener's "Validation Failed" dialog, it lets people
+ * leave, but not move on to the next step.
  */
 export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDialogProps) {
   return (

@@ -52,7 +52,7 @@ interface ConnectLinkProps {
   interviewId: number
 }
 
-/** Sends the researcher to Google, which brings them back to the open dialog. */
+/** Sends the researcher to Google. Afterwards Google sends them back to the open dialog. */
 function ConnectLink({ researchId, interviewId }: ConnectLinkProps) {
   const connect = useMutation({
     mutationFn: () => connectCalendar({ researchId, interviewId }),

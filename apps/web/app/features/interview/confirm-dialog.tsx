@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // The interview has a link now, so this clears the error.
+        // Clears the error about a missing link, because the interview has a link now.
         show({})
         showConfirmed()
       },

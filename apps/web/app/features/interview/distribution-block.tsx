@@ -3,17 +3,17 @@ import { DistributionPill } from '#features/distribution/shared/distribution-pil
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
-  /** How many slots people could choose from. */
+  /** How many slots participants can choose from. */
   offered: number
 }
 
-/** The progress of the invitations, and how many people have answered. */
+/** The status of the invitations, how many people finished the screener, and how many qualify. */
 export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
 
-  // The Launch button has disappeared, so this section gets the focus instead.
+  // The Launch button disappears after the launch, so its focus moves to this section.
   useEffect(() => {
     if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
       heading.current?.focus()

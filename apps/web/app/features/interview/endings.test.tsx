@@ -43,7 +43,7 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What’s left to do before finishing: nothing, unless a test changes it. */
+/** What the server says is left to do before finishing: nothing, unless a test changes this. */
 let unfinished = { unsorted: 0, verdicts: [{}] }
 
 function answer(status: number, body: object) {

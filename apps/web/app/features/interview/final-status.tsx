@@ -3,7 +3,7 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
 import { statusWords } from './interviews.ts'
 
-/** The state of an interview that needs no more action: conducted, missed or cancelled. */
+/** The state of an interview that needs no more action: conducted, cancelled or a no-show. */
 export function FinalStatus({ interview }: { interview: MyInterview }) {
   const isConducted = interview.status === 'CONDUCTED'
   return (

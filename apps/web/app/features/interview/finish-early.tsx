@@ -17,7 +17,7 @@ interface FinishEarlyProps {
   conducted: number
 }
 
-/** Ends a launched project that doesn't need all its interviews. */
+/** Lets the researcher end a launched project that doesn't need all its interviews. */
 export function FinishEarly({ research, open, conducted }: FinishEarlyProps) {
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')

@@ -24,7 +24,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 export type Room = CallReply<typeof getInterviewRoom>
 
 /**
- * Shows the changed interview immediately, and refetches the slots and counts that depend on it.
+ * Puts the changed interview in the cache, and refetches the slots and counts that depend on it.
  */
 function keepInterview(queries: QueryClient, interview: MyInterview) {
   queries.setQueryData(
@@ -128,6 +128,6 @@ export const roomQuery = (id: number) =>
   queryOptions({
     queryKey: ['interview-room', id],
     queryFn: () => call(getInterviewRoom, { params: byId(id) }),
-    // Doesn't refetch on focus, because the typed notes are newer than the server’s.
+    // Doesn't refetch on focus, because the typed notes may be newer than the server's.
     refetchOnWindowFocus: false,
   })

@@ -27,7 +27,7 @@ interface InterviewMenuProps {
 
 type Asking = 'move' | 'cancel' | 'outcome' | undefined
 
-/** The actions for an interview that aren’t in its row. */
+/** More actions for an interview, such as moving or cancelling it. */
 export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMenuProps) {
   const [asking, setAsking] = useState<Asking>()
   const navigate = useNavigate()

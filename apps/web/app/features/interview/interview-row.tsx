@@ -53,8 +53,8 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
 }
 
 /**
- * Seed 001 section 4: confirm an unconfirmed interview, open a confirmed one, otherwise show its
- * state.
+ * Seed 001 section 4: the video call link of a confirmed interview, a Confirm button, or the
+ * interview's state.
  */
 function InterviewAction({ interview }: { interview: MyInterview }) {
   const { id, status, link, researchId, respondentName, startTime } = interview

@@ -24,7 +24,7 @@ import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
-/** How often the project refetches, because its counts change while people answer. */
+/** How often we refetch the project, because its counts change while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 /** Below this width, the page has one column. */
@@ -42,7 +42,7 @@ interface InterviewStepProps {
   onTab: (tab: StepTab) => void
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
-  /** The interview being confirmed. */
+  /** The id of the interview that the researcher is confirming. */
   confirming: number | undefined
   onConfirming: (id: number | undefined) => void
   /** Whether the person has just come back from Google and connecting failed. */
@@ -71,8 +71,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // On small screens, lists interviews above the calendar, so those to confirm stay in view. A
-  // sample project shows them first too, because it has nothing else to show.
+  // On small screens the interviews come before the calendar, so the ones to confirm are in view. A
+  // sample project lists them first too, because it has nothing else to show.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
@@ -139,7 +139,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isChoosing && quotas}
           </>
         ) : (
-          // The calendar shows the error and the retry button.
+          // The calendar shows the error and the retry button, so this text doesn't.
           <p className="border-line py-4 text-ink-2 xl:border-t text-small">
             Your slots and interviews appear here once the calendar has loaded.
           </p>

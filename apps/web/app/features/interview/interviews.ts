@@ -17,7 +17,7 @@ export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | '
 
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
-/** The first outcome can be set any time after the start, and changed for a week. */
+/** People can set the first outcome any time after the start, and change it for a week. */
 export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
   const { status, outcome, outcomeAt, startTime, isSample } = interview
   if (isSample) return false

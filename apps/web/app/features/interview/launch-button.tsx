@@ -12,7 +12,7 @@ import { useLaunch } from './hooks.ts'
 interface LaunchButtonProps {
   researchId: number
   isSample: boolean
-  /** How many slots people could choose from. */
+  /** How many slots participants can choose from. */
   offered: number
   /** How many interviews the project needs. */
   required: number
@@ -27,8 +27,8 @@ const SELECTION_HINTS: Record<Selection, string> = {
 }
 
 /**
- * Seed 001 section 2: shown only while there’s no distribution. Explains what launching does before
- * anyone launches.
+ * Seed 001 section 2: shown only while there's no distribution. Explains what launching does, and
+ * asks the researcher to confirm.
  */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)

@@ -68,7 +68,7 @@ export function MyInterviews() {
   )
 }
 
-/** The interview to confirm, opened from an email or from its row. */
+/** Which interview to confirm, from the URL. People get there from an email or from the row. */
 function useConfirming() {
   const [address, setAddress] = useSearchParams()
   return {

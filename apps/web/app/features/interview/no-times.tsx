@@ -5,7 +5,7 @@ import { longDate } from '#lib/time/date-formats.ts'
 
 const REFRESH_MS = 60_000
 
-/** People who qualify but found no time that suits them. */
+/** People who qualify but can't make any of the free slots. */
 export function NoTimes({ researchId }: { researchId: number }) {
   const { data = [] } = useQuery({
     queryKey: ['no-times', researchId],

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { roomQuery } from './hooks.ts'
 import { AnswerList } from './room/screener-answers.tsx'
 
-/** The participant’s screener answers, fetched when opened. */
+/** The participant's screener answers. We fetch them when someone unfolds them. */
 export function ParticipantAnswers({ interviewId }: { interviewId: number }) {
   const [isOpen, setOpen] = useState(false)
   const room = useQuery({ ...roomQuery(interviewId), enabled: isOpen })

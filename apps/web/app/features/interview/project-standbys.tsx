@@ -13,7 +13,7 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['standbys', id],
     queryFn: () => call(listStandbys, { params: { id: String(id) } }),
-    // Refetches, because offers expire and change in the background.
+    // Refetches, because the offers to standbys change and expire in the background.
     refetchInterval: REFRESH_MS,
   })
 

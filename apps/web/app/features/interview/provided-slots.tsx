@@ -9,7 +9,7 @@ interface ProvidedSlotsProps {
   onOwnOnly: (isOwnOnly: boolean) => void
 }
 
-/** Returns slots that aren't over yet, because nobody can book past slots. */
+/** Leaves out slots that are over, because nobody can book them. */
 export const upcoming = (slots: readonly MySlot[], now: Date) =>
   slots.filter(({ endTime }) => new Date(endTime) > now)
 

@@ -60,7 +60,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
   )
 }
 
-/** Before the launch, moves the project back to the review. Keeps the slots. */
+/** Before the launch, moves the project back to the review step. The slots stay. */
 function BackButton({ id }: { id: number }) {
   const back = useBackToReview()
   return (

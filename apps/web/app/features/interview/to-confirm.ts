@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { needsConfirming } from '@wattle/contract/interview-status'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 
-/** How often the rail checks for new bookings. */
+/** How often the navigation rail checks for new bookings. */
 const LOOK_MS = 60_000
 
 /**

@@ -24,8 +24,7 @@ export function FailedJobList() {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        // A separate box, because the button can show that it's pending and wouldn't fit at the end
-        // of a line of text.
+        // A button with `pending` is a block. This inline box lets it follow the cell's alignment.
         <span className="inline-flex">
           <Button
             size="sm"

@@ -11,7 +11,7 @@ import { type MemberView, panelListsQuery, useBulk } from './hooks.ts'
 import { NewList } from './new-list.tsx'
 
 export interface Selection {
-  /** The chosen ids, or everyone in the list, on all its pages. */
+  /** The chosen ids, or 'ALL' for everyone in the list, on every page. */
   chosen: ReadonlySet<number> | 'ALL'
   has: (id: number) => boolean
   toggle: (ids: readonly number[], isChosen: boolean) => void
@@ -50,7 +50,7 @@ interface BulkBarProps {
 const counted = (count: number) => count.toLocaleString('en-AU')
 const people = (count: number) => (count === 1 ? '1 person' : `${counted(count)} people`)
 
-/** The actions for the chosen people. */
+/** The actions for the chosen people, or a button to select everyone. */
 export function BulkBar({ view, total, selection }: BulkBarProps) {
   const { chosen } = selection
   const lists = useQuery({ ...panelListsQuery, enabled: total > 0 })

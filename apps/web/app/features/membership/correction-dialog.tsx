@@ -14,7 +14,10 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** Lets admins correct a member's details when the member asks. Members have a right to that. */
+/**
+ * Lets admins correct a member's details when the member asks. The Privacy Act gives members that
+ * right.
+ */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const update = useUpdateMember()
 

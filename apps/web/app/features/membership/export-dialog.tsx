@@ -21,7 +21,7 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** Exports everyone the list shows. Profile answers are only included if someone chooses them. */
+/** Exports everyone in the list. Only includes the profile answers that the admin chooses. */
 export function ExportDialog({ view, total, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const choices = useQuery(filterChoicesQuery)

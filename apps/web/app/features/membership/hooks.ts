@@ -26,7 +26,7 @@ import type { LinedRow } from './import-mapping.ts'
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
-/** The import's result. Rows we can't import are listed by their line in the file. */
+/** The import's result. `refused` lists the rows we can't import, by their line in the file. */
 export type ImportReport = Omit<PartReport, 'refused' | 'skipped'> & {
   refused: { line: number; email: string; reason: string }[]
   /** Cells we left out. The rest of their row is imported. */
@@ -118,7 +118,8 @@ export function useBulk() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Bulk) => call(bulkMembers, { body }),
-    // Refreshes after an error too, because the server refuses if the number of people has changed.
+    // Refreshes after an error too, because the server refuses if the number of people has changed
+    // since the admin saw it.
     onSettled: refresh,
   })
 }

@@ -4,7 +4,7 @@ import { IMPORT_FIELDS, type Mapping } from './import-mapping.ts'
 
 interface ImportColumnsProps {
   header: readonly string[]
-  /** The file's first row, as an example. */
+  /** The first row below the header, as an example. */
   sample: readonly string[] | undefined
   mapping: Mapping
   onChange: (mapping: Mapping) => void

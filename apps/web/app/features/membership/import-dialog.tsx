@@ -22,8 +22,9 @@ import { ImportReportView } from './import-report.tsx'
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
 /**
- * Imports people who agreed somewhere else. Asks for the file, its columns and the proof of
- * consent, and checks everything with a dry run before the real import.
+ * Imports people who agreed to join the panel somewhere else, such as at a stand. Asks for the
+ * file, its columns and the proof of consent, and checks everything with a dry run before the real
+ * import.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState<Table>()
@@ -38,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting, extras.columns)
   const more = extrasOf(extras, fields, fitting)
-  // If the file has a column for where or when people agreed, we don't send one value for everyone.
+  // If the file says where or when each person agreed, we don't send one value for everyone.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
     consentDate: mapping.consentDate === undefined ? typed.consentDate : null,
@@ -68,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** Clears the check's result, because the form has changed since then. */
+  /** Clears the check's result, because the form has changed since the check. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()

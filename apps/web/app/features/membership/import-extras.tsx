@@ -16,7 +16,10 @@ interface ImportExtrasProps {
   rows: readonly CsvRow[]
   fields: FilterChoices['fields']
   chosen: ProfileImport
-  /** Whether the server asked where and when people agreed to share sensitive answers. */
+  /**
+   * Whether the server refused the import until we say where and when people agreed to share
+   * sensitive answers.
+   */
   isConsentMissing?: boolean
   onChange: (chosen: ProfileImport) => void
 }

@@ -68,8 +68,8 @@ export function rowsBy(
 }
 
 /**
- * Separates out rows with too many cells. An unquoted comma splits a cell in two and moves every
- * cell after it to the wrong column.
+ * Separates out rows with too many cells. Usually an unquoted comma splits a cell in two, which
+ * moves every cell after it to the wrong column.
  */
 export function divided(header: readonly string[], rows: readonly CsvRow[]) {
   const isTooLong = ({ cells }: CsvRow) =>

@@ -3,11 +3,14 @@ import type { CsvRow } from '#lib/csv.ts'
 
 type Field = FilterChoices['fields'][number]
 
-/** How the file's other columns become profile answers, and which list the people are added to. */
+/** How the file's other columns become profile answers, and which list we add the people to. */
 export type ProfileImport = {
   /** The column for each profile field, keyed by the field's id. */
   columns: Record<string, number>
-  /** The option each word stands for, keyed by the field and by the word in lower case. */
+  /**
+   * The option's id for each word in the file, keyed by the field's id, then by the word in lower
+   * case.
+   */
   values: Record<string, Record<string, number>>
   listId: number | null
   clientOnly: boolean
@@ -65,7 +68,7 @@ function guessOption(word: string, { options }: Field) {
 export const MOST_WORDS = 40
 
 /**
- * The distinct words in a field's column that don't match an option's name, each with our guess.
+ * The distinct words in a field's column that aren't the name of an option, each with our guess.
  */
 export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow[]) {
   const labels = new Set(field.options.map(({ label }) => label.toLowerCase()))
@@ -84,8 +87,8 @@ export function wordsToMatch(field: Field, column: number, rows: readonly CsvRow
 }
 
 /**
- * The parts of the import besides the rows: profile fields, list and consent to sensitive answers.
- * Leaves out those the admin didn't choose.
+ * What we send besides the rows: profile fields, the list and the consent to sensitive answers.
+ * Leaves out what the admin didn't choose.
  */
 export function extrasOf(chosen: ProfileImport, fields: readonly Field[], rows: readonly CsvRow[]) {
   const mapped = fields.filter(({ id }) => chosen.columns[id] !== undefined)

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ImportReport } from './hooks.ts'
 
-/** We show this many rows. If there are more, the downloaded report is easier to read. */
+/** We show this many problems. If there are more, the downloaded report is easier to read. */
 const MOST_SHOWN = 50
 
 interface ImportReportViewProps {
@@ -97,13 +97,16 @@ function knownInWords(
   return `${who} ${what}.${answers ? ' What members told us themselves stays as it is.' : ''}`
 }
 
-/** Success if every row is fine, error if there's nothing left to import, otherwise info. */
+/**
+ * Success if we can add people and refuse no row, error if we refuse rows and can add nobody,
+ * otherwise info.
+ */
 function toneOf({ added, refused }: ImportReport) {
   if (refused.length === 0 && added > 0) return 'success'
   return added === 0 && refused.length > 0 ? 'error' : 'info'
 }
 
-/** Rows we can't import and cells we leave out, by line. */
+/** The rows we can't import and the cells we leave out, sorted by line. */
 const problemsIn = ({ refused, skipped }: ImportReport) =>
   [...refused, ...skipped].toSorted((one, other) => one.line - other.line)
 

@@ -16,7 +16,10 @@ import { NewList } from './new-list.tsx'
 const people = ({ members }: PanelList) =>
   members === 1 ? '1 person' : `${members.toLocaleString('en-AU')} people`
 
-/** Every list of panel members. Admins can rename a list or choose its client. */
+/**
+ * Every list of panel members. Admins can rename a list, or choose a client for one without a
+ * client.
+ */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useQuery(panelListsQuery)
   const [given, setGiven] = useState<PanelList>()

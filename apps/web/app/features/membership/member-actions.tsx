@@ -11,7 +11,7 @@ interface MemberActionsProps {
   onDeleted: () => void
 }
 
-/** The actions our team takes for members who call or email. */
+/** Buttons to pause, resume, remove or delete a member, for members who call or email our team. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const [asked, setAsked] = useState<'leave' | 'delete'>()
   const close = () => setAsked(undefined)

@@ -64,9 +64,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
 /** Turns 2026-11-18 into 18.11.2026, the format admins see. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
-/**
- * Shows the start of the hash, which is enough to compare two of them. Press to see the whole hash.
- */
+/** Shows the start of the hash, which is enough to compare two hashes. Click it to see the rest. */
 function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className="group text-caption text-ink-2">

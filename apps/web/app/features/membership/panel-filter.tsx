@@ -17,7 +17,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { MEMBER_LIST } from './hooks.ts'
 import { ListsDialog } from './lists-dialog.tsx'
 
-/** The panel's filter, stored in the URL as JSON. Ignores an invalid filter. */
+/** The panel's filter, stored in the URL as JSON. Ignores a filter that isn't valid. */
 export function useFilterInAddress() {
   const [address, setAddress] = useSearchParams()
   const parsed = FilterSchema.safeParse(jsonOf(address.get('filter')))

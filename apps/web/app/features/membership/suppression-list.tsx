@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { suppressionQuery } from './hooks.ts'
 
-/** How many people we don't email, and why, in one line. */
+/** One line that says how many people we don't email, and why. */
 export function SuppressionList() {
   const { data } = useQuery(suppressionQuery)
   if (!data) return <p className="min-h-[1lh] text-ink-2 text-small" />

@@ -30,7 +30,7 @@ interface EmailListProps {
   linkTo: (id: number) => string
 }
 
-/** Every email the platform has written. */
+/** Every email we've written, sent or not. */
 export function EmailList({ view, onShow, distributionId, linkTo }: EmailListProps) {
   const list = useQuery(emailsQuery(view, distributionId))
   return (

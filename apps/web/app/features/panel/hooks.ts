@@ -52,8 +52,8 @@ export function useCorrectMember(key: string) {
 }
 
 /**
- * Opens a gift card's code, which is only possible once. After that, the page only says that
- * someone has opened it.
+ * Shows a gift card's code, which only works once. After that, the page just says that someone has
+ * opened the code.
  */
 export function useShowCode(key: string) {
   const queries = useQueryClient()
@@ -85,10 +85,7 @@ export function useDeleteMember(key: string) {
   return useMutation({ mutationFn: () => call(panel.deleteMember, { body: { key } }) })
 }
 
-/**
- * Puts the member from the reply in the cache. Every call that changes a member returns the new
- * state.
- */
+/** Puts the member in the cache. Every call that changes a member returns the whole member. */
 function useRemember(key: string) {
   const queries = useQueryClient()
   return (member: MemberInfo) => queries.setQueryData(memberQuery(key).queryKey, member)

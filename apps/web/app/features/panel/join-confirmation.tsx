@@ -6,7 +6,7 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
-/** The double opt-in button. Opening the page doesn't confirm anything by itself. */
+/** The double opt-in page. People join by pressing the button, not by opening the page. */
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
   const rows = [

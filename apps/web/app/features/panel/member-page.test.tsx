@@ -40,7 +40,7 @@ function Sample({ member }: { member: MemberInfo }) {
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Whether anything is cut off at the right edge, which the page clips silently. */
+/** The elements that go past the right edge, where the page would cut them off. */
 const cutOff = () =>
   [...document.querySelectorAll('body *')].filter(
     (one) => one.getBoundingClientRect().right > window.innerWidth + 1,

@@ -11,9 +11,7 @@ import { StudyRecord } from './study-record.tsx'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
 
-/**
- * Lets people download and delete their data without asking us (Privacy Act: access, correction).
- */
+/** Shows people what we keep about them. They can download or delete it without asking us. */
 export function MemberRecord({ memberKey, member, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const deletion = useDeleteMember(memberKey)

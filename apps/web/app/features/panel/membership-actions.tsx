@@ -52,7 +52,10 @@ const DONE: Record<StateChange, string> = {
 /** These toasts share a kind, so an outdated message doesn't stay next to the current one. */
 const SUCCESS = { tone: 'success', kind: 'membership' } as const
 
-/** The button that undoes each change. It gets the focus, because the pressed button disappears. */
+/**
+ * The id of the button that undoes each change. It gets the focus, because the pressed button
+ * disappears.
+ */
 const WAY_BACK: Record<StateChange, string> = {
   confirm: 'pause',
   pause: 'resume',

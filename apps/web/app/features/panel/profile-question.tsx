@@ -11,7 +11,7 @@ interface ProfileQuestionProps {
   /** The text the member agrees to before we keep a sensitive answer. */
   consent: { body: string; hash: string }
   onSave: (value: GivenValue) => Promise<unknown>
-  /** Leaves the question for later, or keeps the answer as it was. */
+  /** Called when someone leaves a new question for later, or keeps their earlier answer. */
   onSkip: () => void
   skipLabel: string
 }

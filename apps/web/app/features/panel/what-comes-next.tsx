@@ -1,6 +1,6 @@
 import { PANEL_STEPS } from '#content/participants.ts'
 
-/** What a member can expect: the steps after joining. */
+/** Tells a new member what happens after joining. */
 export function WhatComesNext() {
   return (
     <aside

@@ -80,7 +80,10 @@ function inWords({ before, beforeAt, now, at }: ToClarify): string {
   return `You told us ${before} ${then} and ${now} ${when}. Which is right?`
 }
 
-/** The answer to save for a value shown in words. Undefined if the option no longer exists. */
+/**
+ * Turns an answer in words, such as "Victoria", into the value to save. Undefined if the option no
+ * longer exists.
+ */
 function givenFor(
   fieldId: number,
   { kind, options }: Field,

@@ -13,7 +13,7 @@ export type Batch = CallReply<typeof contract.listPaymentBatches>[number]
 export type CodeReport = CallReply<typeof contract.importGiftCodes>
 type Report = CallInput<typeof contract.getPaymentReport>['query']
 
-/** The filter only lists studies that have payments. */
+/** The list's sort orders and filters. The study filter only lists studies that have payments. */
 export const paymentList = (studyIds: readonly number[]) =>
   ({
     sorts: ['INTERVIEW_AT_ASC', 'INTERVIEW_AT_DESC', 'CENTS_DESC', 'CENTS_ASC'],
@@ -61,8 +61,8 @@ export const loadBatch = (id: number) =>
   call(contract.downloadPaymentBatch, { params: { id: String(id) } })
 
 /**
- * Reloads everything about payments, even after an error, because someone else may have changed
- * something.
+ * Reloads everything about payments after each call. After an error too, because someone else may
+ * have changed a payment.
  */
 function usePaymentMutation<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient()

@@ -45,7 +45,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Who recorded that we owe this, and what we promised. */
+/** Why we owe a payment, such as the interview, its outcome and what we promised. */
 export function Proof({ payment }: { payment: PaymentDetail }) {
   const { kind, interviewAt, outcome, due, promised, reason, cancelReason } = payment
   const { repeats, reverses, repeatedBy, reversedBy, client } = payment
@@ -163,7 +163,7 @@ function ChangeMethod({ payment: { id, method, state } }: { payment: PaymentDeta
   )
 }
 
-/** What else we've paid this person this year. */
+/** What we've paid this person so far this year. */
 export function PaidBefore({ payment: { paidThisYear, memberId } }: { payment: PaymentDetail }) {
   if (memberId === null) return null
   const { count, sums } = paidThisYear

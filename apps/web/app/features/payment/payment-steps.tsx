@@ -4,7 +4,10 @@ import type { PaymentDetail } from './hooks.ts'
 
 type Step = { label: string; at?: string; by?: string | null; note?: string; isBad?: boolean }
 
-/** A payment's progress. The latest step is gold, and the steps to come are empty. */
+/**
+ * A payment's progress. The latest step is gold, or red if the payment failed or is void. Steps to
+ * come are empty.
+ */
 export function PaymentSteps({ payment }: { payment: PaymentDetail }) {
   const steps = stepsOf(payment)
   const last = steps.findLastIndex(({ at }) => at)

@@ -163,7 +163,7 @@ const columnsOf = (tab: PaymentTab, linkTo: (id: number) => string): Column<Paym
   },
 ]
 
-/** The extra column in each tab, besides the person and the amount. */
+/** Each tab's extra column, such as what an owed payment is waiting for. */
 const STATE_COLUMN: Partial<Record<PaymentTab, Column<Payment>>> = {
   OWED: {
     id: 'waits',

@@ -22,7 +22,7 @@ const CHOICES = [
 
 type By = (typeof CHOICES)[number]['value']
 
-/** A report of what we paid, minus payments that were returned. */
+/** What we paid, by study, client or month, minus payments that came back. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [by, setBy] = useState<By>('STUDY')
   const [days, setDays] = useState({ from: '', to: '' })

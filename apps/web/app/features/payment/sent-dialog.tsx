@@ -14,7 +14,7 @@ interface SentDialogProps {
   onSend: (reference: string) => Promise<unknown>
 }
 
-/** Says who'll get an email, before anyone presses the button. */
+/** Marks payments as sent. Before that, says who will get an email. */
 export function SentDialog({ payments, onClose, onSend }: SentDialogProps) {
   const { form, errors, failure, isPending } = useForm(async ({ reference = '' }) => {
     await onSend(reference)

@@ -27,10 +27,7 @@ const field = (id: number, label: string, change: Partial<Field> = {}): Field =>
   ...change,
 })
 
-/**
- * Opens the list with a server that never changes the fields, and returns every change the server
- * got.
- */
+/** Opens the list with a server that ignores changes. Returns the changes that the page sent. */
 async function open(...fields: Field[]) {
   const sent: { method: string | undefined; path: string; body: object }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -11,7 +11,7 @@ export function useLinkableFields(type: ChoiceType): ProfileField[] {
   return data.filter((field) => field.kind === kind && !field.sensitive && !field.retiredAt)
 }
 
-/** The profile option with the same text, which is usually the one people mean. */
+/** The id of the profile option with the same text, which is usually the one people mean. */
 export const optionLike = (field: ProfileField | undefined, text: string): number | null =>
   field?.options.find(
     ({ label, retiredAt }) => !retiredAt && label.toLowerCase() === text.trim().toLowerCase(),

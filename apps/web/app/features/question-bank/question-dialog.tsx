@@ -31,7 +31,10 @@ const TYPES = [
 ] as const
 const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
-/** Shows errors above the form instead of at a field, because they may be about any option. */
+/**
+ * Doesn't assign errors to fields, so the form shows them at the top. An error may be about any
+ * option.
+ */
 const noFields = () => ({})
 
 type Option = AdminBankQuestion['options'][number]

@@ -69,7 +69,7 @@ type ReadBody = { text: string; brief: Brief }
 type Reader = (body: ReadBody) => Partial<BriefReading>
 const isTouched = (brief: Brief, field: keyof Brief['by']) => brief.by[field] === 'user'
 
-/** Fills in untouched fields, as the server does. */
+/** Fills in the fields that the researcher hasn't touched, as the server does. */
 function filled(brief: Brief, found: Partial<Brief>): Brief {
   const read = Object.keys(found).filter((field) => !isTouched(brief, field as keyof Brief['by']))
   return {

@@ -55,10 +55,7 @@ export const projectsQuery = ({ page, name, sort }: ProjectListView) =>
     placeholderData: keepPreviousData,
   })
 
-/**
- * Puts the reply in the cache, and refetches lists that include the project when they're next
- * shown.
- */
+/** Puts the project from the reply in the cache, and refetches the lists that include it. */
 function keep(queries: QueryClient, research: ResearchReply) {
   queries.setQueryData(researchQuery(research.id).queryKey, research)
   queries.invalidateQueries({ queryKey: LIST })
@@ -86,8 +83,7 @@ export function useCreateSample() {
 type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
 
 /**
- * Any two copy calls count as the same, because the second click of a double click may land on the
- * new card.
+ * Counts any two copy calls as one double click, because the second click may land on the new card.
  */
 const anyCopy = () => 'copy'
 

@@ -19,14 +19,14 @@ import { slugOf, viewedStatus } from './steps/steps.ts'
 interface ProjectPaletteProps {
   /** The open project, if any. */
   openId: number | undefined
-  /** Actions available everywhere. */
+  /** Actions that don't depend on the open project. */
   actions: readonly Omit<Command, 'group'>[]
   onNew: () => void
   onClose: () => void
 }
 
 const MOST_PROJECTS = 8
-/** How many quotes to list: among other results, and when someone searches quotes only. */
+/** How many quotes to list among other results. `MOST_HITS` is for searching only quotes. */
 const SOME_HITS = 5
 const MOST_HITS = 30
 

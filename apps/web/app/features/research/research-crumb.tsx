@@ -11,7 +11,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 
 interface ResearchCrumbProps {
   id: number
-  /** A separate page of the project, such as "Analysis". */
+  /** The name of the open page within the project, such as "Analysis". */
   page?: string | undefined
 }
 

@@ -218,7 +218,7 @@ const AUDIENCE: ResearchReply = {
   generation: { ...PREPARING.generation, reading: 'nurses who eat at work' },
 }
 
-/** Every request except the ones that read the idea. */
+/** Every request that changes something: no GETs, and not the requests that read the idea. */
 const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
   fetch.mock.calls.flatMap(([url, { method = 'GET', body }]) =>
     method === 'GET' || url.endsWith('/brief/read')

@@ -49,7 +49,7 @@ export function ResearchPage(props: ResearchPageProps) {
       </Loading>
     )
   }
-  // 400 means the URL doesn’t contain an id.
+  // 400 means that the id in the URL isn't valid.
   const isUnknown =
     research.error instanceof CallError && [400, 404].includes(research.error.status)
   return (

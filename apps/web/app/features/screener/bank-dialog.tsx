@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchBox } from '#ui/table/search-box.tsx'
 
 interface BankDialogProps {
-  /** Adds a copy of a question. Returns true once the copy is added. */
+  /** Adds a copy of a question. Resolves to false if that fails. */
   onChoose: (question: BankQuestion) => Promise<boolean>
   onClose: () => void
 }

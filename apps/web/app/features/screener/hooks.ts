@@ -29,7 +29,7 @@ import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
 
-/** The screener being edited, and the actions on it. Failures show a toast. */
+/** The screener being edited, with autosave, and the actions on it. Failures show a toast. */
 export function useScreenerEditor(stored: Screener) {
   const queries = useQueryClient()
   const { id: screenerId } = stored

@@ -46,7 +46,9 @@ interface RangeEndProps {
 
 const textOf = (number: number | null) => (number === null ? '' : String(number))
 
-/** Saved on blur or Enter, because a half-typed number is a different number. */
+/**
+ * One end of the range. Saves on blur or Enter, because a half-typed number is a different number.
+ */
 function RangeEnd({ label, name, stored, isWrong, onChange }: RangeEndProps) {
   const id = useId()
   const [typed, setTyped] = useState(textOf(stored))

@@ -18,7 +18,7 @@ interface OptionRowProps {
   onType: (text: string) => void
   onToggle: (mustMatch: boolean) => void
   onDelete: () => void
-  /** Enter moves to the next option. */
+  /** Called on Enter, to move to the next option or add one. */
   onEnter: () => void
 }
 
@@ -69,5 +69,5 @@ export function OptionRow(props: OptionRowProps) {
   )
 }
 
-/** Long text wraps, but an option is one line, so pasted lines are joined. */
+/** Joins pasted lines, because an option is a single line that may wrap. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')

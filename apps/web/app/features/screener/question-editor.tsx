@@ -78,7 +78,7 @@ interface QuestionEditorProps {
   questions: readonly ScreenerQuestion[]
   /** Validation errors. The editor shows the first one. */
   found: ScreenerError | undefined
-  /** The linter’s hints, shown next to the question’s text. */
+  /** The linter's hint, shown next to the question's text. */
   hint: ScreenerHint | undefined
   actions: QuestionActions
 }

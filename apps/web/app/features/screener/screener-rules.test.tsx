@@ -36,7 +36,7 @@ const WORK = questionOf(1, 'How do you work?', ['Sole trader', 'Employee', 'Not 
 const STAFF = questionOf(2, 'How many people work for you?', ['Some', 'None'])
 const DAY = questionOf(3, 'Describe your last working day.', ['Long', 'Short'])
 
-/** Updates a question as the server does, and returns it. */
+/** Mocks a server that stores changes to questions. Returns every request the page sends. */
 function serve(screener: Screener, answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: Record<string, unknown> }[] = []
   const questions = new Map(screener.questions.map((question) => [question.id, question]))

@@ -41,7 +41,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     const dependents = dependentsOf(questions, ids)
     return remove({
       name: `Question ${question.position}`,
-      // Uses the questions' numbers after the deletion.
+      // Follow-ups come after the deleted question, so their numbers go down by one.
       deleted: releasedWords('Question', dependents, ids, (one) => one.position - 1),
       block: question,
       blocks: questions,

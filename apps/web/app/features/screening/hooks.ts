@@ -16,7 +16,7 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; value: T }
 
-/** Loads once, and again on request. Shows the old value until the new one arrives. */
+/** Loads once, and again after `reload`. `put` replaces the loaded value. */
 export function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)

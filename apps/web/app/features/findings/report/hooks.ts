@@ -79,7 +79,7 @@ export function useRevoke(researchId: number) {
   })
 }
 
-/** Builds the table of captures. The server logs the download before we write the file. */
+/** Builds the CSV of all captures, and has the server log the download first. */
 export function useCapturesCsv(researchId: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -32,7 +32,7 @@ interface ReportPageProps {
   research: Pick<UseQueryResult<Project>, 'data' | 'isError' | 'error' | 'refetch'>
 }
 
-/** Where a project's report is written, published and shared. */
+/** The page where researchers write, publish and share a project's report. */
 export function ReportPage({ id, research }: ReportPageProps) {
   const reports = useQuery(reportsQuery(id))
   const analysis = useQuery(analysisQuery(id))
@@ -103,7 +103,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}
         </div>
         {latest && (
-          // The report stays in the DOM on every tab, so printing always works.
+          // The report stays in the DOM on every tab, so people can always print it.
           <div
             className={cx(
               'overflow-clip rounded-card border border-line bg-paper print:block print:border-0',
@@ -124,7 +124,7 @@ interface FormatsProps {
   latest: NonNullable<ReportsReply['latest']>
 }
 
-/** Downloads for the newest version. */
+/** Prints or downloads the report's newest version. The CSV has every capture in the project. */
 function Formats({ id, reports, latest }: FormatsProps) {
   const csv = useCapturesCsv(id)
   const saveCsv = () =>

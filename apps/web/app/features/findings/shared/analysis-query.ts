@@ -6,7 +6,7 @@ import { call } from '#lib/api/call.ts'
 export type AnalysisReply = CallReply<typeof getAnalysis>
 export type AnalysisRow = AnalysisReply['rows'][number]
 
-/** The query key for everything that changes with a project's captures, themes or verdict. */
+/** The start of every query key whose data changes with a project's captures, themes or verdict. */
 export const findingsKey = (researchId: number) => ['findings', researchId] as const
 
 export const analysisQuery = (researchId: number) =>

@@ -19,7 +19,7 @@ export function CompletedFindings({ researchId }: { researchId: number }) {
         <Skeleton className="h-40 rounded-card" />
       </Loading>
     )
-  // If the verdict doesn't load, the rest of the page still works.
+  // Renders nothing if the verdict doesn't load, because the rest of the page still works.
   if (!analysis.data || !verdicts.data) return null
   const [newest] = verdicts.data.verdicts
   const { rows, interviews, captures } = analysis.data

@@ -13,7 +13,7 @@ export type EvidenceFilter = {
   themeId?: number | undefined
 }
 
-/** A shorter search would find too much. */
+/** Searches need at least this many characters. Fewer would match too much. */
 const MIN_LENGTH = 2
 
 const ICONS: Record<Hit['kind'], LucideIcon> = {
@@ -59,7 +59,7 @@ export function useEvidenceSearch(words: string, filter: EvidenceFilter, most: n
   }
 }
 
-/** The URL where people can read the search result in context. */
+/** The URL that shows the search result in context. */
 function placeOf({ kind, researchId, interviewId, capture, cue, participantNumber }: Hit): string {
   if (kind === 'TRANSCRIPT') return `/platform/interviews/${interviewId}?tab=transcript#line-${cue}`
   if (kind === 'QUOTE' && capture?.assumptionId)
@@ -69,11 +69,11 @@ function placeOf({ kind, researchId, interviewId, capture, cue, participantNumbe
 
 const BEFORE = 40
 
-/** Cuts long text so that it starts a little before the first matching word. */
+/** Cuts long text so that it starts a little before the first search word. */
 function excerptOf(text: string, words: string): string {
   const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
-  // The server's stemming also finds words with other endings, so we only look for the start of the
-  // word.
+  // The server also finds other forms of a word (stemming), so we only look for the first four
+  // letters.
   const at = text.toLowerCase().indexOf(first.slice(0, 4))
   const from = at > BEFORE * 2 ? text.indexOf(' ', at - BEFORE) + 1 : 0
   return `${from > 0 ? '…' : ''}${text.slice(from, from + 240)}`

@@ -6,7 +6,7 @@ interface NumberedBloomProps {
   className?: string | undefined
 }
 
-/** Each bloom stands for one participant. */
+/** A bloom with the number of the participant it stands for. */
 export function NumberedBloom({ number, className }: NumberedBloomProps) {
   return (
     <span className={cx('relative inline-grid size-8 shrink-0 place-items-center', className)}>

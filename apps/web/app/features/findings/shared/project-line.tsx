@@ -4,8 +4,8 @@ import { learnedQuery } from './learned-query.ts'
 import { resultCounts } from './result-words.ts'
 
 /**
- * A project's decision and results, such as "Change · 2 hold, 1 fails". Shown once there's a
- * result.
+ * A project's decision and results, such as "Change · 2 hold, 1 fails". Renders nothing if there's
+ * neither.
  */
 export function ProjectLine({ researchId }: { researchId: number }) {
   const { data } = useQuery(learnedQuery)

@@ -17,7 +17,6 @@ export function resultCounts(results: readonly Result[], shown: readonly Result[
   }).join(', ')
 }
 
-/** Whether the assumption has a result, so it's no longer open. */
 export const isSettled = (result: Result) => result !== 'OPEN'
 
 /** Counts the settled results, such as "2 of 6 assumptions are settled". */

@@ -13,7 +13,7 @@ interface StepFindingsProps {
 /** Says how many assumptions the interviews have settled, and links to the analysis. */
 export function StepFindings({ researchId, className }: StepFindingsProps) {
   const { data } = useQuery(analysisQuery(researchId))
-  // Before the first interview there's nothing to analyse.
+  // Before the first interview or capture, there's nothing to analyse.
   if (!data || (data.interviews === 0 && data.captures === 0)) return null
   const results = data.rows.map(({ judged }) => judged.result)
   return (

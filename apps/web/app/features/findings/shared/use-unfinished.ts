@@ -3,7 +3,7 @@ import { analysisQuery } from './analysis-query.ts'
 import { toSortText } from './result-words.ts'
 import { verdictsQuery } from './verdicts-query.ts'
 
-/** What's left to do in a project before finishing it. All of it is optional. */
+/** What the researcher hasn't done yet. They can finish the project anyway. */
 export function useUnfinished(researchId: number) {
   const analysis = useQuery(analysisQuery(researchId))
   const verdicts = useQuery(verdictsQuery(researchId))

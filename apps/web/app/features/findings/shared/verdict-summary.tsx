@@ -4,7 +4,6 @@ import type { StoredVerdict } from './verdicts-query.ts'
 
 interface VerdictSummaryProps {
   verdict: StoredVerdict
-  /** The heading's level. */
   level?: 2 | 3 | undefined
 }
 

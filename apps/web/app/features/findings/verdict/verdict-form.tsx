@@ -22,7 +22,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import type { StoredVerdict } from '../shared/verdicts-query.ts'
 import { useSaveVerdict } from './hooks.ts'
 
-/** The decision starts empty, so nothing is preselected. */
+/** What's typed in the form. The decision is empty at first, so nothing is preselected. */
 export type VerdictDraft = {
   decision: Decision | ''
   reason: string
@@ -151,7 +151,7 @@ export function VerdictForm(props: VerdictFormProps) {
   )
 }
 
-/** The verdict that another tab saved first, if there is one. */
+/** The verdict that another tab or person saved first, if that's why ours was refused. */
 function currentOf(error: unknown): StoredVerdict | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return (error.data.current as StoredVerdict | null) ?? undefined

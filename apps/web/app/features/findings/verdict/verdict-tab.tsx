@@ -17,7 +17,7 @@ import { type VerdictsReply, verdictsQuery } from '../shared/verdicts-query.ts'
 import { sinceText } from './since-words.ts'
 import { FIRST_CHOICE, NO_DRAFT, VerdictForm } from './verdict-form.tsx'
 
-/** The id of the current verdict's element. */
+/** The id of the current verdict, which gets the focus when the form closes. */
 const CURRENT = 'current-verdict'
 
 interface VerdictTabProps {
@@ -25,10 +25,7 @@ interface VerdictTabProps {
   analysis: AnalysisReply
 }
 
-/**
- * Results follow from rules, but a verdict is a person's decision. They write and sign it on this
- * tab.
- */
+/** We calculate results by fixed rules, but researchers write and sign the verdict themselves. */
 export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
   const stored = useQuery(verdictsQuery(researchId))
   if (stored.data)

@@ -70,7 +70,10 @@ export function FieldDeskPage() {
   )
 }
 
-/** The stored forecast may be a few minutes older than the last interview. */
+/**
+ * Compares the counts, because the stored forecast may be a few minutes older than the last
+ * interview.
+ */
 const isReached = ({ conducted, target }: FieldStudy) => conducted >= target
 
 function summary(rows: FieldStudy[]): string {
@@ -86,7 +89,7 @@ const sortOf = (sort: FieldDeskSort): Sort => ({
   direction: sort.endsWith('_ASC') ? 'ascending' : 'descending',
 })
 
-/** Only the button in the top row is filled. */
+/** The remedy's button is only filled in the top row, `topId`. */
 const columnsFor = (topId: number | undefined): Column<FieldStudy>[] => [
   {
     id: 'STUDY',

@@ -5,7 +5,7 @@ interface ChanceProps {
   chance: number
   /** The chance if we applied the cheapest remedy. */
   lifted?: number | undefined
-  /** The study has all its interviews, so the chance is 100%. */
+  /** Whether the study has all its interviews. The chance is 100% then. */
   isReached?: boolean
 }
 

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { chanceTone } from './chance.tsx'
 import { liftInWords } from './remedy-words.ts'
 
-/** How long we wait after a change before forecasting, so quick changes need one forecast. */
+/** Debounces changes to the plan, so that several quick ones need only one forecast. */
 const SETTLED_MS = 300
 
 interface PlanChanceProps {
@@ -94,11 +94,11 @@ function ChanceInWords({ forecast }: { forecast: CallReply<typeof forecastPlan> 
 
 interface RemediesProps {
   distributionId: number
-  /** The plan as JSON, like the forecast above. */
+  /** The plan as JSON, because it's part of the query key. */
   plan: string
 }
 
-/** Single changes that would raise the chance, the cheapest first. */
+/** Changes that would each raise the chance, with the cheapest first. */
 function Remedies({ distributionId, plan }: RemediesProps) {
   const { data, error, isPlaceholderData } = useQuery(planForecastQuery(distributionId, plan, true))
   if (error) return <p>We couldn’t work out what would help. {messageOf(error)}</p>

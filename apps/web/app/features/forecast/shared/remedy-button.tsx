@@ -14,7 +14,7 @@ interface RemedyButtonProps {
 }
 
 /**
- * A button for the cheapest remedy. Once the remedy has been applied, shows that until there's a
+ * Opens the cheapest remedy's dialog. Once someone has applied the remedy, says so until there's a
  * new forecast.
  */
 export function RemedyButton({ study, variant }: RemedyButtonProps) {
@@ -24,7 +24,8 @@ export function RemedyButton({ study, variant }: RemedyButtonProps) {
   if (!remedy) return null
   const isDone = doneFor === computedAt
   const needsResearcher = remedy.remedy === 'SLOTS'
-  // Asking the researcher doesn't change the forecast. It changes once they've added slots.
+  // Asking for slots doesn't change the forecast, so we say "Asked today" instead of promising a
+  // new forecast.
   if (needsResearcher && (isAskedToday || isDone)) return <Done>Asked today</Done>
   if (isDone) return <Done>Done. New forecast coming soon</Done>
   if (needsResearcher && !researcher)

@@ -20,9 +20,7 @@ interface RemedyDialogProps {
   onClose: () => void
 }
 
-/**
- * Says what a remedy will do before applying it. The remedy then does what the forecast assumed.
- */
+/** Says what a remedy will do, then applies it as the forecast assumed. */
 export function RemedyDialog(props: RemedyDialogProps) {
   switch (props.remedy.remedy) {
     case 'REMIND':
@@ -143,7 +141,7 @@ function InvitationsQuestion(props: RemedyDialogProps) {
 
 interface SettingQuestionProps extends RemedyDialogProps {
   kind: 'WEEK' | 'INVITATIONS' | 'STANDBYS'
-  /** A sentence after the one about the settings. */
+  /** A sentence to add to the text, such as how many people we can still invite. */
   more?: string | undefined
   loadError?: Error | null
 }

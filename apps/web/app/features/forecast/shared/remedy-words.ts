@@ -40,7 +40,7 @@ const WITH_WORDS: Record<Remedy, string> = {
 export const liftInWords = ({ remedy, chance }: NonNullable<FieldDeskRow['remedy']>) =>
   `${WITH_WORDS[remedy]}: ${shownPercent(chance)}%`
 
-/** "We can still invite 412 people" */
+/** How many more people we can invite, such as "We can still invite 412 people". */
 export const reachInWords = (reachable: number): string =>
   reachable === 0
     ? 'There’s nobody else we can invite now'
@@ -48,7 +48,7 @@ export const reachInWords = (reachable: number): string =>
       ? 'We can still invite 1 person'
       : `We can still invite ${reachable.toLocaleString('en-AU')} people`
 
-/** The date a week later, such as '2026-12-11'. */
+/** The date a week after `day`. '2026-12-04' becomes '2026-12-11'. */
 export function weekAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + MORE_DAYS)
@@ -60,7 +60,7 @@ type Settings = Pick<FieldDeskRow, 'lastDay' | 'maxNumber' | 'standbysWanted'>
 
 type Question = { title: string; text: string; done: string; undone: string }
 
-/** What pressing the button will do, for the remedies that change the study's settings. */
+/** The texts of the dialog and its toasts, for remedies that change the study's settings. */
 export function settingQuestion(
   remedy: 'WEEK' | 'INVITATIONS' | 'STANDBYS',
   { lastDay, maxNumber, standbysWanted }: Settings,
@@ -97,7 +97,7 @@ export function settingQuestion(
   }
 }
 
-/** The settings before and after a remedy. */
+/** The study's settings before and after a remedy, so that we can apply and undo it. */
 export function settingChange(
   remedy: 'WEEK' | 'INVITATIONS' | 'STANDBYS',
   { lastDay, maxNumber, standbysWanted }: Settings,

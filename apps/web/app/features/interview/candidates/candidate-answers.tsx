@@ -9,7 +9,7 @@ interface CandidateAnswersProps {
   questions: NonNullable<ResearchReply['screener']>['questions']
 }
 
-/** All of this person’s answers, with each question in full. */
+/** All the answers this person gave, with each question in full. */
 export function CandidateAnswers({ id, number, answers, questions }: CandidateAnswersProps) {
   const answered = answers.filter(({ answer }) => answer)
   return (

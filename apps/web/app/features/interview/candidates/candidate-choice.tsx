@@ -15,7 +15,10 @@ interface CandidateChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Asks "Talk to them?" with three buttons. They have shortcut keys while the row has the focus. */
+/**
+ * Asks "Talk to candidate 3?" with buttons for yes, maybe and no. They have shortcut keys while the
+ * row has the focus.
+ */
 export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   const { number, choice, booked, full, invitedAt } = candidate
   const reasonId = useId()
@@ -44,7 +47,8 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
               aria-label={`${label}, candidate ${number}`}
               aria-describedby={isImpossible ? reasonId : undefined}
               disabled={isImpossible}
-              // Ignores a second click, because the next candidate is under the pointer by then.
+              // Ignores the second click of a double click, because the next candidate is under the
+              // pointer by then.
               onClick={(event) => !isSecondClick(event) && onChoose(value)}
             >
               {label}

@@ -15,7 +15,7 @@ export interface Columns {
   words: Question | undefined
 }
 
-/** Each column takes about 100 px, and four leave room for what people wrote. */
+/** Each column takes about 100 px. Four leave room for the open-text column. */
 const MOST_COLUMNS = 4
 
 /** The questions worth comparing: those with quotas first, then those with different answers. */
@@ -40,7 +40,10 @@ export function columnsOf(
   }
 }
 
-/** Leaves out questions everyone answered the same way, because they don’t help anyone choose. */
+/**
+ * The ids of the questions that people answered differently. The others don't help anyone choose.
+ * With only one candidate, every question counts.
+ */
 function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   const answers = Map.groupBy(
     candidates.flatMap((one) => one.answers),
@@ -56,7 +59,7 @@ function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
 const NUMBER_WIDTH = '4.75rem'
 const TEXT_WIDTH = 'minmax(0, 1fr)'
 
-/** Shared by every row and the header, so columns line up without a table. */
+/** The grid columns. Every row and the header share them, so they line up without a table. */
 export function gridOf({ answers, words }: Columns) {
   const widths = answers.map(({ question }) =>
     question.type === 'NUMBER' ? NUMBER_WIDTH : TEXT_WIDTH,

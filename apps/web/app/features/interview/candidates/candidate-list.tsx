@@ -85,8 +85,8 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
 }
 
 /**
- * A chosen candidate leaves the list. Moves the focus to the name of the candidate now in that
- * place, where Enter shows the answers and doesn’t decide anything.
+ * A chosen candidate leaves the list. Moves the focus to the next candidate's first button, where
+ * Enter only shows their answers and doesn't decide anything.
  */
 function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly unknown[]) {
   const last = useRef<{ control: HTMLElement; at: number }>(undefined)
@@ -117,7 +117,7 @@ const rowsOf = (list: HTMLElement | null) => [
 ]
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button')]
 
-/** Returns whether the key moved the focus. */
+/** Moves the focus with the arrow keys, Home or End. Returns whether the key was one of them. */
 function moveFocus(list: HTMLElement | null, key: string): boolean {
   const rows = rowsOf(list)
   const at = rows.findIndex(holdsFocus)
@@ -136,7 +136,7 @@ function moveFocus(list: HTMLElement | null, key: string): boolean {
     }[key] ?? []
   if (toRow === undefined || toControl === undefined) return false
   const target = rows[toRow]
-  // A booked candidate’s row has only one button.
+  // A booked candidate's row has only one button, so we may have to take an earlier one.
   const there = target ? controlsOf(target) : []
   there[Math.min(toControl, there.length - 1)]?.focus()
   return true

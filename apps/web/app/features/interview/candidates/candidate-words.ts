@@ -16,13 +16,13 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
   { value: 'NO', label: 'No' },
 ]
 
-/** People who have booked count as a yes. */
+/** The list that a candidate is in. People who have booked count as a yes. */
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
 /**
- * The candidate's city and time difference, such as "Perth, 3 h behind", or just the city if
- * there's none.
+ * The candidate's city and time difference, such as "Perth, 3 h behind". Just the city if there's
+ * no difference.
  */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
@@ -46,7 +46,7 @@ type Cell = { id: number; least: number; booked: number }
 
 /**
  * Sorts candidates by how many of their quota cells still need someone, most first, then by number.
- * Candidates without a place left come last.
+ * Candidates we have no place left for come last.
  */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))

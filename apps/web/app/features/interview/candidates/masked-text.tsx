@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An open-text answer, with labels in place of removed personal details. */
+/** An open-text answer, with labels such as "name removed" where we redacted personal details. */
 export function MaskedText({ text }: { text: string }) {
   const parts = text.split(/\[((?:name|email|phone|address) removed)\]/)
   return parts.map((part, at) => (

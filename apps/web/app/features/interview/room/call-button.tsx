@@ -4,7 +4,9 @@ import { cx } from '#lib/cx.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Room } from '../hooks.ts'
 
-/** Opens the call or asks for its link. Renders nothing if the interview is cancelled or missed. */
+/**
+ * Opens the call, or asks for its link. Renders nothing if the interview is cancelled or a no-show.
+ */
 export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
   const { id, researchId, link } = interview
   if (needsConfirming(interview)) {

@@ -9,7 +9,7 @@ import { loadStrip } from './cockpit/open-strip.tsx'
 const MAX_NOTE_LENGTH = 20_000
 
 interface NoteFieldProps {
-  /** The id of a question, or `general`. */
+  /** A question's id, or `general` for the other notes. */
   field: string
   label: string
   hideLabel?: boolean
@@ -20,7 +20,7 @@ interface NoteFieldProps {
 }
 
 /**
- * A text area on screen, and plain text in print. Ctrl+Enter captures the selection or the current
+ * A text area for a note, printed as plain text. Ctrl+Enter captures the selection or the current
  * line.
  */
 export function NoteField(props: NoteFieldProps) {
@@ -57,7 +57,7 @@ export function NoteField(props: NoteFieldProps) {
               <IconButton
                 label={`Capture the line: ${label}`}
                 icon={MessageSquareQuote}
-                // Not a tab stop, so Tab moves between notes. Ctrl Enter does the same as this
+                // Not a tab stop, so Tab goes from note to note. Ctrl+Enter does the same as this
                 // button.
                 tabIndex={-1}
                 className="absolute right-0.5 bottom-0.5"

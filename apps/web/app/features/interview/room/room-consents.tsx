@@ -57,9 +57,7 @@ interface ConsentChipProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/**
- * Shows a consent and records the participant's answer if they agree or decline during the call.
- */
+/** Shows the participant's consent. The researcher can record a new answer during the call. */
 function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   const Icon = ICONS[kind]
   const isAgreed = answer === 'YES'

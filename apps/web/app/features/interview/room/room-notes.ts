@@ -5,7 +5,7 @@ import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import type { Room } from '../hooks.ts'
 
-/** The field for other notes. */
+/** The key of the note that isn't about a question. */
 export const GENERAL = 'general'
 
 /** Notes have no versions. Each field is saved separately, and the last write wins. */
@@ -21,7 +21,7 @@ const notesOf = (room: Room, notes: Record<string, string>): Notes => ({
   texts: new Map(fieldsOf(room).map((field) => [field, notes[field] ?? ''])),
 })
 
-/** Notes taken during the interview, saved while typing. */
+/** The notes from the interview, with autosave. */
 export function useRoomNotes(room: Room) {
   const { id } = room.interview
   const { autosave, document, state } = useAutosave<Notes>({

@@ -115,7 +115,7 @@ function OpenRoom({ room }: { room: Room }) {
           <div
             className={cx(
               'grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 lg:px-10 xl:pr-8',
-              // Leaves room below the notes, so they can scroll above the strip.
+              // Leaves room below the notes, so people can scroll them above the capture strip.
               openKey && 'max-lg:pb-80',
             )}
           >

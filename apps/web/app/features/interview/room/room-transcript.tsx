@@ -8,7 +8,10 @@ const TranscriptTab = lazy(async () => {
   return { default: TranscriptTab }
 })
 
-/** The transcript of this interview, if the participant agreed to recording. */
+/**
+ * The transcript of this interview. Researchers can only import one if the participant agreed to
+ * recording.
+ */
 export function RoomTranscript() {
   const { room, captures, isFixed } = useCockpit()
   const { id, respondentName } = room.interview

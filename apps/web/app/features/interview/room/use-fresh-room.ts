@@ -8,8 +8,8 @@ import { type Room, roomQuery } from '../hooks.ts'
 const REFRESH_MS = 30_000
 
 /**
- * The latest consents and captures. Separate from the room query, because refetching the room would
- * replace notes that are newer in the browser.
+ * The room's latest data, for consents and captures. Separate from the room query, because
+ * refetching that would replace notes that are newer in the browser.
  */
 export function useFreshRoom(room: Room) {
   const { id } = room.interview

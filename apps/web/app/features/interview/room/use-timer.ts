@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 
 const keyOf = (interviewId: number) => `timer:${interviewId}`
 
-/** The stopwatch's current state on this device. */
+/** The interview timer's current state on this device. */
 export function readTimer(interviewId: number) {
   const { elapsed, startedAt } = localStore.getJson<Timer>(keyOf(interviewId)) ?? NONE
   const running = startedAt === null ? 0 : Date.now() - startedAt
@@ -20,7 +20,7 @@ export function readTimer(interviewId: number) {
 export const secondsOnTimer = (interviewId: number): number =>
   Math.floor(readTimer(interviewId).elapsed / SECOND_MS)
 
-/** A stopwatch for this interview, stored on this device so a reload doesn’t stop it. */
+/** The interview's timer, stored on this device so that a reload doesn't stop it. */
 export function useTimer(interviewId: number) {
   const key = keyOf(interviewId)
   const [timer, setTimer] = useState(() => localStore.getJson<Timer>(key) ?? NONE)

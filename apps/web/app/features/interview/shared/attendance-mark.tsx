@@ -1,7 +1,7 @@
 import { ATTENDANCE_WORDS, type Attendance } from '@wattle/contract/outcome'
 import { Check } from 'lucide-react'
 
-/** The participant's reply to the reminder we send the day before. */
+/** Whether the participant has told us that they'll come. We ask them the day before. */
 export function AttendanceMark({ attendance }: { attendance: Attendance | null | undefined }) {
   if (!attendance) return null
   const isComing = attendance === 'COMING'

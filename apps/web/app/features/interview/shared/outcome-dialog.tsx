@@ -20,10 +20,10 @@ const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
 }
 
 interface OutcomeDialogProps {
-  /** Which interview the dialog is about. */
+  /** Says which interview the dialog is about. */
   children: ReactNode
   outcome: Outcome | null | undefined
-  /** The outcome being saved. Null means we're removing the outcome. */
+  /** The outcome being saved. Null while we're removing it, undefined if nothing is being saved. */
   saving: Outcome | null | undefined
   onChoose: (outcome: Outcome | null) => void
   onClose: () => void

@@ -15,7 +15,7 @@ interface FrequencyRowsProps<Kind extends string> {
   onChange: (kind: Kind, frequency: NoticeFrequency) => void
 }
 
-/** Lets people choose how often we send each kind of email. Saves each change immediately. */
+/** Lets people choose how often we send each kind of email. */
 export function FrequencyRows<Kind extends string>(props: FrequencyRowsProps<Kind>) {
   const { kinds, value, onChange } = props
   return (

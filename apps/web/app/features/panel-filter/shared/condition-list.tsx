@@ -18,7 +18,7 @@ import { newConditions } from './new-conditions.ts'
 interface ConditionListProps {
   filter: Filter
   choices: FilterChoices
-  /** How many people each condition leaves out. Absent if there's no study to invite people to. */
+  /** How many people each condition leaves out. Undefined if the filter isn't for a study. */
   count?: AudienceCount | undefined
   onChange: (filter: Filter) => void
 }
@@ -33,7 +33,10 @@ export function ConditionList({ filter, choices, count, onChange }: ConditionLis
   const set = (next: FilterEntry[]) => onChange({ ...filter, all: next })
   const isFull = all.flatMap(conditionsIn).length >= MAX_CONDITIONS
 
-  /** An entry without conditions is removed. Its row disappears, so focus moves to the list. */
+  /**
+   * Replaces the conditions in a row. If there are none left, the row disappears, so the focus
+   * moves to the list.
+   */
   function replace(at: number, conditions: ReturnType<typeof conditionsIn>) {
     const [only, ...others] = conditions
     const entry = only && (others.length > 0 ? { any: conditions } : only)

@@ -23,21 +23,21 @@ const KINDS: Record<Kind, { pattern: RegExp; error: string; width: string }> = {
 }
 
 /**
- * The two ends of a range. Keeps what someone types, and only changes the condition once both ends
- * make sense, so a half-typed year doesn't change who the filter finds.
+ * The two ends of a range. Keeps what someone types, but only changes the condition once both ends
+ * are valid, so a half-typed year doesn't change who the filter finds.
  */
 export function ConditionRange({ kind, subject, from, to, onChange }: ConditionRangeProps) {
   const [typed, setTyped] = useState({ from: from ?? '', to: to ?? '' })
   const [applied, setApplied] = useState({ from, to })
   const errorId = useId()
-  // The condition has changed elsewhere, for example because someone opened a saved view.
+  // Something else has changed the condition, for example a saved view. Shows its values.
   if (applied.from !== from || applied.to !== to) {
     setApplied({ from, to })
     setTyped({ from: from ?? '', to: to ?? '' })
   }
   const error = errorIn(kind, typed)
-  // Shows the error once someone stops typing. Showing it when they leave the field would move what
-  // they're about to click.
+  // Debounces the error, so it appears once someone stops typing. Showing it when they leave the
+  // field would move what they're about to click.
   const settled = useDebounced(error, SETTLED_MS)
   const shown = error === settled ? error : undefined
 
@@ -70,7 +70,7 @@ export function ConditionRange({ kind, subject, from, to, onChange }: ConditionR
   )
 }
 
-/** Keeps the leading zero of a postcode, but not of a number. */
+/** Drops leading zeros from a number or a year, but keeps the one in a postcode such as 0800. */
 function endOf(kind: Kind, text: string): string | undefined {
   const value = text.trim()
   if (value === '') return undefined

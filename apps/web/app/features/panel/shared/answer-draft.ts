@@ -14,7 +14,7 @@ export const draftOf = ({ answer }: ShownField): AnswerDraft => ({
   number: answer?.number === null || answer === null ? '' : String(answer.number),
 })
 
-/** The answer to send, or what's missing. */
+/** The answer to send, or an error message if it's missing or isn't a whole number. */
 export function givenValue(field: ShownField, { optionIds, number }: AnswerDraft) {
   const { fieldId, kind } = field
   if (takesOptions(kind))

@@ -22,7 +22,7 @@ interface AnswerInputProps {
 const MOST_RADIOS = 8
 
 /**
- * The input that suits a field: a year, radio buttons for a few options, a select for many, or
+ * The input that suits a field: a number, radio buttons for a few options, a select for many, or
  * checkboxes if people can choose several.
  */
 export function AnswerInput(props: AnswerInputProps) {

@@ -19,7 +19,7 @@ const LABELS: Record<CopyExtent, string> = {
   GUIDE: 'Everything',
 }
 
-/** The step at which we write each part. A project has the part once it's past that step. */
+/** The step at which we write each part. A project only has a part if it's past that step. */
 const WRITTEN_AT: Record<CopyExtent, ResearchStatus> = {
   IDEA: 'DRAFT_CREATED',
   AUDIENCE: 'AUDIENCE_GENERATION',

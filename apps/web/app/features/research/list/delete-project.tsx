@@ -18,8 +18,8 @@ interface DeleteProjectProps {
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // After the launch, people may have been invited, and we tell them the study is over if the
-  // project is deleted.
+  // Before the launch, nobody has been invited, so the researcher can undo the deletion. After it,
+  // we tell the people we invited that the study is over.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),

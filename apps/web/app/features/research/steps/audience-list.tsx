@@ -73,7 +73,7 @@ export function AudienceList(props: AudienceListProps) {
     offerRestore(`${name} removed`, `${name} restored`, async () => restoreItem(text, index))
   }
 
-  /** Puts a removed item back into the current list, which may have changed since then. */
+  /** Puts a removed item back into the list, which may have changed since the removal. */
   function restoreItem(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {
@@ -184,7 +184,7 @@ export function AudienceList(props: AudienceListProps) {
   )
 }
 
-/** Strips bullets and numbers from pasted lists. */
+/** The lines of a pasted list, without bullets and numbers. */
 const linesOf = (text: string) =>
   text
     .split(/[\r\n]+/)

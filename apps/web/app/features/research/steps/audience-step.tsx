@@ -16,7 +16,10 @@ import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
 import { WrittenFor } from './written-for.tsx'
 
-/** Remounts when the content changes, so a draft never mixes with newer content. */
+/**
+ * The `key` in `CurrentStep` remounts this when the content changes, so a draft never mixes with
+ * newer content.
+ */
 export function AudienceStep({ characteristics }: { characteristics: readonly string[] }) {
   const { research, isReadOnly, previous, next, onReset } = useStep()
   const begun = characteristics.length > 0 ? [...characteristics] : ['']

@@ -25,7 +25,7 @@ import { useContinue } from './use-continue.ts'
 const LEAD =
   'Who has the problem, when does it come up, and what do they do about it today? A paragraph or two is plenty.'
 
-/** The idea and its brief, read-only at a later step. */
+/** The read-only idea and brief of a project that has moved on to a later step. */
 export function StoredIdea() {
   const { research, previous, next, onReset } = useStep()
   const { questions, brief, frozen } = research

@@ -13,7 +13,7 @@ interface QuestionCardProps {
   error: ScreenerError | undefined
 }
 
-/** A read-only screening question with its deciding answers marked. */
+/** A read-only screening question, with marks on the answers that decide who qualifies. */
 export function QuestionCard({ question, questions, number, error }: QuestionCardProps) {
   const condition = followUpWords(questions, question)
   const message = error?.errors[0]?.errorMessage

@@ -57,7 +57,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
   )
 }
 
-/** What will be deleted by going back to a step. */
+/** Lists what going back to a step will delete. */
 export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>) {
   const deleted = deletedContent(research, to)
   if (deleted.length === 0) return null

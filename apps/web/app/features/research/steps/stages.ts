@@ -36,7 +36,10 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
   },
 }
 
-/** When each stage usually ends, in seconds. `SHARES` has each stage's share of the bar's width. */
+/**
+ * When the first three stages usually end, in seconds. `SHARES` says how wide each stage's part of
+ * the bar is, compared with the others.
+ */
 const USUAL_ENDS = [2, 7, 20] as const
 export const SHARES = [1, 1.6, 3, 1.2] as const
 

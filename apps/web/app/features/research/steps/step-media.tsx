@@ -89,7 +89,7 @@ function Cover({ link, status }: { link: string | undefined; status: ResearchSta
   )
 }
 
-/** There’s no video before the first step or after the last. The branch flowers at the end. */
+/** A growing branch, for steps without a video. It flowers once the project is completed. */
 function BranchCover({ status }: { status: ResearchStatus }) {
   const isDone = status === 'COMPLETED'
   return (

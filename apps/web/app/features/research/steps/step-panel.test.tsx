@@ -26,7 +26,7 @@ test('doesn’t scroll when the focus moves to a button in the visible footer', 
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })
   const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
-  // Turns off smooth scrolling, because the app doesn't use it either.
+  // Makes scrolling instant, so the check below would notice a scroll.
   document.documentElement.style.scrollBehavior = 'auto'
   next.focus()
   document.documentElement.style.scrollBehavior = ''

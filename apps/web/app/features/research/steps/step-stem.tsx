@@ -2,7 +2,7 @@ import { cx } from '#lib/cx.ts'
 
 interface StepStemProps {
   isDone: boolean
-  /** Every second piece curves the other way, so the stem forms one wave. */
+  /** Whether this piece curves the other way. Every second one does, so the stem forms one wave. */
   isMirrored: boolean
 }
 

@@ -24,8 +24,7 @@ export function useGeneration(
   useEffect(() => {
     if (!isAsking) return
     const timer = setTimeout(async () => {
-      // Reuses a request that's already running, because a second one would only slow the first one
-      // down.
+      // Reuses a request that is already running, because a second one would only slow it down.
       await queries
         .fetchQuery({ ...researchQuery(id), staleTime: 0, retry: false })
         .catch(() => showToast(MESSAGES.updateResearchFailed, { tone: 'error' }))

@@ -22,7 +22,7 @@ interface ViewsMenuProps {
   shape: ListShape
   size?: 'sm' | 'md' | undefined
   columns?: { shown: readonly string[]; onShow: (shown: readonly string[]) => void } | undefined
-  /** Called after a view is shown. */
+  /** Called after someone opens a saved view. */
   onShown?: ((view: SavedView['view']) => void) | undefined
 }
 

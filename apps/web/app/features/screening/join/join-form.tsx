@@ -16,7 +16,7 @@ const warmUp = () => {
 
 const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'
 
-/** Both boxes have to be ticked. The server relies on that. */
+/** Both boxes have to be ticked. We don't send them, so the server relies on this check. */
 const TICKS = {
   policy: 'Please tick this to take part.',
   adult: 'You have to be 18 or over to take part.',

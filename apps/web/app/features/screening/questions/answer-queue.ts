@@ -16,14 +16,16 @@ export interface Answers {
   screener: Screener
   waiting: readonly Choice[]
   saving: Saving
-  /** Why the server won't store any more answers, for example because the study has closed. */
+  /** Why the server refuses further answers, for example because the study has closed. */
   refusal: CallError | undefined
 }
 
 const LONGEST_PAUSE_MS = 15_000
-/** Sends typed text after this long without a key press. */
+/** Debounces typed text: we send it after this long without a key press. */
 const TYPING_PAUSE_MS = 500
-/** Errors worth retrying. Any other error is final. */
+/**
+ * HTTP statuses worth retrying, besides 5xx. 0 means that we got no reply. Other errors are final.
+ */
 const RETRYABLE = [0, 401, 408, 429]
 
 const isPermanent = (error: unknown): error is CallError =>
@@ -102,8 +104,8 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
   }
 
   /**
-   * Waits before the next attempt. Ends early when the connection is back or the person chooses
-   * something else.
+   * Waits before the next attempt. Ends early when the connection is back or the person gives
+   * another answer.
    */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {

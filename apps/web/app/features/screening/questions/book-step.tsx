@@ -16,8 +16,8 @@ interface BookStepProps {
 }
 
 /**
- * The page for people who've finished the screener and can book a time. The link in the first email
- * leads here too.
+ * The page for people who've finished the screener and can book a time. The link in their first
+ * email leads here too.
  */
 export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
   const { interview, screenerInfo } = screener

@@ -4,7 +4,9 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** The answer to store, not a toggle, so sending it twice does no harm. */
+/**
+ * Says which answer to store instead of toggling one, so sending it twice is harmless (idempotent).
+ */
 export type Choice = CallInput<typeof answerScreener>['body']
 /** Text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }
@@ -35,7 +37,7 @@ function answered(
   return { ...question, options }
 }
 
-/** What the person sees: the stored answers, changed by those still in the queue. */
+/** What the person sees: the stored answers, with the queued ones applied (optimistic update). */
 export function withChoices(screener: Screener, waiting: readonly Choice[]): Screener {
   const userAnswers = screener.userAnswers.map((question) =>
     waiting

@@ -18,7 +18,7 @@ interface ClosingStepProps {
   onFinished: (hasHours: boolean) => void
 }
 
-/** Step N+4: what happens next, and the Finish button. */
+/** The step after the last question: what happens next, and the Finish button. */
 export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: ClosingStepProps) {
   const { screener, waiting, saving } = answers
   const isWaiting = waiting.length > 0
@@ -50,7 +50,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
     }
   }
 
-  // Waits until all answers are stored.
+  // Finishes once the server has stored all answers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the queue is empty
   useEffect(() => {
     if (isFinishing && !isWaiting) void finish()

@@ -12,7 +12,6 @@ interface ConsentStepProps {
   link: string
   /** The study's own text that people agree to. May be empty. */
   words: string
-  /** Whether the person has agreed already. */
   hasAgreed: boolean
   /** Saves that the person agrees. Rejects if saving failed. */
   onAgree: () => Promise<void>

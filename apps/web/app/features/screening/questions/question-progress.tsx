@@ -9,7 +9,7 @@ interface QuestionProgressProps {
   answered: readonly boolean[]
 }
 
-/** Shows how far the person has got, in words and as ticks. */
+/** Shows how far the person has got, in words and as a bar with a segment for each question. */
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
   const ahead = answered.filter((isDone, at) => !isDone || at === index).length

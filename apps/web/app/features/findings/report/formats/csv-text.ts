@@ -3,8 +3,8 @@ import { csvCell } from '@wattle/contract/csv-cell'
 type Cell = string | number | null
 
 /**
- * Escapes cells that a spreadsheet would run as formulas (CSV injection). The byte order mark tells
- * Excel that the file is UTF-8.
+ * Joins the rows as CSV. Escapes cells that a spreadsheet would run as formulas (CSV injection).
+ * Starts with a byte order mark, so Excel reads the file as UTF-8.
  */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

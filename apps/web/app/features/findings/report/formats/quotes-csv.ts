@@ -6,7 +6,7 @@ import { csvText } from './csv-text.ts'
 
 const HEAD = ['Quote', 'Participant', 'Assumption', 'Stance', 'Strength', 'Words']
 
-/** The table for readers: one row for each capture the report quotes. */
+/** The CSV that readers of a shared report can download: one row for each quote. */
 export const quotesCsv = (report: ReportReply): string =>
   csvText([
     HEAD,

@@ -20,7 +20,7 @@ import {
   titleOf,
 } from '../view/report-words.ts'
 
-/** Escapes typed text, so it can't add headings, links, images or tables. */
+/** Escapes Markdown in typed text, so it can't add headings, links, images or tables. */
 const plain = (text: string) =>
   text.replace(/\s*\n\s*/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&')
 

@@ -9,7 +9,7 @@ interface PassphraseFormProps {
   onOpen: (passphrase: string) => void
 }
 
-/** Asks for the passphrase, which the sender passed on separately. */
+/** Asks for the passphrase, which the researcher sent separately from the link. */
 export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

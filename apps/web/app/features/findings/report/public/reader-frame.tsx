@@ -2,7 +2,7 @@ import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The side margins. They're the same on every part of a reader's page. */
+/** The side margins for every part of a shared report's page. */
 export const SIDES = 'mx-auto w-full max-w-page px-5 md:px-18 print:px-0'
 
 interface ReaderFrameProps {
@@ -12,7 +12,7 @@ interface ReaderFrameProps {
   children: ReactNode
 }
 
-/** Shows whose report it is, without links to other pages. */
+/** The page around a shared report. It shows the agency's name, but no links into the app. */
 export function ReaderFrame({ tools, foot, children }: ReaderFrameProps) {
   return (
     <>

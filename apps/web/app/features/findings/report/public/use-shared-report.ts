@@ -17,7 +17,7 @@ const OPEN = OPEN_REPORT as unknown as typeof openReport
 /** Reads the key from the URL's fragment, which browsers never send to a server. */
 const keyInAddress = () => window.location.hash.slice(1)
 
-/** The report behind the link that opened this page. */
+/** Loads the shared report, and asks for its passphrase if it has one. */
 export function useSharedReport() {
   const [key, setKey] = useState<string>()
   const [state, setState] = useState<SharedReportState>({ kind: 'loading' })
@@ -55,7 +55,7 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     const code = error instanceof CallError ? error.code : undefined
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
-    // The usual message says that the person's work is safe, but a reader has no work to lose.
+    // The usual offline message says that your work is safe, but a reader has no work to lose.
     const message = code === 'OFFLINE' ? 'Check your connection and try again.' : messageOf(error)
     // After too many attempts, we keep the form and show the error next to the field, so the typed
     // passphrase isn't lost.

@@ -35,7 +35,7 @@ function endText({ revokedAt, expiresAt, url }: ReportLinkReply): string {
   return url ? `Works until ${end}` : `Expired on ${end}`
 }
 
-/** Shows who can read the report, and lets the researcher revoke their links. */
+/** Lists the links to the report and how often people opened each. Researchers can revoke them. */
 export function SharePanel({ researchId, reports }: SharePanelProps) {
   const { versions, links } = reports
   const [isSharing, setSharing] = useState(false)

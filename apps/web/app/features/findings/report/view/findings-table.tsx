@@ -4,13 +4,13 @@ import { PeopleCount } from './people-count.tsx'
 import { QuoteRefs } from './quote-refs.tsx'
 import { caveatsOf, type ReportFinding, screenerText } from './report-words.ts'
 
-/** On a phone each row is a block, because four columns don't fit. */
+/** On a phone, a row's cells stack, because four columns don't fit. */
 const CELL = 'align-top max-sm:block sm:py-3 sm:pr-6 sm:last:pr-0'
 const HEAD = 'pb-2 text-left font-medium text-caption text-ink-2 sm:pr-6 sm:last:pr-0'
 
 /**
- * Each assumption with its finding, how many people did or paid for what it describes, and the
- * result.
+ * A row for each assumption: our finding, how many people did or paid for what the assumption
+ * describes, and the result.
  */
 export function FindingsTable({ report }: { report: ReportReply }) {
   const { assumptions, findings } = report

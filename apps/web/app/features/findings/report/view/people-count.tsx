@@ -1,7 +1,7 @@
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countText, type ReportAssumption } from './report-words.ts'
 
-/** Above this number, a bar replaces the blooms. */
+/** If there are more people than this, we show a bar instead of a bloom for each person. */
 const MOST_MARKS = 8
 const BAR_WIDTH = 150
 

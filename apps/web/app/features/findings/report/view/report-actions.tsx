@@ -8,7 +8,7 @@ import type { ReportReply } from '../report-reply.ts'
 
 interface ReportActionsProps {
   report: ReportReply
-  /** Names the CSV download: the quotes for readers, all captures for researchers. */
+  /** The label of the CSV download. Readers get the quotes, researchers all captures. */
   csvLabel: string
   onCsv: () => void
 }

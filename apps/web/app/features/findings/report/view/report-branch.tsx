@@ -2,7 +2,7 @@ import { Bloom } from '#ui/bloom.tsx'
 
 const WIDTH = 580
 const HEIGHT = 292
-/** More blooms wouldn't fit. The text next to the branch says how many participants there were. */
+/** Only this many blooms fit. The text next to the branch says how many participants there were. */
 const MOST_BLOOMS = 12
 const LEAVES = 15
 const STEPS = 40
@@ -25,7 +25,7 @@ function angleAt(t: number): number {
   return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI
 }
 
-/** Makes the branch look uneven, but the same way every time. */
+/** A pseudo-random number from 0 to 1. It makes the branch look uneven, but the same every time. */
 const unevenness = (index: number) => ((index * 37) % 17) / 17
 
 const rounded = (value: number) => value.toFixed(1)
@@ -64,8 +64,8 @@ function bloomPlace(index: number, count: number) {
 }
 
 /**
- * A branch with a bloom for each participant. Decorative, because the text next to it has the
- * number.
+ * A branch with a bloom for each participant, up to 12. Decorative, because the text next to it has
+ * the number.
  */
 export function ReportBranch({ people, className }: { people: number; className?: string }) {
   const count = Math.min(people, MOST_BLOOMS)

@@ -52,7 +52,7 @@ export function countText({ judged }: ReportAssumption): string {
   return `${deeds} of ${people}, likely ${shareText(share)}`
 }
 
-/** What readers should know about an assumption before they trust its result. */
+/** Warnings to show next to an assumption's result, such as "Changed after 2 interviews". */
 export function caveatsOf(assumption: ReportAssumption): string[] {
   const { changedAfter, isAllLeading, leadingDismissed } = assumption
   const interviews = changedAfter === 1 ? 'interview' : 'interviews'
@@ -84,7 +84,7 @@ export function assumptionsOf({ findings }: ReportReply, quote: number): number[
   return [...new Set(numbers)]
 }
 
-/** The sentences that explain how we counted. */
+/** Sentences for readers that explain how we counted people and when an assumption holds. */
 export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {

@@ -4,7 +4,7 @@ import { SECTIONS, type SectionId } from './report-words.ts'
 /** We assume people are reading a section while it crosses a band in the upper half of the window. */
 const BAND = '-20% 0px -70% 0px'
 
-/** The section someone is reading. Before they scroll, that's the first. */
+/** The section someone is reading, or the first one until they scroll. */
 export function useSectionRead(): SectionId {
   const [read, setRead] = useState<SectionId>(SECTIONS[0].id)
   useEffect(() => {

@@ -24,7 +24,7 @@ interface CaptureListProps {
   onDelete: (capture: RoomCapture) => void
 }
 
-/** The list is one tab stop. Arrow keys move between the captures. */
+/** The list is one tab stop (roving tabindex). Arrow keys move between the captures. */
 export function CaptureList(props: CaptureListProps) {
   const { label, captures, assumptions, themes, onOpen, onDelete } = props
   const [current, setCurrent] = useState(0)

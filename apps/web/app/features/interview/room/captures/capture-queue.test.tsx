@@ -13,7 +13,7 @@ function serve() {
     stored: new Map<string, string>(),
     sent: [] as Sent[],
     refuse: (_sent: Sent): Response | undefined => undefined,
-    /** The request reaches the server, but the reply is lost. */
+    /** Whether replies get lost, although the requests reach the server. */
     losesAnswer: false,
     answering: Promise.resolve(),
   }

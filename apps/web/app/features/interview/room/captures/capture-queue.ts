@@ -62,7 +62,10 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     write(all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one)))
   const forget = (key: string) => edit(key, () => undefined)
 
-  /** Replaces an older change to the same capture, or adds the change at the end of the queue. */
+  /**
+   * Replaces an older change to the same capture, or adds the change at the end of the queue.
+   * Deleting a capture that was never sent just removes it from the queue.
+   */
   function put(key: string, body: CaptureBody | null) {
     const known = all().find((one) => one.key === key)
     if (body === null && known && !known.isTried && known.body?.version === undefined) {
@@ -160,7 +163,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-/** What’s left to send after a reply: nothing, or a change made in the meantime. */
+/** What's left to send after a reply: nothing, or the change someone made in the meantime. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined
   const version = saved?.version

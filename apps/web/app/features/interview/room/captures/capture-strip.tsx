@@ -39,14 +39,14 @@ interface CaptureStripProps {
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
   /**
-   * Whether the strip is always at the bottom of the window, because the capture’s note isn’t on
-   * the page.
+   * Whether the strip is always at the bottom of the window, because the capture isn't from a
+   * question's note.
    */
   isDocked?: boolean | undefined
   onSort: (sorting: Sorting) => void
   onTheme: (name: string) => void
   onUndo: () => void
-  /** Called when the capture is sorted or left for later. */
+  /** Called when someone has sorted the capture or leaves it for later. */
   onDone: () => void
   /** Called when the focus has moved elsewhere and should stay there. */
   onLeave: () => void
@@ -67,7 +67,8 @@ export function CaptureStrip(props: CaptureStripProps) {
     const element = strip.current
     if (!element) return
     element.focus({ preventScroll: true })
-    // Scrolls to the note, or a strip at the bottom of the window would cover it.
+    // If the strip is fixed to the bottom of the window, scrolls the note up so that the strip
+    // doesn't cover it.
     const isFixed = getComputedStyle(element).position === 'fixed'
     if (isFixed) element.closest('li')?.scrollIntoView({ block: 'start' })
     else element.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ interface Tested {
 export const isSorted = <C extends Pick<RoomCapture, 'stance' | 'strength'>>(capture: C) =>
   capture.stance !== null && capture.strength !== null
 
-/** Where this person stands on an assumption, from the captures so far. */
+/** Where this person stands on an assumption, judging by their captures so far. */
 export function positionOn(captures: readonly RoomCapture[], assumptionId: number): Position {
   return positionOf(
     captures.flatMap(({ stance, strength, ...one }) =>

@@ -9,7 +9,7 @@ const CHOSEN = {
 } as const
 
 interface KeyButtonProps {
-  /** The key on the keyboard, such as "F". */
+  /** The shortcut key, such as "F". */
   letter: string
   /** The button's accessible name, if it shows no text. */
   label?: string | undefined

@@ -12,7 +12,7 @@ import {
   type Waiting,
 } from './capture-queue.ts'
 
-/** A capture as it'll be once every change is sent. */
+/** A capture with the unsent changes applied, so it looks as it will once we have sent them. */
 export interface RoomCapture {
   key: string
   quote: string
@@ -37,7 +37,7 @@ export type Sorting = Partial<
 
 const KIND = 'capture'
 
-/** An interview’s captures: the server’s, with unsent changes applied on top. */
+/** An interview's captures: the server's, with unsent changes applied (optimistic update). */
 export function useCaptures(room: Room) {
   const { id } = room.interview
   const { fresh, keep, refresh } = useFreshRoom(room)

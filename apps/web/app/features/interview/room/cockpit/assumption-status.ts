@@ -11,7 +11,7 @@ export interface AssumptionStatus {
   position: Position
   isCovered: boolean
   isBeingSorted: boolean
-  /** The question to ask about the assumption. */
+  /** The question to ask next about the assumption. */
   ask: { id: number; place: string } | undefined
   /** What’s missing, in words, such as "Nothing yet. Ask 3 a)". */
   missing: string

@@ -4,10 +4,10 @@ import { Covered, NoAssumptions } from './assumption-panel.tsx'
 import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
-/** "Against, did" doesn't fit on one line if more tiles share a row. */
+/** With more tiles in a row, "Against, did" doesn't fit on one line. */
 const MAX_IN_A_ROW = 6
 
-/** The assumptions in a narrow window next to a video call. */
+/** The assumptions as small tiles, for a narrow window next to a video call. */
 export function AssumptionTiles() {
   const statuses = assumptionStatuses(useCockpit())
   if (statuses.length === 0) return <NoAssumptions className="px-4 py-2" />

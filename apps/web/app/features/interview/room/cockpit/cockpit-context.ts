@@ -4,7 +4,7 @@ import type { Captures, RoomCapture } from '../captures/use-captures.ts'
 import type { Folds } from './use-folds.ts'
 
 export interface Cockpit {
-  /** The latest room data, except for the notes. */
+  /** The latest data about the room. Use `notes` for the notes, which may be newer. */
   room: Room
   firstName: string
   captures: Captures
@@ -14,16 +14,22 @@ export interface Cockpit {
   folds: Folds
   /** The key of the capture being sorted. */
   openKey: string | undefined
-  /** Captures the selection or the line in a note, or opens its existing capture. */
+  /**
+   * Captures the note's selection or current line, unless it's captured already, and opens the
+   * capture for sorting.
+   */
   capture: (field: string, area: HTMLTextAreaElement) => void
-  /** Opens a capture to sort it. `back` returns the focus to where it was. */
+  /**
+   * Opens a capture to sort it. Closing it calls `back`, which returns the focus to where it was.
+   */
   openCapture: (capture: RoomCapture, back: () => void) => void
   /** Opens the unsorted captures one after another, so the researcher can sort them. */
   sortNow: () => void
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void
   /**
-   * Whether captures are blocked, because the participant withdrew consent to use what they said.
+   * Whether the participant withdrew consent to use what they said. If so, nobody can add or sort
+   * captures.
    */
   isFixed: boolean
 }

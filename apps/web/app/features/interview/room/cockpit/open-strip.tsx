@@ -4,14 +4,16 @@ import { useCockpit } from './cockpit-context.ts'
 type Strip = typeof import('../captures/capture-strip.tsx').CaptureStrip
 let CaptureStrip: Strip | undefined
 
-/** Loads the strip's code with the first note, so it's there before anyone can capture anything. */
+/**
+ * Loads the strip's code when the first note gets the focus, before anyone can capture anything.
+ */
 export async function loadStrip() {
   CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
 }
 
 /**
- * The strip for the capture being sorted, if it belongs below this note. With `field` null, it
- * belongs at the bottom of the window.
+ * The strip for the capture being sorted, if it belongs below the note of `field`. Pass null for
+ * the strip at the bottom of the window.
  */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
@@ -43,7 +45,7 @@ export function OpenStrip({ field }: { field: string | null }) {
   )
 }
 
-/** The field of the note that the strip goes below. Null if it goes at the bottom of the window. */
+/** The field whose note the strip goes below. Null if it goes at the bottom of the window. */
 function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
   const isAsked = guide?.parts.some(({ questions }) =>
     questions.some(({ id }) => String(id) === noteField),

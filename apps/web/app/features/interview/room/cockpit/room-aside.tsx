@@ -7,13 +7,13 @@ import { useCockpit } from './cockpit-context.ts'
 import { ToSort } from './to-sort.tsx'
 
 /**
- * The column next to the guide in a wide window: assumptions, captures to sort, and screener
- * answers.
+ * The column next to the guide in a wide window: assumptions, captures to sort, screener answers
+ * and other notes.
  */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions, notes } = useCockpit()
-  // Whether there were other notes when the room opened. We only check once, so typing doesn't fold
-  // or unfold them.
+  // Whether there were notes under "Other notes" when the room opened. We only check once, so
+  // typing doesn't fold or unfold them.
   const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
   const isBare = assumptions.length === 0
   return (

@@ -17,7 +17,7 @@ const KeysDialog = lazy(async () => ({
 
 interface RoomBarProps {
   state: SaveState
-  /** The field for other notes. */
+  /** The text area for notes that aren't about a question. */
   otherNotes: ReactNode
 }
 

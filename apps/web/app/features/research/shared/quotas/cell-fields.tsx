@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { CellDraft, QuotaQuestion } from './quota-draft.ts'
 
 interface CellFieldsProps {
-  /** The cell's index among all cells. Error paths use it. */
+  /** The cell's index among all cells, as in the error path `cells.2.name`. */
   at: number
   cell: CellDraft
   question: QuotaQuestion

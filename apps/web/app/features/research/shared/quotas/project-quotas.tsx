@@ -24,7 +24,7 @@ export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
         const changed = await call(updateQuotas, { params, body: { cells } })
         queries.setQueryData(researchQuery(id).queryKey, changed)
       }}
-      // Researchers who pick the participants see the grid next to the candidates instead.
+      // Researchers who pick the participants download the grid next to the candidates instead.
       loadGrid={
         distribution && distribution.selection !== 'RESEARCHER'
           ? () => call(getGrid, { params })

@@ -19,7 +19,10 @@ interface QuotaCardProps {
   target: number
   isFinished: boolean
   save: (cells: QuotaCell[]) => Promise<unknown>
-  /** Loads the grid to download. Undefined before the project is launched. */
+  /**
+   * Loads the grid, a CSV of everyone who qualifies. Undefined if there's none here, such as before
+   * the launch.
+   */
   loadGrid?: (() => Promise<{ csv: string }>) | undefined
   className?: string
 }

@@ -21,8 +21,8 @@ interface BriefDialogProps {
 }
 
 /**
- * Edits the brief of a project with drafts. Nothing changes until the researcher saves the brief
- * and confirms.
+ * Edits the brief of a project that already has drafts. Nothing changes until the researcher saves
+ * the brief and confirms.
  */
 export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
   const { id: researchId, questions } = research

@@ -17,7 +17,7 @@ interface FieldWords {
   placeholder: string
 }
 
-/** The question for each text field. One of the questions depends on the activity. */
+/** The question for each text field. For the `one` field, it depends on the activity. */
 export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
   const { label, help } = BRIEF_LABELS[name]
   if (name === 'one' && kind) {

@@ -32,7 +32,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** An icon for each field, next to its name on the chip. */
+/** An icon for each field, such as building or farming. The chip shows it next to the name. */
 export const FIELD_ICONS: Record<Field, LucideIcon> = {
   BUILDING: Hammer,
   SHOPS: Store,

@@ -7,7 +7,7 @@ import type { BriefEditor } from './use-brief.ts'
 
 type Tap = BriefCheck['taps'][number]
 
-/** The field’s suggestion, unless it was just applied. */
+/** The field's suggestion, unless the researcher has already applied it. */
 export function checkOf({ brief, reading }: BriefEditor, field: BriefField) {
   const check = reading?.checks.find((one) => one.field === field)
   const isAnswered = check?.taps.some(({ field: name, value }) => {
@@ -26,7 +26,7 @@ export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefChec
   set({ [tap.field]: tap.value, ...(isOneOfTwo && { side: other.value }) })
 }
 
-/** The id of the field’s description. */
+/** The id of the suggestion below a field, which describes the field to screen readers. */
 export const checkId = (base: string, field: BriefField) => `${base}-${field}-check`
 
 interface NotesProps {

@@ -71,7 +71,8 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
         }}
         onFocus={({ currentTarget }) => {
           setHelpHidden(false)
-          // Selects all on focus, as browsers do in inputs. A click places the caret.
+          // Selects the text on keyboard focus, as browsers do in inputs. A click only places the
+          // caret.
           if (!isPressed.current) currentTarget.select()
           const card = currentTarget.closest('[data-brief]')?.getBoundingClientRect()
           const field = currentTarget.getBoundingClientRect()
