@@ -79,7 +79,7 @@ export function useBlockList() {
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return
-    // The element loses focus when it moves in the page.
+    // An element loses the focus when it moves in the DOM, so we focus it again.
     const focused = document.activeElement?.id
     if (focused) focusLater(focused)
     run()

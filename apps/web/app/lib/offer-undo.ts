@@ -34,8 +34,8 @@ interface Step {
 }
 
 /**
- * The steps that can be undone, newest last. We undo the newest first, because a step may depend on
- * earlier ones.
+ * The undo stack, newest step last. We undo the newest first, because a step may depend on earlier
+ * ones.
  */
 let steps: Step[] = []
 /** The toast with the current offer. */

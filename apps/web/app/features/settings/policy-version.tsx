@@ -15,7 +15,7 @@ import { usePublishPolicy } from './hooks.ts'
 const peopleInWords = (count: number) =>
   count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
 
-/** The current version, and how to publish the next one. */
+/** Shows the policy's current version, and lets admins publish the next one. */
 export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyState> }) {
   const [shown, setShown] = useState<'text' | 'question'>()
   const publish = usePublishPolicy()

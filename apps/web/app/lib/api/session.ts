@@ -12,7 +12,7 @@ export const storedToken = () => localStore.get(TOKEN_KEY)
 export const storeToken = (token: string) => localStore.set(TOKEN_KEY, token)
 export const clearToken = () => localStore.remove(TOKEN_KEY)
 
-/** A respondent's token is only valid for one link, and lasts as long as the tab. */
+/** A respondent's token is only valid for one link. We keep it until the tab closes. */
 export const respondentToken = () => sessionStore.get(RESPONDENT_KEY)
 export const linkOfRespondent = () => sessionStore.get(RESPONDENT_LINK_KEY)
 export function storeRespondentToken(link: string, token: string) {

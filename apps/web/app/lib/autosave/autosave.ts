@@ -24,7 +24,7 @@ export interface AutosaveOptions<Document extends Versioned> {
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** Called with the server's latest version, no matter who changed it. */
+  /** Called with the server's latest version of the document, no matter who changed it. */
   onStored?: ((document: Document) => void) | undefined
   /** Called with unsaved text whose field was deleted in another window. */
   onLost?: ((texts: string[]) => void) | undefined
@@ -37,7 +37,8 @@ export interface Change<Document, Answer> {
   /** Applies the reply to the document. */
   apply: (document: Document, answer: Answer) => Document
   /**
-   * How the document looks until the reply arrives. Without this, nothing changes before the reply.
+   * An optimistic update: how the document looks until the reply arrives. Without this, nothing
+   * changes before the reply.
    */
   expect?: ((document: Document) => Document) | undefined
 }

@@ -11,8 +11,8 @@ type Loaded = {
 }
 
 /**
- * Whether someone without an interview can go on standby, or has been offered a time. If this
- * doesn't load, the page still works.
+ * The standby card and its data, for people who can go on standby or have been offered a time. If
+ * this doesn't load, the page still works.
  */
 export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()

@@ -9,7 +9,7 @@ import { Acknowledgement } from './acknowledgement.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface SiteFooterProps {
-  /** The analytics button, after the legal links and in the same style. */
+  /** The button for the analytics choices. It comes after the legal links and looks like them. */
   Choices: ComponentType<{ className: string }>
 }
 

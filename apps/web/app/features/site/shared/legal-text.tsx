@@ -10,7 +10,7 @@ interface Block {
   points?: string[]
 }
 
-/** Consecutive points form one list. */
+/** Turns consecutive entries that start with `POINT` into one list. */
 function blocksOf(content: LegalSection['content']): Block[] {
   const blocks: Block[] = []
   for (const entry of content) {

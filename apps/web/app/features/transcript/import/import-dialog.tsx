@@ -105,7 +105,7 @@ export function ImportDialog(props: ImportDialogProps) {
           </p>
         )}
         {transcript && (
-          // Choosing another file resets the form.
+          // The key resets the form when someone chooses another file.
           <div key={reads} className="grid gap-6">
             {transcript.skipped.length > 0 && (
               <Notice tone="warning">{skippedLines(transcript.skipped)}</Notice>

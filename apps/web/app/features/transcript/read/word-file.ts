@@ -25,9 +25,9 @@ export async function readWordText(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The library has no limits. So we read the archive's directory first and unpack only files with
- * text. Nothing unpacks to more than its declared size, so a false size doesn't get past the
- * limits.
+ * Protects us from zip bombs, because the library has no limits. Reads the archive's directory
+ * first, then unpacks only the files with text. No file unpacks to more than its declared size, so
+ * a false size doesn't get past the limits.
  */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0
