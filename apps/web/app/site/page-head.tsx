@@ -60,7 +60,7 @@ export function PageHead(page: PageFacts) {
   )
 }
 
-/** For a page that search engines shouldn't list. */
+/** The head of a page that search engines shouldn't list. */
 export function ClosedPageHead({ title }: { title: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
-/** Joins the parameter and the page's path into the storage key, such as `hashKey of /respondent/slots`. */
+/** Joins the parameter and the path into a storage key, such as `hashKey of /respondent/slots`. */
 export const OF_PAGE = ' of '
 
 /**

@@ -19,7 +19,7 @@ export interface Column<Row> {
    * Whether cards and narrow tables leave out the column, because it's much the same in every row.
    */
   isWideOnly?: boolean | undefined
-  /** Whether the cell is a component that may render nothing. */
+  /** Whether the cell is a component that may render nothing. Then a card hides its label too. */
   mayShowNothing?: boolean | undefined
 }
 

@@ -24,13 +24,16 @@ interface TableProps<Row> {
   empty?: ReactNode
   /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** As a card, a row has two lines: its name with its actions, and its values without labels. */
+  /**
+   * Whether a card has just two lines: the row's name with its actions, and its values without
+   * labels.
+   */
   hasShortCards?: boolean | undefined
 }
 
 /**
- * A real table with its own horizontal scroll. If the table is narrower than 560 px, each row
- * becomes a card of labelled lines. Roles are explicit because `display` would remove them.
+ * A `table` element that scrolls sideways by itself. If the table is narrower than 560 px, each row
+ * becomes a card of labelled lines. Roles are explicit, because changing `display` removes them.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props

@@ -15,7 +15,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>) {
     const measure = () => {
       const { scrollWidth, clientWidth, scrollLeft } = node
       const [scrolls, before] = [scrollWidth > clientWidth, scrollLeft > 0]
-      // Positions can be fractions of a pixel.
+      // Allows for one pixel, because positions can be fractions of a pixel.
       const after = scrollLeft + clientWidth < scrollWidth - 1
       setOverflow((now) =>
         now.scrolls === scrolls && now.before === before && now.after === after
