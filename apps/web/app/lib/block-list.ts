@@ -37,7 +37,9 @@ interface Deletion<B extends Block> {
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** What to announce after a deletion that changes something else too. */
+  /**
+   * What to announce instead of "Question 3 deleted", if the deletion changes something else too.
+   */
   deleted?: string | undefined
 }
 

@@ -38,7 +38,7 @@ interface Step {
  * ones.
  */
 let steps: Step[] = []
-/** The toast with the current offer. */
+/** Identifies the toast with the current offer. */
 let shown: object | undefined
 /**
  * Replaced when the offers end, so an undo that's still in progress doesn't show anything on the

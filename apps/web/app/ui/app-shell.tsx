@@ -106,7 +106,7 @@ export function AppShell(props: AppShellProps) {
       <div className="min-w-0">
         <header
           className={cx(
-            // In a narrow window, the interview cockpit has its own bar.
+            // In a narrow window, the interview cockpit has its own bar, so this one is hidden.
             'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}

@@ -10,7 +10,10 @@ import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
-/** A call that was refused or didn't get through. Its message is written for users. */
+/**
+ * The error for a call that the server refused or that didn't get through. Its message is written
+ * for users.
+ */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'

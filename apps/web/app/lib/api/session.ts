@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from '#lib/storage.ts'
 
-/** Seed 000 section 3: the token is also stored in local storage, under this key. */
+/** Seed 000 section 3: the token is kept in local storage under this key. */
 const TOKEN_KEY = 'token'
 const RETURN_KEY = 'return-to'
 export const RESPONDENT_KEY = 'respondent-token'

@@ -218,7 +218,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** Loads a newer version that another tab has saved. */
+    /** Takes over a newer version that another tab has saved. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)

@@ -6,7 +6,7 @@ type Moment = Date | string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A cache of formatters, one per format and zone, because creating one is slow on a phone. */
+/** Caches one formatter per format and zone, because creating one is slow on a phone. */
 function formatter(
   options: Intl.DateTimeFormatOptions,
   timeZone?: string,

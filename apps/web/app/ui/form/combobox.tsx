@@ -30,7 +30,7 @@ interface ComboboxProps {
 
 /**
  * Selects the text when the field gets focus, so typing replaces it. We don't wait for the click,
- * because there isn't one if the page scrolls before people release the button.
+ * because there isn't one if the page scrolls before the press ends.
  */
 function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   const { value } = input

@@ -48,7 +48,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
-  // The list is empty and already says so, so there are no pages to go to.
+  // An empty list doesn't need page buttons, and already says that it's empty.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">

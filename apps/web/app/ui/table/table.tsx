@@ -195,7 +195,8 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
       className={cx(
         CELL,
         column.align === 'end' && END,
-        // On a card, a cell without a label is on the right, where the values are.
+        // On a card, a cell without a label goes on the right, in line with the other cells'
+        // values.
         column.hideHeader && ACTIONS,
         // On a card, a label without a value would only confuse people.
         content === null && '@max-[35rem]:hidden',

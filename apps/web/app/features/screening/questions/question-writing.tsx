@@ -11,8 +11,8 @@ interface QuestionWritingProps {
   /** Whether the typed answer is being sent, is saved, or waits because the device is offline. */
   saving: Saving
   /**
-   * Whether the person pressed Next without answering. The field's `aria-describedby` then points
-   * to the error message, whose id is `missing`.
+   * Whether the person pressed Next without answering. `QuestionStep` then shows an error message
+   * with the id `missing`.
    */
   isMissing: boolean
   onWrite: (written: Written) => void

@@ -45,7 +45,8 @@ export function resumeAt(screener: Screener): number {
 }
 
 /**
- * Where people continue after going back to a skipped question: the next skipped one, or the end.
+ * Where people continue after going back to a skipped question: the next skipped one, or the last
+ * step.
  */
 export function nextOpen(step: number, screener: Screener): number {
   const next = screener.userAnswers.findIndex(

@@ -28,7 +28,10 @@ export function SlotsPage() {
 
 interface OpenedSlotsProps {
   hash: string
-  /** The query parameters of the link the person followed. They differ between our emails. */
+  /**
+   * The query parameters of the link the person followed, such as `calendar`. They differ between
+   * our emails.
+   */
   query: URLSearchParams
 }
 
@@ -108,7 +111,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
         chooseZone(chosen)
         setZone(chosen)
       }}
-      // Ignores an error here, because OK loads the page again and shows the error.
+      // Preloads the confirmation page. If that fails, OK tries again and shows the error.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>

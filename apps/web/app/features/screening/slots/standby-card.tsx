@@ -42,7 +42,8 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The pressed button may be gone once the call has finished, so we move the focus to the text.
+    // The pressed button may be gone once the call has finished, so the focus moves to the card's
+    // text.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),

@@ -29,7 +29,7 @@ export const listSlots = (hash: string) =>
 
 /**
  * Loads the times, plus the study's details if they arrive within `PATIENCE_MS`. `asked` resolves
- * once they do.
+ * with the details, however late they arrive.
  */
 export async function openTimes(hash: string) {
   const slots = await listSlots(hash)

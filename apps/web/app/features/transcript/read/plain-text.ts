@@ -58,8 +58,8 @@ function timedWords(line: string): (Time & { words: string }) | undefined {
 }
 
 /**
- * Text as people and apps write it: "Name: words", "[00:03:12] Name: words", a name and a time
- * above the words, or plain paragraphs.
+ * Reads text as people and apps write it: "Name: words", "[00:03:12] Name: words", a name and a
+ * time above the words, or plain paragraphs.
  */
 export function readPlainText(text: string): FileContent {
   const reader = new PlainTextReader(linesOf(text).map((line) => line.trim()))
@@ -102,7 +102,8 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // The unlabelled lines above a meeting app's line, such as a title, aren't speech either.
+      // If the file hasn't named a speaker yet, the lines above a meeting app's line, such as a
+      // title, aren't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)

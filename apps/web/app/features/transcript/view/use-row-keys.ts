@@ -41,7 +41,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
     tabStop,
     focused,
     handleKeyDown,
-    /** Remembers the focused line, however it got focus. */
+    /** Makes the focused line the tab stop, however it got focus. */
     visit(index: number | undefined) {
       if (index !== undefined) setTabStop(index)
     },
