@@ -15,7 +15,7 @@ type Versioned = { version: number }
 
 export interface AutosaveOptions<Document extends Versioned> {
   document: Document
-  /** All the text fields of a document, keyed by a stable field name. */
+  /** Returns the text of every field in a document, keyed by a stable field name. */
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
@@ -47,7 +47,9 @@ export interface Change<Document, Answer> {
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
-/** Another tab may be saving too. We merge its changes this many times, then give up. */
+/**
+ * Another tab may be saving too. In one save, we merge its changes this many times, then give up.
+ */
 const MOST_MERGES = 5
 
 /**

@@ -101,7 +101,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
               : undefined
           }
-          // An old URL may lead to a page that no longer exists.
+          // An old URL may contain the number of a page that no longer exists.
           empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}

@@ -32,7 +32,7 @@ interface TableProps<Row> {
 }
 
 /**
- * A `table` element that scrolls sideways by itself. If the table is narrower than 560 px, each row
+ * A `table` element in a box that scrolls sideways if the table is too wide. Below 560 px, each row
  * becomes a card of labelled lines. Roles are explicit, because changing `display` removes them.
  */
 export function Table<Row>(props: TableProps<Row>) {

@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 const FITS = { scrolls: false, before: false, after: false }
 
-/** Updates when the element, its content or the scroll position changes. */
+/**
+ * Whether the element's content overflows. Updates when the element, its content or the scroll
+ * position changes.
+ */
 export function useOverflow(element: RefObject<HTMLElement | null>) {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {

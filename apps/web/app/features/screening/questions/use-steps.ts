@@ -24,8 +24,8 @@ const look = () => window.location.search
 const addressOf = (step: number) => `?step=${step}`
 
 /**
- * Puts the step into the URL, so that Back returns to it. A URL without a step resumes where the
- * person left off.
+ * Adds the step to the current URL, so that Back returns to that step. A URL without a step resumes
+ * where the person left off.
  */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))

@@ -3,7 +3,7 @@ import type { getStandby } from '@wattle/contract/screening'
 import { useEffect, useState } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
-/** Loads only for people who need it, because few go on standby. */
+/** Loaded on demand, because few people go on standby. */
 const loadCard = () => import('./standby-card.tsx')
 type Loaded = {
   Card: Awaited<ReturnType<typeof loadCard>>['StandbyCard']

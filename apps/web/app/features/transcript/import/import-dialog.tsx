@@ -32,8 +32,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Asks for the file, who its speakers are, which names to replace and where it starts on the timer.
- * We only send roles, times and words.
+ * Asks for the transcript file, who its speakers are, which names to replace and where it starts on
+ * the timer. We only send the speakers' roles, the times and the words.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
