@@ -14,7 +14,7 @@ export interface ShellSection {
   icon: LucideIcon
   /** The section is current at these URLs and below them. Defaults to `to`. */
   within?: readonly string[] | undefined
-  /** What's waiting in this section, such as '1 to confirm'. */
+  /** A note under the label about what's waiting, such as '1 to confirm'. */
   note?: string | undefined
   /** How many items are waiting in this section. */
   count?: number | undefined

@@ -7,7 +7,7 @@ import { TESTIMONIALS } from '#content/sample/quotes.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { MarginNote } from './margin-note.tsx'
 
-/** The numbers as one sentence, with testimonials as notes in its margin. */
+/** The agency's numbers in two sentences, with testimonials as notes in the margin. */
 export function Stats() {
   const [first, second] = TESTIMONIALS
   return (
