@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute before React hydrates the element.
+    // The theme script sets an attribute before React hydrates this element, so React would warn.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <DocumentHead />

@@ -131,8 +131,7 @@ function offer(step: Omit<Step, 'at'>) {
 }
 
 /**
- * Shows a sentence with a button for the newest step that can be undone. The offers end with the
- * toast.
+ * Shows a toast, with an Undo button if there's a step left to undo. The offers end with the toast.
  */
 function present(text: string, toast: ToastOptions) {
   const mine = {}

@@ -20,7 +20,7 @@ export interface PageFacts {
   facts?: object[]
 }
 
-/** The server replaces this placeholder with its own URL. */
+/** The server replaces this placeholder with the site's public URL. */
 const ORIGIN = PUBLIC_URL_MARK
 
 /** Everything search engines and link previews need to know. */
