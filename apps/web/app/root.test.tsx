@@ -19,7 +19,7 @@ const Site = createRoutesStub([
 ])
 
 test('says that a screen crashed, what’s safe and what to do next', async () => {
-  // React logs errors that a boundary catches.
+  // Silences React, which logs errors that a boundary catches.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await render(<Site />)
   await expect

@@ -14,7 +14,7 @@ import stylesheet from './app.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-/** The single-page shell's title, until a screen sets its own. */
+/** The title of the single-page app's shell, until a screen sets its own. */
 export const meta: Route.MetaFunction = () => [
   { title: BRAND.name },
   { name: 'robots', content: 'noindex' },
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets an attribute before React hydrates the element.
+    // The theme script sets an attribute before React hydrates this element, so React would warn.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <DocumentHead />
@@ -49,7 +49,7 @@ export default function Root() {
   )
 }
 
-/** Shown in the single-page shell until the screen's code arrives, or if it never does. */
+/** Shown in the single-page app's shell until the screen's code arrives, or if it never does. */
 export function HydrateFallback() {
   return (
     <main id="content" className="grid min-h-dvh place-content-center justify-items-center px-5">

@@ -37,7 +37,9 @@ interface Deletion<B extends Block> {
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** What to announce after a deletion that changes something else too. */
+  /**
+   * What to announce instead of "Question 3 deleted", if the deletion changes something else too.
+   */
   deleted?: string | undefined
 }
 
@@ -79,7 +81,7 @@ export function useBlockList() {
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return
-    // The element loses focus when it moves in the page.
+    // An element loses the focus when it moves in the DOM, so we focus it again.
     const focused = document.activeElement?.id
     if (focused) focusLater(focused)
     run()

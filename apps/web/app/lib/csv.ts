@@ -20,9 +20,8 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
 }
 
 /**
- * The rows of a table as spreadsheets save it, separated by commas, semicolons or tabs, whichever
- * the first line has most of. Values that contain a separator are in quotes, and quotes are
- * doubled.
+ * Parses CSV text separated by commas, semicolons or tabs, whichever the first line has most of.
+ * Values that contain a separator are in quotes, and a quote inside them is doubled.
  */
 export function parseCsv(text: string): CsvRow[] {
   const plain = text.replace(/^\uFEFF/, '')
@@ -56,7 +55,7 @@ export function parseCsv(text: string): CsvRow[] {
     } else if (sign !== '\r') cell += sign
   }
   if (cell !== '' || row.length > 0) end()
-  // Spreadsheets leave empty lines behind.
+  // Leaves out the empty lines that spreadsheets often add.
   return rows.filter(({ cells }) => cells.some((text) => text.trim() !== ''))
 }
 

@@ -1,4 +1,4 @@
-/** Focuses the start of the page or of this part, without scrolling. */
+/** Focuses this element, or else the page's heading, without scrolling. */
 export function focusStart(part?: HTMLElement | null) {
   const start =
     part ??

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing else to do. */
+/** Resolves when the browser is idle, or after two seconds if it can't tell us. */
 export const idle = () =>
   new Promise<unknown>((resolve) =>
     window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, 2000),

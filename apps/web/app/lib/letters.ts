@@ -1,4 +1,4 @@
-/** The letters that number a part's questions: a, b, ... z, aa, ab. */
+/** The letter for a question's index in its part: a, b, ... z, aa, ab. */
 export function letterOf(at: number): string {
   const last = String.fromCharCode(97 + (at % 26))
   return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last

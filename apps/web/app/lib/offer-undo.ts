@@ -34,11 +34,11 @@ interface Step {
 }
 
 /**
- * The steps that can be undone, newest last. We undo the newest first, because a step may depend on
- * earlier ones.
+ * The undo stack, newest step last. We undo the newest first, because a step may depend on earlier
+ * ones.
  */
 let steps: Step[] = []
-/** The toast with the current offer. */
+/** Identifies the toast with the current offer. */
 let shown: object | undefined
 /**
  * Replaced when the offers end, so an undo that's still in progress doesn't show anything on the
@@ -131,8 +131,7 @@ function offer(step: Omit<Step, 'at'>) {
 }
 
 /**
- * Shows a sentence with a button for the newest step that can be undone. The offers end with the
- * toast.
+ * Shows a toast, with an Undo button if there's a step left to undo. The offers end with the toast.
  */
 function present(text: string, toast: ToastOptions) {
   const mine = {}

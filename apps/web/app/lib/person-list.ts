@@ -1,4 +1,4 @@
-/** The list someone's page was opened from. */
+/** The list from which a person's page was opened. */
 export interface PersonList {
   /** The words after the numbers, such as "who qualify" in "3 of 9 who qualify". */
   label: string

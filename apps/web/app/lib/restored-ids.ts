@@ -1,6 +1,6 @@
 /**
- * Finds the current id of a restored row. The row has a new id, but older undo steps still use the
- * old one.
+ * Maps old ids to new ones. A restored row gets a new id, but older undo steps still use the old
+ * one.
  */
 export function createRestoredIds() {
   const newIds = new Map<number, number>()

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The latest value that has stayed the same for this many milliseconds. */
+/**
+ * Debounces a value: returns the latest one that has stayed the same for this many milliseconds.
+ */
 export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** How long people have to press a letter after G. */
+/** How long people have to press the letter after G. */
 const TOGETHER_MS = 1500
 
 /** Ctrl K and ⌘ K open the command palette. G followed by a letter goes to a page. */

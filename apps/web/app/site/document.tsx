@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { DocumentHead } from '#ui/document-head.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 
-/** What a page loads. The build inlines styles, and development links to them. */
+/**
+ * What a page loads. The build inlines the styles, while in development the page links to a
+ * stylesheet.
+ */
 export interface PageAssets {
   styles?: string | undefined
   stylesheet?: string | undefined

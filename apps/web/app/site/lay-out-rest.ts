@@ -1,8 +1,8 @@
 import { idle } from '#lib/idle.ts'
 
 // On a visitor's first page, everything below the first screen is laid out later
-// (`site-frame.css`). A link further down only scrolls to the right place once everything above it
-// is laid out.
+// (`site-frame.css`). A link to a place further down only scrolls there correctly once everything
+// above that place is laid out.
 
 const layOutAll = () => {
   delete document.documentElement.dataset.firstScreen

@@ -20,7 +20,7 @@ export interface PageFacts {
   facts?: object[]
 }
 
-/** The server replaces this placeholder with its own URL. */
+/** The server replaces this placeholder with the site's public URL. */
 const ORIGIN = PUBLIC_URL_MARK
 
 /** Everything search engines and link previews need to know. */
@@ -60,7 +60,7 @@ export function PageHead(page: PageFacts) {
   )
 }
 
-/** For a page that search engines shouldn't list. */
+/** The head of a page that search engines shouldn't list. */
 export function ClosedPageHead({ title }: { title: string }) {
   return (
     <>

@@ -53,7 +53,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
-/** We only use the router to write links here. The page itself doesn't run one. */
+/** The router is only here to render links. The page itself doesn't load one. */
 function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>

@@ -1,6 +1,6 @@
 /**
- * Runs once the page's text is on screen. Anything earlier would compete with the text on a slow
- * connection.
+ * Calls `run` after the first contentful paint. Anything earlier would compete with the page's text
+ * on a slow connection.
  */
 export function whenSeen(run: () => void) {
   new PerformanceObserver((seen, observer) => {

@@ -27,7 +27,7 @@ function assetsOf(name: EntryName) {
     if (!chunk) throw new Error(`Vite's manifests don't have ${source}.`)
     return chunk
   }
-  /** The files that a script imports, which it can't run without. */
+  /** The files that a script imports, directly or through other files. */
   const importsOf = (source: string): string[] =>
     (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
   return {

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A component isn't a page, so it has no landmarks and no level 1 heading. */
+/** Rules for whole pages. A component has no landmarks and no level 1 heading. */
 const OF_A_PAGE = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title']
 
 const WHOLE = {

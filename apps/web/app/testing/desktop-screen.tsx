@@ -7,7 +7,9 @@ import { render } from 'vitest-browser-react'
 
 type Answer = { status?: number; body?: unknown; total?: number }
 
-/** The server's answer to each call, until the test ends. `never` leaves a call without a reply. */
+/**
+ * Mocks the server's reply to each call until the test ends. `never` leaves a call without a reply.
+ */
 export function answering(answer: (method: string, path: string) => Answer | 'never') {
   const fetch = vi.fn((path: string, init: RequestInit) => {
     const reply = answer(init.method ?? 'GET', path)

@@ -14,7 +14,7 @@ export interface ShellSection {
   icon: LucideIcon
   /** The section is current at these URLs and below them. Defaults to `to`. */
   within?: readonly string[] | undefined
-  /** What's waiting in this section, such as '1 to confirm'. */
+  /** A note under the label about what's waiting, such as '1 to confirm'. */
   note?: string | undefined
   /** How many items are waiting in this section. */
   count?: number | undefined
@@ -106,7 +106,7 @@ export function AppShell(props: AppShellProps) {
       <div className="min-w-0">
         <header
           className={cx(
-            // In a narrow window, the interview cockpit has its own bar.
+            // In a narrow window, the interview cockpit has its own bar, so this one is hidden.
             'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}

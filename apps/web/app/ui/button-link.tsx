@@ -3,7 +3,6 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonLook({ variant, size, wide, className })} />
 }

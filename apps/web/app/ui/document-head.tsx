@@ -8,7 +8,8 @@ export function DocumentHead({ script = '' }: { script?: string | undefined }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbf8f0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#111916" media="(prefers-color-scheme: dark)" />
-      {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
+      {/* If react-aria finds this id, it doesn't add a style element, which our Content Security
+          Policy would forbid. */}
       <meta id="react-aria-pressable-style" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
       <script dangerouslySetInnerHTML={{ __html: themeScript + script }} />

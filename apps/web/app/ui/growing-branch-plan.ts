@@ -18,7 +18,7 @@ interface Leaf extends Point {
   isFar: boolean
 }
 
-/** mulberry32: the same seed gives the same drawing on any machine. */
+/** The random number generator mulberry32: the same seed gives the same drawing on any machine. */
 function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -16,8 +16,8 @@ interface NoticeProps {
 }
 
 /**
- * A message from a form or a page that must not vanish like a toast. Screen readers read it out
- * immediately.
+ * A message from a form or a page that must not vanish like a toast. Screen readers announce it,
+ * and read errors out immediately.
  */
 export function Notice({ tone, children, className }: NoticeProps) {
   const { icon: Icon, look, sign } = TONES[tone]

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 interface OrderButtonsProps {
-  /** The moved item's id, so focus can return to it. */
+  /** The item's id, so focus can follow the item when it moves. */
   id: number
   /** The word for an item, such as "question". */
   noun: string

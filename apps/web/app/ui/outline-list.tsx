@@ -11,7 +11,7 @@ interface OutlineItem {
   onChoose: () => void
 }
 
-/** Lists a link to each block of an editor. */
+/** An editor's table of contents, with a button for each block. */
 export function OutlineList({ label, items }: { label: string; items: readonly OutlineItem[] }) {
   return (
     <nav aria-label={label} className="max-lg:hidden">

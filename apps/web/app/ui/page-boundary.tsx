@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
-/** Shows the error page in place of a crashed component, on pages without a router. */
+/** An error boundary for pages without a router. Shows the error page in place of a crashed one. */
 export class PageBoundary extends Component<{ children: ReactNode }> {
   override state: { error: unknown } = { error: undefined }
 

@@ -10,7 +10,10 @@ interface PeopleMarksProps {
 /** On a narrow card the marks are closer together, so text and status fit on the same line. */
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
-/** More marks would need another line, and the words next to them say the same thing anyway. */
+/**
+ * Above this we don't show any marks. They'd need a second line, and the words next to them say the
+ * same thing anyway.
+ */
 const MOST_MARKS = 8
 
 /**

@@ -5,7 +5,10 @@ interface SkeletonProps {
   className?: string | undefined
 }
 
-/** The shape of content that's loading. Invisible for 200 ms, so fast content never flickers. */
+/**
+ * A placeholder in the shape of content that's loading. Invisible for 200 ms, so fast content never
+ * flickers.
+ */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span

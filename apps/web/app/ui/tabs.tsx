@@ -34,7 +34,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the row of tabs scrolls, and the tab named in the URL may be out of view.
+  // On a phone the row of tabs scrolls, and the tab named in the URL may be out of view, so we
+  // scroll to it.
   useEffect(() => {
     const tab = document.getElementById(`${base}-${selected}`)
     const row = list.current
@@ -107,7 +108,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}
-        // The ARIA pattern requires a focusable panel.
+        // The ARIA tabs pattern requires a focusable panel, unless it starts with something
+        // focusable.
         tabIndex={beginsWithControl ? undefined : 0}
         className={cx(
           'border-line border-t pt-4',

@@ -1,6 +1,5 @@
 import { cx } from '#lib/cx.ts'
 
-/** The look of a link, in running text or on its own. */
 export const textLinkLook = (className?: string) =>
   cx(
     'motion-state rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle in-[.bg-band]:text-on-band',

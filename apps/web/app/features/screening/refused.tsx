@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 const show = (refused: HTMLElement | null) => refused?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Shows what failed and scrolls to it straight away. Goes above the bar, so the bar doesn't cover
- * it. Has less code than a `Notice`, because every byte here delays the page.
+ * Shows an error message and scrolls to it. Place it above the bar at the bottom, so the bar
+ * doesn't cover it. We don't use `Notice` here, because its extra code would delay the page.
  */
 export function Refused({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 import { COLUMN } from './column.ts'
 
-/** Puts our name above a participant's page. It isn't a link, so people stay on the page. */
+/** Shows our name above a participant's page. The name isn't a link, so people stay on the page. */
 export function RespondentFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface StepPageProps {
   titleLook?: string | undefined
   /** The page's name in the tab and the browser's history, if it isn't the title. */
   tab?: string | undefined
-  /** Shown above the title and read out with it: how far the person has got, or who's asking. */
+  /** Shown above the title and read out with it, such as the progress or the study's name. */
   above?: ReactNode
   children?: ReactNode
   /** The main buttons, within reach of a thumb. */
@@ -21,8 +21,8 @@ const FOOT =
   'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
- * When text is enlarged to twice its size, spacing and headings grow less than the text, so words
- * stay whole on a phone. Words that still don't fit can break.
+ * When people enlarge the text, spacing and headings grow less than the text, so long words still
+ * fit on a phone. Words that don't fit can break.
  */
 const LARGE_LETTERS =
   'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +

@@ -11,7 +11,10 @@ export const teamNoticesQuery = queryOptions({
   queryFn: () => call(getTeamNotices, {}),
 })
 
-/** Shows the change immediately, and reverts it if it can't be saved. */
+/**
+ * An optimistic update: shows the change immediately, then loads the stored settings, which reverts
+ * a change that failed.
+ */
 export function useUpdateTeamNotices() {
   const queries = useQueryClient()
   return useMutation({

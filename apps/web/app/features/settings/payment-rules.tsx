@@ -11,7 +11,7 @@ import { useUpdatePaymentRules } from './hooks.ts'
 
 const numberOf = (text = '') => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** How we work out what we owe. Changes only affect later payments. */
+/** The form for the rules that decide how much we pay. Changes only affect later payments. */
 export function PaymentRulesForm({ rules }: { rules: PaymentRules }) {
   const update = useUpdatePaymentRules()
   const { form, errors, failure, isPending } = useForm(async (texts) => {

@@ -15,7 +15,7 @@ import { usePublishPolicy } from './hooks.ts'
 const peopleInWords = (count: number) =>
   count === 1 ? '1 panel member' : `${count.toLocaleString('en-AU')} panel members`
 
-/** The current version, and how to publish the next one. */
+/** Shows which version of the privacy policy is in effect, and lets admins publish version 2. */
 export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyState> }) {
   const [shown, setShown] = useState<'text' | 'question'>()
   const publish = usePublishPolicy()

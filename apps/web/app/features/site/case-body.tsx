@@ -3,10 +3,10 @@ import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
 import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
 
-/** The width of one bloom in the tally's row. */
+/** The width at which we cut off the drawing of a row of blooms, so only one bloom shows. */
 const BLOOM_WIDTH = 40
 
-/** The parts of a study, with a rail that shows which part someone is reading. */
+/** The parts of a study, next to links that show which part someone is reading. */
 export function CaseBody({ items }: { items: readonly SubItem[] }) {
   return (
     <div className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12">

@@ -1,8 +1,8 @@
 import type { SubItem } from '#content/sample/case-studies.ts'
 
 /**
- * Shows the old way next to the new one. The last step of the old way is the one the client
- * removed.
+ * Shows the client's steps before and after the study, side by side. The last of the old steps is
+ * struck out, because the client removed it.
  */
 export function CaseChange({
   change: { before, now },

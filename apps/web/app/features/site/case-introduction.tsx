@@ -41,7 +41,7 @@ export function CaseIntroduction() {
   )
 }
 
-/** The total number of participants in all the studies. */
+/** How many people took part in each study, and in all of them together. */
 function CaseSum() {
   return (
     <dl className="hidden content-end xl:col-span-4 xl:grid">

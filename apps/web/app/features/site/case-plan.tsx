@@ -2,7 +2,7 @@ import { Art } from '#art/art.tsx'
 import { caseInterview } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
 
-/** The plan for one interview: five moments along a leaf, or down a stem on a phone. */
+/** The plan for one interview: its five parts along a leaf, or down a stem on a phone. */
 export function CasePlan({ plan }: { plan: NonNullable<SubItem['plan']> }) {
   return (
     <figure className="mt-12">

@@ -10,7 +10,8 @@ export function markReading(study: HTMLElement) {
     ]),
   )
   /**
-   * The parts that cross the band, newest last. A busy browser may report several changes at once.
+   * The parts that are now in the band, with the latest to enter it last. A busy browser may report
+   * several changes at once.
    */
   const crossing = new Set<string>()
   const observer = new IntersectionObserver(

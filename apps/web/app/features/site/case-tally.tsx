@@ -2,7 +2,7 @@ import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
 
-/** The width of one bloom in the drawing of a row. */
+/** The width of one bloom. We cut the drawing of a row off after as many blooms as we need. */
 const UNIT = 40
 
 /** Rows of blooms, one bloom for each participant. */

@@ -6,8 +6,8 @@ import { cx } from '#lib/cx.ts'
 interface LearnMoreProps {
   to: string
   /**
-   * Added to the link's accessible name, so people whose screen reader lists links can tell them
-   * apart.
+   * Added to the link's accessible name, so people can tell several "Learn more" links apart in a
+   * screen reader's list of links.
    */
   about: string
   className?: string | undefined

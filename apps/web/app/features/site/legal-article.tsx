@@ -12,9 +12,8 @@ interface LegalArticleProps {
   /** A short summary, for people who don't read any further. */
   summary: ReactNode
   sections: readonly LegalSection[]
-  /** Whether sections are numbered. */
   numbered?: boolean | undefined
-  /** Whether the text is short enough that all sections start open. */
+  /** Whether all sections start open, because the text is short. */
   open?: boolean | undefined
 }
 

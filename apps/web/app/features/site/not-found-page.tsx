@@ -12,9 +12,7 @@ const AREAS = {
   platform: { to: '/platform', label: 'Back to your projects' },
 }
 
-/**
- * The page we send with status 404 for any missing page, or for missing pages in the given area.
- */
+/** The page we send with status 404. With `area`, it links back to that area's start. */
 export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
   const area = name && AREAS[name]
   return (

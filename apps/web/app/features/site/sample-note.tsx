@@ -8,8 +8,8 @@ interface SampleNoteProps {
 }
 
 /**
- * Labels made-up studies, figures and quotes as samples. At startup, the server looks for this note
- * in the pages.
+ * Labels made-up studies, figures and quotes as samples. At startup, the server warns us if a
+ * public site still has such notes.
  */
 export function SampleNote({ children, className }: SampleNoteProps) {
   if (!PROOF_IS_SAMPLE) return null

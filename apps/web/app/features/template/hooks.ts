@@ -14,8 +14,8 @@ export const templatesQuery = queryOptions({
 })
 
 /**
- * The email as the server would write it with this text. The previous preview stays until the new
- * one arrives.
+ * A preview of the email with this text, made by the server. The previous preview stays until the
+ * new one arrives.
  */
 export const previewQuery = ({ type, subject, body }: Words) =>
   queryOptions({

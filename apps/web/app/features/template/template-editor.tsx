@@ -24,7 +24,7 @@ interface TemplateEditorProps {
   stored: Template | undefined
 }
 
-/** Checks the typed text after this long without a key press. */
+/** The debounce: we check and preview the text after this long without a key press. */
 const SETTLED_MS = 500
 
 /** Edits one email, with its text on one side and a preview on the other. */

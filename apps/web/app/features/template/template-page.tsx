@@ -55,5 +55,5 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   )
 }
 
-/** Restoring the built-in email sets both to null. */
+/** Whether the agency has reworded this email. Restoring the built-in email sets both to null. */
 const hasWords = ({ subject, body }: Template) => subject !== null || body !== null

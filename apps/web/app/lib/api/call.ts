@@ -10,7 +10,10 @@ import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
-/** A call that was refused or didn't get through. Its message is written for users. */
+/**
+ * The error for a call that the server refused or that didn't get through. Its message is written
+ * for users.
+ */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
@@ -81,8 +84,8 @@ async function send<E extends Endpoint>(
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // If a call with an older token is refused, the current token may still be valid. Respondents
-  // have no sign-in page: their link gets them another token.
+  // Only signs out if the refused token is still the current one. Respondents have no sign-in page:
+  // their link gets them another token.
   const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()
   throw error
@@ -94,7 +97,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.code, body.message, body.data)
 }
 
-/** The token has expired: go to the sign-in page, and come back here afterwards. */
+/** Goes to the sign-in page after the server refused the token, and comes back here afterwards. */
 function signOutHere() {
   clearToken()
   rememberPlace(window.location.pathname + window.location.search)

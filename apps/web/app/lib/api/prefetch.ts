@@ -28,8 +28,8 @@ declare global {
  * the page's data, with the calls the page would make, so on a slow connection the replies have
  * arrived by the time the code has loaded. The data's path in the API is the same as the page's
  * path, and the page where people pick a time also needs the study. These calls don't change
- * anything. They leave out the time zone, which only Start needs and which takes a slow phone a
- * tenth of a second to find.
+ * anything. They leave out the time zone, which takes a slow phone a tenth of a second to find and
+ * which we only need once people press Start.
  */
 export const prefetchScript = `(()=>{try{
 const {pathname}=location

@@ -11,7 +11,10 @@ type Calls = typeof screening & typeof consent
 type Input<N extends Name> = CallInput<Calls[N]>
 type Reply<N extends Name> = CallReply<Calls[N]>
 
-/** A phone between two towers may wait minutes for a reply, so retrying is quicker. */
+/**
+ * The timeout for one call. A phone that's switching between cell towers may wait minutes for a
+ * reply, so retrying is quicker.
+ */
 const PATIENCE_MS = 15_000
 
 /** Makes a call for someone with a link, and signs in with the link first if needed. */

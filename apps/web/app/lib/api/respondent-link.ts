@@ -1,6 +1,6 @@
 import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
-/** Separates the parameter from the page in the name we store a key under. */
+/** Joins the parameter and the path into a storage key, such as `hashKey of /respondent/slots`. */
 export const OF_PAGE = ' of '
 
 /**

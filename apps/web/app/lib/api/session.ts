@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from '#lib/storage.ts'
 
-/** Seed 000 section 3: the token is also stored in local storage, under this key. */
+/** Seed 000 section 3: the token is kept in local storage under this key. */
 const TOKEN_KEY = 'token'
 const RETURN_KEY = 'return-to'
 export const RESPONDENT_KEY = 'respondent-token'
@@ -12,7 +12,7 @@ export const storedToken = () => localStore.get(TOKEN_KEY)
 export const storeToken = (token: string) => localStore.set(TOKEN_KEY, token)
 export const clearToken = () => localStore.remove(TOKEN_KEY)
 
-/** A respondent's token is only valid for one link, and lasts as long as the tab. */
+/** A respondent's token is only valid for one link. We keep it until the tab closes. */
 export const respondentToken = () => sessionStore.get(RESPONDENT_KEY)
 export const linkOfRespondent = () => sessionStore.get(RESPONDENT_LINK_KEY)
 export function storeRespondentToken(link: string, token: string) {

@@ -25,7 +25,7 @@ async function open(props: MakerProps) {
       <Maker {...props} />
     </QueryClientProvider>,
   )
-  // Clicks twice in a row, before React renders again.
+  // Clicks without waiting, so a test can click again before React renders.
   return (name: string) => {
     ;(screen.getByRole('button', { name }).element() as HTMLElement).click()
   }

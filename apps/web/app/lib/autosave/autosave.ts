@@ -15,7 +15,7 @@ type Versioned = { version: number }
 
 export interface AutosaveOptions<Document extends Versioned> {
   document: Document
-  /** All the text fields of a document, keyed by a stable field name. */
+  /** Returns the text of every field in a document, keyed by a stable field name. */
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
@@ -24,7 +24,7 @@ export interface AutosaveOptions<Document extends Versioned> {
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** Called with the server's latest version, no matter who changed it. */
+  /** Called with the server's latest version of the document, no matter who changed it. */
   onStored?: ((document: Document) => void) | undefined
   /** Called with unsaved text whose field was deleted in another window. */
   onLost?: ((texts: string[]) => void) | undefined
@@ -37,7 +37,8 @@ export interface Change<Document, Answer> {
   /** Applies the reply to the document. */
   apply: (document: Document, answer: Answer) => Document
   /**
-   * How the document looks until the reply arrives. Without this, nothing changes before the reply.
+   * An optimistic update: how the document looks until the reply arrives. Without this, nothing
+   * changes before the reply.
    */
   expect?: ((document: Document) => Document) | undefined
 }
@@ -46,7 +47,9 @@ export interface Change<Document, Answer> {
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
-/** Another tab may be saving too. We merge its changes this many times, then give up. */
+/**
+ * Another tab may be saving too. In one save, we merge its changes this many times, then give up.
+ */
 const MOST_MERGES = 5
 
 /**
@@ -217,7 +220,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** Loads a newer version that another tab has saved. */
+    /** Takes over a newer version that another tab has saved. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)

@@ -59,5 +59,5 @@ function startFrom<Value>(key: string, base: Value): { value: Value; keptAt: Dat
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Don't say the draft is saved if closing the page would lose it. */
+/** Undefined if closing the page would lose the draft, so we don't say it's saved. */
 const keptSince = (key: string, at: Date) => (localStore.outlastsPage(key) ? at : undefined)

@@ -2,7 +2,7 @@ import { stored, type Texts } from './texts.ts'
 
 export type ForeignText = { field: string; text: string }
 
-/** Finds texts from another window in the fields someone is editing here. */
+/** Detects when another window changes a field that someone is editing here. */
 export function foreignTexts() {
   /** For each field, its text when editing began and every text we've sent since. */
   const own = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after the other. If nothing is running, a task starts synchronously, because a
- * closing page doesn't wait.
+ * A queue that runs one task at a time. If nothing is running, a task starts synchronously, because
+ * a closing page doesn't wait.
  */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()

@@ -21,7 +21,7 @@ export function useAutosave<Document extends { version: number }>(
 
   useEffect(() => {
     const { leave, retry } = autosave
-    // A phone may close a hidden page without warning.
+    // A phone may close a hidden page without warning, so we save as soon as the page is hidden.
     const hide = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)

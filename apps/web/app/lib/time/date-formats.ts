@@ -6,7 +6,7 @@ type Moment = Date | string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A cache of formatters, one per format and zone, because creating one is slow on a phone. */
+/** Caches one formatter per format and zone, because creating one is slow on a phone. */
 function formatter(
   options: Intl.DateTimeFormatOptions,
   timeZone?: string,
@@ -163,7 +163,7 @@ export const adminDay = (day: string) => day.split('-').toReversed().join('.')
 /** Formats minutes since midnight as '09:00'. */
 export const clockOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
-/** Formats a range of minutes since midnight as '09:00–10:00'. */
+/** Formats a start and a length in minutes as '09:00–10:00'. */
 export const clockSpan = (from: number, length: number) =>
   `${clockOf(from)}–${clockOf(from + length)}`
 /** Formats a duration as '0:09'. */

@@ -1,4 +1,4 @@
-/** Writes an hour of the day as "7 pm". */
+/** Writes an hour of the day as "7 pm", "noon" or "midnight". */
 export function hourInWords(hour: number): string {
   if (hour % 24 === 0) return 'midnight'
   if (hour === 12) return 'noon'

@@ -106,7 +106,7 @@ test('opens an enquiry, changes its status and saves a note', async () => {
     if (method === 'PATCH') status = 'IN_WORK'
     const enquiry = { ...ENQUIRIES[0], status }
     if (path.includes('/enquiries/')) return { body: enquiry }
-    // The list only shows new enquiries, so this one is no longer there.
+    // The list is filtered to new enquiries, so it's empty once the status has changed.
     return page1(status === 'NEW' ? [enquiry] : [])
   })
   const screen = await renderAtDesk(<Enquiries />)

@@ -49,7 +49,9 @@ const ACTIONS = [
 const loadPalette = () => import('#features/administration/admin-palette.tsx')
 const AdminPalette = lazy(async () => ({ default: (await loadPalette()).AdminPalette }))
 
-/** Gives pages the same titles as in the rail, so people can tell browser tabs apart. */
+/**
+ * Gives each page the title it has in the navigation rail, so people can tell browser tabs apart.
+ */
 export function meta({ location }: Route.MetaArgs) {
   const section = RAIL.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
   return [{ title: tabTitle(section?.label ?? 'Admin') }]

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Props = Parameters<typeof Respondents>[0]
 
-/** The page only uses the URL from the router’s props. */
+/** The page only uses `params` from the router's props. */
 const open = (researchId: string) =>
   renderAtDesk(<Respondents {...({ params: { researchId } } as Props)} />)
 

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 
 /**
- * The Today section, the seed’s three sections, then the ones we added. Each section has a file in
+ * The Today section, seed 001's three sections, then the ones we added. Each section has a file in
  * this folder, a URL, an entry in the rail and a letter that opens it after G.
  */
 export const SECTIONS = [

@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { answer, hasGoogle }
 }
 
-/** Switching views doesn’t need new data. */
+/** Switching between this page's views doesn't need new data. */
 export const shouldRevalidate = () => false
 
 export default function Login({ loaderData: { answer, hasGoogle } }: Route.ComponentProps) {

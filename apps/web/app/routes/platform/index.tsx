@@ -12,8 +12,8 @@ const SORT_KEY = 'projects-sort'
 const SORTS = ['newest', 'oldest'] as const
 
 /**
- * Search, order and page are in the URL, so people can bookmark a view. We also remember the
- * order.
+ * Search, order and page are in the URL, so people can bookmark a view. We also remember the order
+ * on this device.
  */
 export default function Projects() {
   const [search, setSearch] = useSearchParams()

@@ -171,7 +171,7 @@ const isDark = () => {
 function usePaletteKey(onKey: () => void) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      // Loads the palette early, so it's ready by the time someone presses K.
+      // Loads the palette when someone presses Ctrl or ⌘, so it's ready when they press K.
       if (event.key === 'Control' || event.key === 'Meta') void loadPalette()
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       // Ignores the shortcut while a dialog is open.

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Embla drags, snaps and loops without copying slides, because focus could get lost in a copy. It
- * pulls slides like a spring, but a requested move takes a fixed time instead.
+ * Uses Embla to drag, snap and loop. Embla doesn't clone slides, and a clone could lose the focus.
+ * It moves slides like a spring, but a move by an arrow, dot or key takes a fixed time instead.
  */
 export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
   // Undoes native scrolling, whether it happened before this ran or focus causes it later.
@@ -61,7 +61,7 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
 }
 
 /**
- * Slows down towards the target and arrives after the given time, even if the loop wraps around on
+ * Eases out towards the target and arrives after the given time, even if the loop wraps around on
  * the way.
  */
 function timed({ location, previousLocation, offsetLocation, target }: Engine, time: number) {

@@ -129,8 +129,8 @@ test('takes 500 ms for a move of any length', async () => {
     press(`Go to ${number} of 5`)
     let arrived = began
     while (Math.abs(leftOf(number) - leftOfFrame()) > 0.5) arrived = await nextFrame()
-    // The engine takes its first two steps immediately. There's no upper bound, because busy
-    // machines render late.
+    // The engine takes its first two steps immediately, so a move takes a little less than 500 ms.
+    // There's no upper bound, because busy machines render late.
     expect(arrived - began).toBeGreaterThan(400)
   }
 })

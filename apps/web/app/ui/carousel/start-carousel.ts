@@ -48,7 +48,7 @@ export function startCarousel(carousel: HTMLElement) {
         return startEngine({ viewport, onSelect: select, duration: moveDuration })
       })
       .catch(() => {
-        // The list still scrolls, and the next click tries again.
+        // The engine didn't load. The list still scrolls, and the next click tries again.
         engine = undefined
         return undefined
       })

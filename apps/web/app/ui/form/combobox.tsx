@@ -29,8 +29,8 @@ interface ComboboxProps {
 }
 
 /**
- * Selects the text, so typing replaces it, as it does after tabbing to the field. This happens on
- * the press, because there's no click if the page scrolls before the release.
+ * Selects the text when the field gets focus, so typing replaces it. We don't wait for the click,
+ * because there isn't one if the page scrolls before the press ends.
  */
 function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   const { value } = input

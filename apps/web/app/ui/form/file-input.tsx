@@ -9,7 +9,8 @@ type FileInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'clas
 }
 
 /**
- * One file, chosen or dropped. The browser's own control is on top, invisible, and does the work.
+ * An input for one file, chosen or dropped. The browser's own file input lies on top, invisible,
+ * and does the work.
  */
 export function FileInput({ chosen, ...input }: FileInputProps) {
   return (

@@ -10,10 +10,7 @@ interface HintProps {
   onDismiss: () => void
 }
 
-/**
- * A quiet note about more than one field. It doesn't stop anyone from continuing, and people can
- * dismiss it.
- */
+/** A quiet note that doesn't stop anyone from continuing. People can dismiss it. */
 export function Hint({ id, words, fix, onDismiss }: HintProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

@@ -18,7 +18,7 @@ interface RadioGroupProps {
   hideLabel?: boolean | undefined
   name?: string | undefined
   options: readonly RadioOption[]
-  /** With `onChange`, the caller controls the choice. With `defaultValue`, the form does. */
+  /** Controlled with `onChange`, uncontrolled with `defaultValue`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined

@@ -4,8 +4,7 @@ import { clockTime } from '#lib/time/date-formats.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
 /**
- * The page's save status, in one place. Screen readers only read it out when something goes wrong
- * or is fixed.
+ * The page's save status, in one place. Screen readers only announce it when something goes wrong.
  */
 export function SaveLine({ state }: { state: SaveState }) {
   return (

@@ -5,7 +5,7 @@ import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
 const RULES = ['length8', 'length12', 'lower', 'upper', 'digit', 'sign']
 
-/** Makes a strength that meets the first few rules. */
+/** Makes a password strength that meets the first `met` rules. */
 const strength = (level: Strength['level'], met: number, isCommon = false): Strength => ({
   criteria: RULES.map((name, index) => ({
     name,

@@ -2,7 +2,10 @@ import { type Ref, type TextareaHTMLAttributes, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { CONTROL_BOX } from './control-look.ts'
 
-/** We use classes, because a prerendered page can't have style attributes. */
+/**
+ * Minimum heights by number of lines. These are classes, because a prerendered page can't have
+ * style attributes.
+ */
 const LEAST = {
   1: 'min-h-[calc(1lh+1.25rem)]',
   2: 'min-h-[calc(2lh+1.25rem)]',

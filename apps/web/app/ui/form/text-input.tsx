@@ -10,7 +10,7 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   trailing?: ReactNode
 }
 
-/** One line of text. Goes in a `Field`, which labels it. */
+/** A one-line text input. Goes in a `Field`, which labels it. */
 export function TextInput({ icon: Icon, trailing, className, ...input }: TextInputProps) {
   return (
     <div

@@ -14,7 +14,7 @@ export interface Command {
   hint?: string | undefined
   /** Whether the label is a sentence rather than a name, so it may take two lines. */
   isLong?: boolean | undefined
-  /** Whether the palette stays open, because this command changes what it shows. */
+  /** Whether the palette stays open, because this command changes what the palette shows. */
   keepsOpen?: boolean | undefined
   onSelect: () => void
 }

@@ -28,7 +28,9 @@ interface DrawerProps {
   footer?: ReactNode
 }
 
-/** Below this width (the `2xl` token) there's no room for the list and the drawer. */
+/**
+ * Below this width (the `2xl` token), the drawer covers the list, because there's no room for both.
+ */
 const COVERS = '(width < 75rem)'
 
 const CoversAll = createContext(false)

@@ -119,6 +119,7 @@ function Item({ id, label, icon: Icon, danger }: MenuAction) {
 }
 
 /**
- * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ * For a cast: the library's types require a DOM element as a child, and our buttons pass all their
+ * props on to one.
  */
 type PressableChild = Parameters<typeof Pressable>[0]['children']

@@ -53,6 +53,7 @@ export function TooltipBubble({ placement = 'top', portal, children }: BubblePro
 }
 
 /**
- * The library's types require a DOM element as a child. Our buttons pass all their props on to one.
+ * For a cast: the library's types require a DOM element as a child, and our buttons pass all their
+ * props on to one.
  */
 type FocusableChild = Parameters<typeof Focusable>[0]['children']

@@ -48,7 +48,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
-  // The list is empty and already says so, so there are no pages to go to.
+  // An empty list doesn't need page buttons, and already says that it's empty.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
@@ -101,7 +101,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
               : undefined
           }
-          // An old URL may lead to a page that no longer exists.
+          // An old URL may contain the number of a page that no longer exists.
           empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}

@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
       aria-label={`Pages: ${label}`}
       className={cx(
         'flex flex-wrap items-center gap-1',
-        // There are no pages to go to. The buttons keep their space, so nothing moves when rows
+        // Hides the buttons of an empty list but keeps their space, so nothing moves when rows
         // arrive.
         total === 0 && page <= 1 && '[&_button]:invisible',
       )}

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** Long enough to finish a word, short enough to feel instant. */
+/** The debounce: long enough to finish a word, short enough to feel instant. */
 const SEARCH_DELAY_MS = 250
 
 interface SearchBoxProps {
@@ -26,7 +26,7 @@ export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxP
   const own = useRef<HTMLInputElement>(null)
   const input = props.input ?? own
 
-  // The browser's Back and Forward buttons change the URL without changing the box.
+  // The browser's Back and Forward buttons only change the URL, so we update the box here.
   if (shown !== value) {
     setShown(value)
     if (text.trim() !== value) setText(value)

@@ -16,10 +16,11 @@ export interface Column<Row> {
   /** Hides the column's heading, for actions or an icon. */
   hideHeader?: boolean | undefined
   /**
-   * Whether cards and narrow tables leave out the column, because it's much the same in every row.
+   * Whether cards and narrow tables leave out the column, because its value is much the same in
+   * every row.
    */
   isWideOnly?: boolean | undefined
-  /** Whether the cell is a component that may render nothing. */
+  /** Whether the cell is a component that may render nothing. Then a card hides its label too. */
   mayShowNothing?: boolean | undefined
 }
 

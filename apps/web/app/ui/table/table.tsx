@@ -24,13 +24,16 @@ interface TableProps<Row> {
   empty?: ReactNode
   /** Whether this is the row that's open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** As a card, a row has two lines: its name with its actions, and its values without labels. */
+  /**
+   * Whether a card has just two lines: the row's name with its actions, and its values without
+   * labels.
+   */
   hasShortCards?: boolean | undefined
 }
 
 /**
- * A real table with its own horizontal scroll. If the table is narrower than 560 px, each row
- * becomes a card of labelled lines. Roles are explicit because `display` would remove them.
+ * A `table` element in a box that scrolls sideways if the table is too wide. Below 560 px, each row
+ * becomes a card of labelled lines. Roles are explicit, because changing `display` removes them.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
@@ -192,7 +195,8 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
       className={cx(
         CELL,
         column.align === 'end' && END,
-        // On a card, a cell without a label is on the right, where the values are.
+        // On a card, a cell without a label goes on the right, in line with the other cells'
+        // values.
         column.hideHeader && ACTIONS,
         // On a card, a label without a value would only confuse people.
         content === null && '@max-[35rem]:hidden',

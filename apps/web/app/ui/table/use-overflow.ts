@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useState } from 'react'
  */
 const FITS = { scrolls: false, before: false, after: false }
 
-/** Updates when the element, its content or the scroll position changes. */
+/**
+ * Whether the element's content overflows. Updates when the element, its content or the scroll
+ * position changes.
+ */
 export function useOverflow(element: RefObject<HTMLElement | null>) {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>) {
     const measure = () => {
       const { scrollWidth, clientWidth, scrollLeft } = node
       const [scrolls, before] = [scrollWidth > clientWidth, scrollLeft > 0]
-      // Positions can be fractions of a pixel.
+      // Allows for one pixel, because positions can be fractions of a pixel.
       const after = scrollLeft + clientWidth < scrollWidth - 1
       setOverflow((now) =>
         now.scrolls === scrolls && now.before === before && now.after === after

@@ -15,7 +15,7 @@ interface QuestionStepProps {
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
   onWrite: (question: Question, written: Written) => void
-  /** Sends typed text immediately. */
+  /** Saves typed text now, without waiting for a pause in typing. */
   onWritten: () => void
   /** Goes back to the previous question. Undefined on the first one. */
   onBack: (() => void) | undefined
@@ -29,7 +29,7 @@ const HOW_TO_ANSWER: Record<Question['type'], string> = {
   OPEN_TEXT: 'Write an answer',
 }
 
-/** Steps 4 to N+3 show one question each. */
+/** One question. In a screener with N questions, these are steps 4 to N+3. */
 export function QuestionStep(props: QuestionStepProps) {
   const { index, answers, onChoose, onWrite, onWritten, onBack, onNext } = props
   const { screener, waiting, saving } = answers
@@ -45,7 +45,7 @@ export function QuestionStep(props: QuestionStepProps) {
   // Only say "saved" if we saved the answer to this question, not to another one.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
-  // Next waits for the last tap, so people only move on once their answer is stored.
+  // After Next, waits until this question's queued answer is saved before moving on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next step never changes
   useEffect(() => {
     if (wantsNext && !isWaiting) onNext()
@@ -56,8 +56,8 @@ export function QuestionStep(props: QuestionStepProps) {
       above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
-      // To skip a question, people press Next twice. The last step lists the questions they
-      // skipped.
+      // To skip a question, people press Next twice: the first press reminds them to answer. The
+      // last step lists the questions they skipped.
       onNext={() => {
         onWritten()
         if (isAnswered(question) || isReminded) setWantsNext(true)

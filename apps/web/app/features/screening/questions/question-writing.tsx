@@ -8,14 +8,20 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionWritingProps {
   question: Question
-  /** Whether the typed answer is saved. */
+  /** Whether the typed answer is being sent, is saved, or waits because the device is offline. */
   saving: Saving
-  /** Whether the person pressed Next without answering. The error message has the id `missing`. */
+  /**
+   * Whether the person pressed Next without answering. `QuestionStep` then shows an error message
+   * with the id `missing`.
+   */
   isMissing: boolean
   onWrite: (written: Written) => void
 }
 
-/** An answer in people's own words, or a number. The field keeps exactly what was typed. */
+/**
+ * A field for an answer in the person's own words, or for a number. Never reformats what people
+ * type.
+ */
 export function QuestionWriting({ question, ...props }: QuestionWritingProps) {
   return (
     <div className="@container [--input-fill:var(--color-surface)]">
@@ -32,7 +38,7 @@ interface AnswerProps<Stored> extends Omit<QuestionWritingProps, 'question'> {
   stored: Stored
 }
 
-/** Screen readers also hear how many characters are left, once there are this few. */
+/** Once this few characters are left, screen readers announce the count as people type. */
 const FEW_LEFT = 20
 
 function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>) {
@@ -68,8 +74,8 @@ function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>)
 const MOST = MAX_NUMBER.toLocaleString('en-AU')
 
 /**
- * Null if the field is empty, undefined if it isn't a whole number in range. Accepts 1,000 and 1
- * 000 too.
+ * Reads "1,000" and "1 000" as 1000. Null for an empty field, undefined for anything that isn't a
+ * whole number in range.
  */
 function readNumber(typed: string): number | null | undefined {
   const digits = typed.replace(/[\s,]/g, '')

@@ -12,8 +12,8 @@ const OFFERED = [
 ]
 
 /**
- * Mocks a server that offers these answers. Returns the request bodies it received, and how often
- * it was asked for the answers.
+ * Opens the thank-you page with a mock server that offers to remember these answers. Returns the
+ * request bodies the server received, and how often the page asked what it offers.
  */
 async function open({ offered = OFFERED, isBack = false, refuses = false } = {}) {
   const server = { asked: 0, bodies: [] as unknown[], refuses }

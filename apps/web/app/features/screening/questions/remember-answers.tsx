@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 
 export type Offered = CallReply<typeof contract.listRememberable>
 
-/** This cast is safe, because `call` only needs an endpoint's method, path and audience. */
+/** The casts here are safe, because `call` only needs an endpoint's method, path and audience. */
 export const listRememberable = (hash: string): Promise<Offered> =>
   call(REMEMBER_CALLS.listRememberable as unknown as typeof contract.listRememberable, {
     params: { hash },
@@ -19,7 +19,7 @@ const remember = (hash: string, fieldIds: number[]) =>
     body: { fieldIds },
   })
 
-/** Asks whether we may keep answers in the member's profile. Saying no stores nothing. */
+/** Asks whether we may keep answers in the member's profile. If they say no, we store nothing. */
 export function RememberAnswers({ hash, offered }: { hash: string; offered: Offered }) {
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)

@@ -2,7 +2,8 @@ import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
 /**
- * Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` announces it.
+ * A "Saved" mark next to the person's latest answer. Hidden from screen readers, because `SaveLine`
+ * announces it.
  */
 export function SavedMark({ saving }: { saving: Saving }) {
   if (saving !== 'saved') return null
@@ -17,7 +18,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   )
 }
 
-/** Shows whether answers are saved. Screen readers only announce it from this line. */
+/** Shows whether answers are saved, and announces it to screen readers. */
 export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck

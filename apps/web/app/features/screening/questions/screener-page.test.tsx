@@ -43,7 +43,10 @@ const QUESTIONS: Screener['userAnswers'] = [
 
 type Refusal = { status: number; code: string; message: string }
 
-/** Mocks a server with one screener. `refusals` makes a path fail, or act as if offline. */
+/**
+ * Mocks a server with one screener. `refusals` maps a path to the error it returns, or to
+ * 'offline'.
+ */
 function serve(screener: Screener) {
   const server = {
     screener,
@@ -260,7 +263,7 @@ test('goes from a skipped question straight back to the last step', async () => 
   await expect
     .element(page.getByRole('heading', { name: 'That was the last question' }))
     .toBeVisible()
-  // With the Back button, people go through the questions one at a time.
+  // After people press Back, Next leads to the next question, not straight to the last step.
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -9,7 +9,7 @@ import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
 import { nameStep, useSteps } from './use-steps.ts'
 
-/** The steps are needed once people press Start, so they load while people read the title. */
+/** Loads the steps while people read the title, so they're ready when people press Start. */
 const loadSteps = () => import('./screener-steps.tsx')
 const ScreenerSteps = lazy(async () => {
   const { ScreenerSteps } = await loadSteps()
@@ -50,7 +50,8 @@ function OpenedScreener({ hash }: { hash: string }) {
   if (stepName(asked, screener) === 'unknown') return <UnknownStep onReturn={() => goTo(TITLE)} />
 
   /**
-   * Only pressing Start counts as opening the screener, because email scanners follow links too.
+   * Pressing Start marks the screener as started. Opening the link doesn't, because email scanners
+   * open links too.
    */
   async function start() {
     await loadSteps()

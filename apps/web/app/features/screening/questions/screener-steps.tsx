@@ -37,8 +37,8 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const answers = useSyncExternalStore(queue.subscribe, queue.look)
   const { screener, refusal } = answers
   const { asked, isFixing, goTo } = useSteps()
-  // Works out the first step only once. If it followed the answers, the page would move on while
-  // people are still answering.
+  // We only work this out once. If we did so after each answer, the page would move on while people
+  // are still answering.
   const [resumed] = useState(() => resumeAt(screener))
   const consent = useConsent(hash, first)
   const [isFinished, setIsFinished] = useState(false)

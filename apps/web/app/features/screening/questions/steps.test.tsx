@@ -70,7 +70,7 @@ test('doesn’t let anyone skip Start, consent or Finish by changing the URL', (
   expect(reachable(5, two, false)).toBe(3)
   expect(reachable(5, two, true)).toBe(5)
   expect(reachable(7, two, true)).toBe(6)
-  // An answer proves that the person agreed, on any device.
+  // People who've answered a question have agreed, even if they did so on another device.
   expect(reachable(5, screener('STARTED', [done(), open()]), false)).toBe(5)
   expect(reachable(4, screener('COMPLETED', [done(), done()]), true)).toBe(7)
   expect(stepName(reachable(99, two, true), two)).toBe('unknown')

@@ -45,7 +45,8 @@ export function resumeAt(screener: Screener): number {
 }
 
 /**
- * Where people continue after going back to a skipped question: the next skipped one, or the end.
+ * Where people continue after going back to a skipped question: the next skipped one, or the last
+ * step.
  */
 export function nextOpen(step: number, screener: Screener): number {
   const next = screener.userAnswers.findIndex(
@@ -54,7 +55,10 @@ export function nextOpen(step: number, screener: Screener): number {
   return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
 }
 
-/** The requested step, or an earlier step that the person has to complete first. */
+/**
+ * The requested step, if the person may see it. Otherwise the step they have to complete first, or
+ * the thank-you page if they've finished.
+ */
 export function reachable(asked: number, screener: Screener, hasAgreed: boolean): number {
   const { status, userAnswers } = screener
   if (status === 'COMPLETED') return thanksOf(screener)

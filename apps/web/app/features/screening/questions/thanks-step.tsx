@@ -13,7 +13,8 @@ interface ThanksStepProps {
 }
 
 /**
- * Step N+5. From then on, the link opens this page. It doesn't reveal whether the person qualifies.
+ * The thank-you page, step N+5. People who've finished see it again whenever they open the link,
+ * unless they can book a time. Doesn't reveal whether the person qualifies.
  */
 export function ThanksStep({ hash, isBack, isUnconfirmed }: ThanksStepProps) {
   const loaded = useRememberable(hash, !isBack)

@@ -7,10 +7,7 @@ type Asked = NonNullable<Screener['consents']>
 
 const BASIC = ['PRIVACY', 'STUDY']
 
-/**
- * What the person agrees to before the questions. Anyone who has answered a question has already
- * agreed.
- */
+/** The consents people have to give before the first question, and whether they've given them. */
 export function useConsent(hash: string, { userScreenerId, consents }: Screener) {
   const place = `agreed to ${userScreenerId}`
   const [asked, setAsked] = useState(() => basicOf(consents))
@@ -33,7 +30,7 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
     setHasAgreed(true)
   }
 
-  /** Loads the consent text again and shows it. */
+  /** Loads the consent text again after it changed on the server. */
   async function refresh() {
     const { consents: now } = await callByLink(hash, 'getRespondentScreener', {
       params: { id: hash },

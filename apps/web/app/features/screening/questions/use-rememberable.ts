@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Offered } from './remember-answers.tsx'
 
-/** Loads only after Finish, so it doesn't delay anything before that. */
+/** Loaded only after Finish, so it doesn't delay the steps before that. */
 const loadQuestion = () => import('./remember-answers.tsx')
 type Loaded = {
   Question: Awaited<ReturnType<typeof loadQuestion>>['RememberAnswers']

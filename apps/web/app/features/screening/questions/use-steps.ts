@@ -24,15 +24,15 @@ const look = () => window.location.search
 const addressOf = (step: number) => `?step=${step}`
 
 /**
- * Puts the step into the URL, so that Back returns to it. A URL without a step resumes where the
- * person left off.
+ * Adds the step to the current URL, so that Back returns to that step. A URL without a step resumes
+ * where the person left off.
  */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
 /**
- * With `isFixing`, people return to the end after answering a skipped question. The history entry
- * stores this.
+ * With `isFixing`, the person is answering skipped questions, so Next leads to the next skipped one
+ * or to the last step. The history entry stores this.
  */
 function goTo(step: number, isFixing = false) {
   // Copies the history state, because it holds the link's key.

@@ -39,7 +39,7 @@ const screenerOf = (...userAnswers: Question[]) =>
     userAnswers,
   }) as unknown as Screener
 
-/** Shows the number question to sole traders only, as the server does. */
+/** Mocks a server that only asks sole traders the number question. */
 function serve(questions: Question[]) {
   const server = { all: screenerOf(...questions), bodies: [] as object[] }
   const shown = (): Screener => {

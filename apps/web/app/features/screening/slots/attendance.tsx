@@ -12,7 +12,7 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** 'yes' or 'no', from the link the person followed in the email we sent the day before. */
+  /** 'yes' or 'no', if the person followed that link in the email we sent the day before. */
   wish: string | null
   /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined
@@ -25,15 +25,16 @@ interface AttendanceProps extends Attending {
 }
 
 /**
- * Asks whether the person is coming. Shown the day before, when they can no longer change the time.
+ * Asks whether the person is coming. Shown in the last 24 hours, when they can no longer change the
+ * time.
  */
 export function Attendance(props: AttendanceProps) {
   const { booking, own, hash, wish, onCancel } = props
   const { refusal, isBusy } = booking
   const [isComing, setIsComing] = useState<boolean>()
   const coming = isComing ?? props.coming
-  // The email's two links lead here. People still have to press a button, because email scanners
-  // open links too.
+  // The email's "no" link only opens this question. People still have to press a button, because
+  // email scanners open links too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()
   function ask(isAsked: boolean) {

@@ -20,7 +20,7 @@ interface BookedPageProps {
   onChange: () => void
 }
 
-/** The final message from seed 001 section 2. */
+/** Confirms the booking, with the final message from seed 001 section 2. */
 export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedPageProps) {
   const entry = entryOf(slot, interviewId, study?.studyTitle)
   const save = () =>

@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * The calendar entry. The entry we email later has the same uid, so it replaces this one. A changed
- * booking replaces the earlier entry too.
+ * The calendar entry. With `interviewId`, it has the same uid as the entry we email later, so
+ * calendars replace this one with that one. Changing the booking replaces the entry too.
  */
 export function entryOf(
   { slotId, startTime, endTime }: Slot,
@@ -55,8 +55,8 @@ export function outlookLink({ title, note, startTime, endTime }: Entry): string 
 }
 
 /**
- * An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to define a time
- * zone.
+ * An iCalendar file (RFC 5545), for calendars other than Google and Outlook. Times are in UTC, so
+ * we don't have to define a time zone.
  */
 export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {
   return [
@@ -84,7 +84,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g
 const LINE_BYTES = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Folds a long line, without splitting a character. */
+/** Folds a long line as RFC 5545 requires, without splitting a character. */
 function folded(line: string): string {
   const [first = '', ...rest] = Array.from(line)
   let length = bytesOf(first)

@@ -19,7 +19,7 @@ interface CancelInterviewProps {
   onChange?: (() => void) | undefined
 }
 
-/** Shows how long people can still change or cancel their booking, with the buttons to do so. */
+/** Shows until when people can change or cancel their booking, with the buttons to do so. */
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()

@@ -11,10 +11,12 @@ const SENT = 'no-time-sent'
 const OPEN = 'no-time-suits'
 const MAX_NOTE = 500
 
-/** Takes the focus, because the button that had it is gone. */
+/** A ref that takes the focus, because the button that had it is gone. */
 const takeFocus = (area: HTMLElement | null) => area?.focus()
 
-/** Tells our team and the researcher that no time suits. Doesn't cancel anything. */
+/**
+ * Lets people tell our team and the researcher that no time suits them. Doesn't cancel a booking.
+ */
 export function NoTimeSuits({ hash }: { hash: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [note, setNote] = useState('')

@@ -20,8 +20,9 @@ interface SlotDayProps {
 }
 
 /**
- * The strip comes right after its time, so it's next in the tab order. `dense` lets later times
- * fill the row before it, so nothing moves sideways when someone taps a time.
+ * The times of one day. The strip with the Confirm button comes right after the tapped time in the
+ * DOM, so it's next in the tab order. `grid-flow-dense` lets later times fill the row before the
+ * strip, so nothing moves sideways when someone taps a time.
  */
 export function SlotDay(props: SlotDayProps) {
   const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props

@@ -14,7 +14,7 @@ interface SlotExtrasProps extends Asking {
 
 /**
  * Shows the consent questions above the times. Below the times, lets people tell us that no time
- * suits, and withdraw consents. Loads last.
+ * suits, and withdraw consents. Loaded after the times.
  */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const { canMove, own, slots } = booking
@@ -32,7 +32,7 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
 interface StandbyProps {
   hash: string
   zone: string
-  /** Called when the person has taken a time we offered. */
+  /** Called after the person accepts a time we offered them. */
   onTaken: () => void
   /** What to show people who can't go on standby. */
   otherwise: ReactNode

@@ -17,7 +17,8 @@ import type { Booking } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
 /**
- * Only people with a booking need this part. If it doesn't load, the rest of the page still works.
+ * Only people with a booking need this part, so it's loaded on demand. If it doesn't load, they see
+ * our contact details instead.
  */
 const OwnInterview = lazy(async () => {
   const part = await import('./own-interview.tsx').catch(() => undefined)
@@ -40,7 +41,6 @@ interface SlotPickerProps {
   study: Study | undefined
   zone: string
   onZone: (zone: string) => void
-  /** Called when the person taps a time. */
   onTap: () => void
   /** Called when the person presses OK. Rejects if the confirmation page doesn't load. */
   onDone: () => Promise<void>
@@ -62,7 +62,8 @@ export function SlotPicker(props: SlotPickerProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const statusLine = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
-  // Shows returning visitors their booking first. After booking, the page stays as it was.
+  // Puts the booking above the times when people come back. Right after booking, the times stay on
+  // top, so nothing moves.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
 
@@ -127,8 +128,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is selected but not confirmed, the bar has the strip's button instead of OK,
-  // because OK would leave without booking that time.
+  // While a time is tapped but not booked, the bar shows the strip's button (Confirm, or "Next free
+  // time") instead of OK, because OK would leave without booking it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
@@ -152,7 +153,7 @@ export function SlotPicker(props: SlotPickerProps) {
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // After a booking, more parts load and make the page longer, so this focuses the button again.
+    // After a booking, more parts load and make the page longer, so we scroll to the button again.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()
@@ -259,8 +260,8 @@ function showTimes() {
 }
 
 /**
- * Focuses a button in the bar. Doesn't scroll, unless the text is so large that the bar is below
- * all the times.
+ * Focuses a button in the bar. Doesn't scroll, unless the bar is out of view, as it can be with
+ * very large text.
  */
 function focusInBar(button: HTMLElement | null) {
   button?.focus({ preventScroll: true })
@@ -268,7 +269,10 @@ function focusInBar(button: HTMLElement | null) {
   if (isBelow) button.scrollIntoView({ block: 'nearest' })
 }
 
-/** The time to try when the tapped one is taken: the next free time, or else the first. */
+/**
+ * The time to try when the tapped one is taken: the next free time after it, or else the earliest
+ * free one.
+ */
 function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slot | undefined {
   const free = slots
     .filter((slot) => !slot.selected && !lostIds.has(slot.slotId))
@@ -277,7 +281,7 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
   return free.find(({ startTime }) => lost && startTime > lost.startTime) ?? free[0]
 }
 
-/** Shows our English text, then the text that the seeds fix. */
+/** Shows our English text, then the Russian text that the seeds fix. */
 function NoSlots() {
   return (
     <div className="grid gap-2">

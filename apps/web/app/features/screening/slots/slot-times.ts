@@ -15,7 +15,10 @@ export const lastChangeOf = ({ startTime }: Slot) =>
 /** Melbourne, where the agency is, for devices that don't report a time zone. */
 const ELSE_ZONE = 'Australia/Melbourne'
 
-/** The chosen time zone, or the device's if it's valid. Some devices report 'Etc/Unknown'. */
+/**
+ * The chosen time zone, or else the device's. If it isn't valid, such as 'Etc/Unknown' on some
+ * devices, we use Melbourne's.
+ */
 export function ownZone(): string {
   const zone = chosenZone() ?? browserZone()
   try {

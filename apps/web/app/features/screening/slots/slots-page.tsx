@@ -28,7 +28,10 @@ export function SlotsPage() {
 
 interface OpenedSlotsProps {
   hash: string
-  /** The parameters of the link the person followed, which show what the email was for. */
+  /**
+   * The query parameters of the link the person followed, such as `calendar`. They differ between
+   * our emails.
+   */
   query: URLSearchParams
 }
 
@@ -47,7 +50,7 @@ function OpenedSlots({ hash, query }: OpenedSlotsProps) {
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openTimes>>
-  /** Called when the person has taken a time we offered. */
+  /** Called after the person accepts a time we offered them. */
   onTaken: () => void
 }
 
@@ -80,7 +83,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
       const booked = await loadBookedPage()
       setBookedPage(() => booked.BookedPage)
     } catch (error) {
-      // After a failed import, some browsers don't try again until the page reloads.
+      // Some browsers cache a failed import, so after a second failure we reload the page.
       if (hasFailed.current && navigator.onLine) location.replace('?calendar')
       hasFailed.current = true
       throw error
@@ -108,7 +111,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
         chooseZone(chosen)
         setZone(chosen)
       }}
-      // If the confirmation page doesn't load, pressing OK tries again and shows the error.
+      // Preloads the confirmation page. If that fails, OK tries again and shows the error.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>

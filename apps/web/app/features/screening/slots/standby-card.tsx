@@ -21,7 +21,7 @@ interface StandbyCardProps {
   hash: string
   first: Standby
   zone: string
-  /** Called when the person has taken the offered time. */
+  /** Called after the person accepts the offered time. */
   onTaken: () => void
 }
 
@@ -42,7 +42,8 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The pressed button may be gone once the call has finished, so we move the focus to the text.
+    // The pressed button may be gone once the call has finished, so the focus moves to the card's
+    // text.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),
@@ -55,7 +56,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
       try {
         await callByLink(hash, 'acceptOffer', { params })
       } catch (error) {
-        // Someone else may have taken the time, and another time may be on offer.
+        // Someone else may have taken the time, and we may now be offering another one.
         await refresh().catch(() => {})
         throw error
       }

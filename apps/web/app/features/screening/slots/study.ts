@@ -21,16 +21,16 @@ type About = {
 
 const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
-/**
- * How long to wait for the study's details. The list of times doesn't need them, so we don't hold
- * it up any longer.
- */
+/** How long the list of times waits for the study's details before we show it without them. */
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>
   callByLink(hash, 'listRespondentSlots', { params: { hash } })
 
-/** Loads what the times page shows, and starts loading what people may need later. */
+/**
+ * Loads the times, plus the study's details if they arrive within `PATIENCE_MS`. `asked` resolves
+ * with the details, however late they arrive.
+ */
 export async function openTimes(hash: string) {
   const slots = await listSlots(hash)
   const asked = askAbout(hash).catch(() => undefined)

@@ -23,7 +23,7 @@ export function useBooking(hash: string, first: Slot[]) {
 
   /**
    * Loads the list again, because someone else may have booked any of the times. Keeps the old list
-   * while offline.
+   * if that fails.
    */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
 

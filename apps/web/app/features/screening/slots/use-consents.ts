@@ -11,7 +11,7 @@ export interface Asking {
   onOut: () => void
 }
 
-/** Saves each answer as soon as it's tapped. */
+/** Saves each consent answer as soon as the person taps it. */
 export function useConsents({ hash, consents, onChange }: Asking) {
   const [saving, setSaving] = useState<AskedConsent['kind']>()
   const [refusal, setRefusal] = useState<string>()

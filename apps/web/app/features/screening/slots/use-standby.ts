@@ -3,7 +3,7 @@ import type { getStandby } from '@wattle/contract/screening'
 import { useEffect, useState } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
-/** Loads only for people who need it, because few go on standby. */
+/** Loaded on demand, because few people go on standby. */
 const loadCard = () => import('./standby-card.tsx')
 type Loaded = {
   Card: Awaited<ReturnType<typeof loadCard>>['StandbyCard']
@@ -11,8 +11,8 @@ type Loaded = {
 }
 
 /**
- * Whether someone without an interview can go on standby, or has been offered a time. If this
- * doesn't load, the page still works.
+ * The standby card and its data, for people who can go on standby or have been offered a time. If
+ * this doesn't load, the page still works.
  */
 export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()

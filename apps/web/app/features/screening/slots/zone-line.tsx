@@ -15,7 +15,7 @@ interface ZoneLineProps {
   onChange: (zone: string) => void
 }
 
-/** Always shows which time zone the times are in, and lets people change it. */
+/** Shows which time zone the times are in, and lets people change it. */
 export function ZoneLine({ times, zone, onChange }: ZoneLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import { CompanyNumbers } from './company-numbers.tsx'
 import { MissionLetter } from './mission-letter.tsx'
 
-/** Our mission and the company in numbers. */
 export function AboutPage() {
   return (
     <>

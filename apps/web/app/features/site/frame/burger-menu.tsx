@@ -3,7 +3,7 @@ import { MAIN_LINKS, SIGN_IN } from '#content/navigation.ts'
 import { ContactLink } from './contact-link.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** The whole navigation for small screens. It fits on one screen and works without a script. */
+/** The whole navigation for small screens. It fits on one screen and works without JavaScript. */
 export function BurgerMenu() {
   return (
     <div className="group/burger xl:hidden">

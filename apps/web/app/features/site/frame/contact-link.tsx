@@ -3,7 +3,7 @@ import { wayToForm } from '#content/navigation.ts'
 
 interface ContactLinkProps {
   className: string
-  /** Whether the link reloads the page, which closes the menu around it. */
+  /** Whether the link reloads the page, which closes the menu that the link is in. */
   reloads?: boolean
 }
 

@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 
 interface ServiceListProps {
   className: string
-  /** Shows only the labels on a small screen, so the whole menu fits. */
+  /** Whether to show only the labels on a small screen, so the whole menu fits. */
   isCompact?: boolean
 }
 

@@ -9,7 +9,7 @@ import { Acknowledgement } from './acknowledgement.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface SiteFooterProps {
-  /** The analytics button, after the legal links and in the same style. */
+  /** The button for the analytics choices. It comes after the legal links and looks like them. */
   Choices: ComponentType<{ className: string }>
 }
 
@@ -59,7 +59,8 @@ const LEGAL_LINK =
   'inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
 /**
- * The theme switch is designed for the paper background. In the footer it takes the band's colours.
+ * The theme switch is designed for a paper background, so on the footer's dark band we override its
+ * colours.
  */
 const ON_BAND =
   '[--color-control:#f2efe699] [--color-gum-tint:#f2efe626] [--color-gum:#ffd966] [--color-ink-2:#f2efe6] [--color-line:#f2efe640] [--color-sunk:#f2efe61a] [--color-surface:transparent]'

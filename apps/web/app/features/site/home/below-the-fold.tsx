@@ -4,7 +4,7 @@ import { StartupBand } from './startup-band.tsx'
 import { Stats } from './stats.tsx'
 import { Strengths } from './strengths.tsx'
 
-/** Everything after the welcome screen. */
+/** Everything on the home page after the welcome screen. */
 export function BelowTheFold() {
   return (
     <>

@@ -7,7 +7,7 @@ import { TESTIMONIALS } from '#content/sample/quotes.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { MarginNote } from './margin-note.tsx'
 
-/** The numbers as one sentence, with testimonials as notes in its margin. */
+/** The agency's numbers in two sentences, with testimonials as notes in the margin. */
 export function Stats() {
   const [first, second] = TESTIMONIALS
   return (
@@ -57,8 +57,8 @@ const Half = ({ row, children }: { row: string; children: ReactNode }) => (
 )
 
 /**
- * One line of the sentence, if there's room. With `leads`, a rule runs from the end of the line to
- * its note.
+ * Keeps its words on one line of the sentence, if there's room. With `leads`, a rule runs from the
+ * end of the line to the note beside it.
  */
 function Line({ leads, children }: { leads?: boolean; children: ReactNode }) {
   return (

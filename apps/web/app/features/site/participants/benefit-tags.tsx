@@ -14,8 +14,8 @@ const PLACES = [
 const TILTS = ['-rotate-[2.5deg]', 'rotate-2', '-rotate-[1.5deg]']
 
 /**
- * Three paper tags. They hang on the branch if there's room, otherwise on a twig or one below the
- * other.
+ * Three paper tags. They hang on the branch if there's room, otherwise on a twig, side by side or
+ * one below the other.
  */
 export function BenefitTags() {
   return (

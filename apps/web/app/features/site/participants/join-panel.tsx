@@ -5,7 +5,7 @@ interface JoinPanelProps {
   form: ReactNode
 }
 
-/** The page's only contact section. The seed fixes its anchor. */
+/** The page's only contact section. Seed 000 section 1 fixes its id. */
 export function JoinPanel({ form }: JoinPanelProps) {
   return (
     <section

@@ -11,10 +11,10 @@ interface PanelStageProps {
 }
 
 /**
- * One branch from the top of the page to the form. The branch is as wide as the stage, and the
- * list's rows are at least as high as the branch needs (all in `cqw`), so the branch and the rows
- * stay together at any width. If the text needs more room, the rows grow, and the branch doesn't
- * cover anything.
+ * One branch runs from the top of the page to the form. It's as wide as the stage, and the grid's
+ * rows are at least as tall as the branch needs, all in `cqw`. So the branch and the rows stay
+ * aligned at any width. If the text needs more room, the rows grow, and the branch doesn't cover
+ * anything.
  */
 export function PanelStage({ form }: PanelStageProps) {
   return (

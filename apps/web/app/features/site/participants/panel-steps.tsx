@@ -39,8 +39,8 @@ const STEM_WIDTHS = [7.5, 6.5, 5.5, 4.5, 3.5, 1.7] as const
 type Point = readonly [x: number, y: number]
 
 /**
- * The stem swings to both sides and is vertical between steps. The last step ends at the pod's
- * stalk.
+ * The middle of the stem next to a step, from the step's top (y = 0) to its bottom (y = 100). It's
+ * vertical at both ends, so the steps join up. The last step's stem ends at the pod's stalk.
  */
 const STEM: readonly Point[] = [
   [30, 0],
@@ -118,7 +118,7 @@ export function PanelSteps() {
   )
 }
 
-/** On a narrow page the branch runs down next to the list, and is as long as the text. */
+/** On a narrow page, the piece of the branch next to one step. It's as long as the step's text. */
 function Growth({ index }: { index: number }) {
   const drawing = GROWTH[index]
   const isLast = index === GROWTH.length - 1

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ADVANTAGES } from '#content/recruitment.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** Eight entries on two facing pages, ruled like an account book. */
+/** Eight reasons to recruit with us, laid out like two facing pages of an account book. */
 export function AdvantageLedger() {
   return (
     <section aria-labelledby="advantages-title" className="py-18 md:py-28">

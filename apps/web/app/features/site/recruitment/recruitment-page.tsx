@@ -4,7 +4,6 @@ import { AdvantageLedger } from './advantage-ledger.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { TwoWays } from './two-ways.tsx'
 
-/** How we recruit, why clients choose us, where to go next, and common questions. */
 export function RecruitmentPage() {
   return (
     <>

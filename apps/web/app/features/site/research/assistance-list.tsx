@@ -22,7 +22,7 @@ const SHEETS = [
 ]
 const TILTS = ['-rotate-3', 'rotate-2', '-rotate-2', 'rotate-4']
 
-/** Seven kinds of help, each with a sample of what you get. The seed file fixes the anchor. */
+/** Seven kinds of help, each with a sample of what you get. Seed 000 section 1 fixes the id. */
 export function AssistanceList() {
   return (
     <section id="support" aria-labelledby="support-title" className="pb-18 md:pb-28">

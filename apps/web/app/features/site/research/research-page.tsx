@@ -2,7 +2,6 @@ import { SampleDocuments } from '../sample-documents.tsx'
 import { AssistanceList } from './assistance-list.tsx'
 import { ResearchWelcome } from './research-welcome.tsx'
 
-/** Two kinds of research and seven kinds of help. */
 export function ResearchPage() {
   return (
     <>

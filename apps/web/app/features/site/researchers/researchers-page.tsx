@@ -6,7 +6,6 @@ import { ResearchersWelcome } from './researchers-welcome.tsx'
 import { TagDrawer } from './tag-drawer.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
-/** What a brief is, who we find, how a study runs, and common questions. */
 export function ResearchersPage() {
   return (
     <>

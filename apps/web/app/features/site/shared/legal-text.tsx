@@ -10,7 +10,7 @@ interface Block {
   points?: string[]
 }
 
-/** Consecutive points form one list. */
+/** Turns consecutive entries that start with `POINT` into one list. */
 function blocksOf(content: LegalSection['content']): Block[] {
   const blocks: Block[] = []
   for (const entry of content) {
@@ -65,8 +65,8 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // A link to a section needs a plain anchor, because the router would put the build's path before
-  // the hash. Phone numbers never wrap.
+  // A link to a section needs a plain anchor, because the router would put the path the page was
+  // built at before the hash. Phone numbers never wrap.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (

@@ -5,8 +5,8 @@ import { PACK_CONTENTS, RUN_IT_YOURSELF } from '#content/startups.ts'
 import { ToForm } from '../to-form.tsx'
 
 /**
- * The Startup Pack, drawn as a packet of seeds: what's in it, and how to ask for it. The seed file
- * fixes the anchor.
+ * The Startup Pack, drawn as a packet of seeds: what's in it, and how to ask for it. Seed 000
+ * section 1 fixes the id.
  */
 export function StartupPack() {
   return (

@@ -7,10 +7,6 @@ import { RunItYourself } from './run-it-yourself.tsx'
 import { StartupPack } from './startup-pack.tsx'
 import { TestWeek } from './test-week.tsx'
 
-/**
- * The pack, its five days, the page you get on Friday, its benefits, common questions, and the
- * platform.
- */
 export function StartupsPage() {
   return (
     <>

@@ -32,8 +32,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Asks for the file, who its speakers are, which names to replace and where it starts on the timer.
- * We only send roles, times and words.
+ * Asks for the transcript file, who its speakers are, which names to replace and where it starts on
+ * the timer. We only send the speakers' roles, the times and the words.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
@@ -105,7 +105,7 @@ export function ImportDialog(props: ImportDialogProps) {
           </p>
         )}
         {transcript && (
-          // Choosing another file resets the form.
+          // The key resets the form when someone chooses another file.
           <div key={reads} className="grid gap-6">
             {transcript.skipped.length > 0 && (
               <Notice tone="warning">{skippedLines(transcript.skipped)}</Notice>

@@ -3,7 +3,7 @@ import type { TranscriptRead } from '../read/transcript-read.ts'
 const PLACEHOLDER = '[name]'
 const MIN_LENGTH = 2
 
-/** Labels that apps and people use in place of a name they don't know. */
+/** Labels that stand in for a name, so we don't treat them as names. */
 const LABELS = new Set(
   'guest host interviewee interviewer moderator observer participant researcher respondent speaker unknown user'.split(
     ' ',
@@ -16,7 +16,10 @@ const EVERYDAY_WORDS = new Set(
   ),
 )
 
-/** The words in a name, leaving out things like titles in brackets and "’s iPhone". */
+/**
+ * The words in a speaker's name. "Priya Naidu (Host)" gives Priya and Naidu, and "Sam’s iPhone"
+ * gives Sam.
+ */
 function wordsOf(name: string): string[] {
   return name
     .replace(/[([].*?[)\]]/g, ' ')
@@ -29,8 +32,8 @@ function wordsOf(name: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
- * A pattern that matches the word in any case. A name that's also an everyday word needs its
- * capital letter.
+ * A pattern that matches the word in any case. Names that are also everyday words only match as in
+ * Bill or BILL, not as in bill.
  */
 function patternOf(word: string): string {
   if (EVERYDAY_WORDS.has(word.toLowerCase()))

@@ -12,7 +12,7 @@ interface FileState {
   transcript?: TranscriptRead
 }
 
-/** The last chosen file, and its content. */
+/** The file chosen last, and the transcript we read from it. */
 export function useTranscriptFile() {
   const [state, setState] = useState<FileState>({})
   const reads = useRef(0)

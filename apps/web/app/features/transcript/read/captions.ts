@@ -40,8 +40,8 @@ const isSpeech = (block: Block) =>
 const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 
 /**
- * The library silently drops blocks it can't read. So each cue gets its block's number as its id,
- * and the blocks that don't come back are the ones we skipped.
+ * Reads a .vtt or .srt file. The library silently drops blocks it can't read. So we give each cue
+ * its block's number as its id, and count the blocks that don't come back as skipped.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
@@ -73,10 +73,13 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
   })
 }
 
-/** A bare "<" would count as the start of a tag, so the text up to the next ">" would be lost. */
+/**
+ * Matches a "<" that doesn't start a tag. The library would drop the text from there to the next
+ * ">".
+ */
 const NOT_A_TAG = /<(?!\/?(?:c|i|b|u|ruby|rt|v|lang|font)\b|\d+:)/gi
 
-/** The library only decodes a few entities, and some apps use others. */
+/** Entities that some apps use and the library doesn't decode. */
 const ENTITIES: Record<string, string> = { apos: '’', hellip: '…', mdash: '—', ndash: '–' }
 const decodeRest = (text: string) =>
   text

@@ -8,7 +8,7 @@ export const CLOCK_TIME = String.raw`\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?`
 
 const PARTS = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,3}))?$/
 
-/** Milliseconds since the start. Null for impossible times such as 00:75. */
+/** Converts a clock time to milliseconds. Null for impossible times such as 00:75. */
 export function clockTimeMs(text: string): number | null {
   const [, hours, minutes, seconds, fraction = ''] = PARTS.exec(text) ?? []
   if (minutes === undefined || seconds === undefined) return null

@@ -6,8 +6,8 @@ const NOTE =
   /^(?:transcribed by https?:|(?:meeting|recording|transcription) (?:started|ended|stopped)\b|this editable transcript was computer generated)|\b(?:started|stopped) transcription$/i
 
 /**
- * Recognises lines that meeting apps add around the speech. "before a list" means that a list of
- * names follows.
+ * Recognises lines that meeting apps add around the speech. 'before a list' means that the next
+ * line lists names or keywords.
  */
 export function frameOf(line: string): 'alone' | 'before a list' | undefined {
   if (LIST.test(line)) return 'before a list'

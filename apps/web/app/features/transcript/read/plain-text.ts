@@ -8,10 +8,11 @@ const RANGE = String.raw`(${CLOCK_TIME})(?:\s*-->\s*(${CLOCK_TIME}))?`
 /** Matches [00:03:12] or [00:00.000 --> 00:04.000], then the words. */
 const IN_BRACKETS = new RegExp(String.raw`^[[(]${RANGE}[\])]\s*(.*)$`)
 /**
- * A time without brackets. Only a name after the time tells it apart from "10:30 is when I eat".
+ * Matches a time without brackets, then the words. Only a name after the time tells it apart from
+ * speech such as "10:30 is when I eat".
  */
 const BEFORE_NAME = new RegExp(String.raw`^${RANGE}\s+(?:[-–]\s+)?(.+)$`)
-/** Anything in brackets that looks like a time, even if it isn't a valid one. */
+/** Matches anything in brackets that looks like a time, even if it isn't a valid one. */
 const BRACKETED_NUMBERS = /^[[(][\d:.,;\s>-]*\d[:.,;][\d:.,;\s>-]*[\])]/
 const NAME_AND_TIME = new RegExp(String.raw`^(\D.*?)[\s,|–-]+[[(]?${RANGE}[\])]?:?$`)
 const TIME_ALONE = new RegExp(`^${RANGE}$`)
@@ -42,7 +43,7 @@ function timeAlone(line: string): Time | undefined {
   return timeOf(from, to)
 }
 
-/** The name and time from a line with no other words. */
+/** The name and time from a line such as "Priya Naidu 00:03:12", which has no other words. */
 function headOf(line: string): (Time & { name: string }) | undefined {
   const [, name = '', from, to] = NAME_AND_TIME.exec(line) ?? []
   const time = timeOf(from, to)
@@ -58,8 +59,8 @@ function timedWords(line: string): (Time & { words: string }) | undefined {
 }
 
 /**
- * Text as people and apps write it: "Name: words", "[00:03:12] Name: words", a name and a time
- * above the words, or plain paragraphs.
+ * Reads text as people and apps write it: "Name: words", "[00:03:12] Name: words", a name and a
+ * time above the words, or plain paragraphs.
  */
 export function readPlainText(text: string): FileContent {
   const reader = new PlainTextReader(linesOf(text).map((line) => line.trim()))
@@ -102,7 +103,8 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // The unlabelled lines above a meeting app's line, such as a title, aren't speech either.
+      // If the file hasn't named a speaker yet, the lines above a meeting app's line, such as a
+      // title, aren't speech either.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)

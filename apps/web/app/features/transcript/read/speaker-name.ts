@@ -30,7 +30,7 @@ export interface Labelled {
   words: string
 }
 
-/** Splits "Priya Naidu: Hello" and "[SPEAKER_00]: Hello". */
+/** Splits "Priya Naidu: Hello" or "[SPEAKER_00]: Hello" into the name and the words. */
 export function divideLabel(text: string): Labelled {
   const [, name = '', words = ''] = BRACKETED.exec(text) ?? LABELLED.exec(text) ?? []
   return name && isNameShaped(name) ? { name: oneSpaced(name), words } : { name: null, words: text }

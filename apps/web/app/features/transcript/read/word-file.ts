@@ -6,7 +6,7 @@ import { ReadFailure } from './read-failure.ts'
 export const MAX_ENTRIES = 200
 export const MAX_EXPANDED_BYTES = 20 * 1024 * 1024
 
-/** A Word file's text, one line per paragraph, with an empty line after each. */
+/** A Word file's text, with an empty line after each paragraph. */
 export async function readWordText(bytes: Uint8Array): Promise<string> {
   if (!isArchive(bytes)) throw new ReadFailure('OTHER_TYPE')
   const parts = textParts(bytes)
@@ -25,9 +25,9 @@ export async function readWordText(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The library has no limits. So we read the archive's directory first and unpack only files with
- * text. Nothing unpacks to more than its declared size, so a false size doesn't get past the
- * limits.
+ * Protects us from zip bombs, because the library has no limits. Reads the archive's directory
+ * first, then unpacks only the XML files. No file unpacks to more than its declared size, so a
+ * false size doesn't get past the limits.
  */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0

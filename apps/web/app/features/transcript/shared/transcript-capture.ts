@@ -1,4 +1,4 @@
-/** A selection to capture from a transcript. */
+/** A quote that someone selected in a transcript, to save as a capture. */
 export interface TranscriptCapture {
   quote: string
   cueFrom: number

@@ -6,7 +6,7 @@ export interface Piece {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Matches what people type: any case, any apostrophe, any space. */
+/** Matches the typed words in any case, with any kind of apostrophe, quotation mark or space. */
 export function searchPattern(words: string): RegExp | undefined {
   const wanted = words.trim()
   if (wanted === '') return undefined

@@ -23,9 +23,7 @@ interface TranscriptViewProps {
 const ONE_SPEAKER = 'Select words from one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
-/**
- * The transcript in one column. All of it is on the page, so the browser's own search works too.
- */
+/** The transcript in one column. All of it is in the DOM, so the browser's own search works too. */
 export function TranscriptView({ transcript, line, onCapture }: TranscriptViewProps) {
   const { cues, offsetMs } = transcript
   const list = useRef<HTMLOListElement>(null)

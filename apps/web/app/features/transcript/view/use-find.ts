@@ -18,8 +18,8 @@ export function useFind(cues: readonly Cue[]) {
       ),
     [cues, pattern],
   )
-  // The position wraps around. The count is at least 1, because someone may press a key before we
-  // know the matches.
+  // The position wraps around. The count is at least 1, because someone may press Enter before
+  // there are matches, and we can't divide by 0.
   const count = Math.max(hits.length, 1)
   const at = ((moves % count) + count) % count
   const rows = useMemo(() => new Set(hits.map(({ row }) => row)), [hits])

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { rowOf } from './selected-words.ts'
 
 /**
- * The lines are one tab stop, and the arrow keys move between them. Shift with an arrow key selects
- * whole lines.
+ * A roving tabindex: the lines are one tab stop, and the arrow keys move between them. Shift with
+ * an arrow key selects whole lines.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
   const [tabStop, setTabStop] = useState(0)
@@ -41,7 +41,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, count: number) {
     tabStop,
     focused,
     handleKeyDown,
-    /** Remembers the focused line, however it got focus. */
+    /** Makes the focused line the tab stop, however it got focus. */
     visit(index: number | undefined) {
       if (index !== undefined) setTabStop(index)
     },
