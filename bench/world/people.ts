@@ -14,7 +14,7 @@ const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_us
 
 /**
  * Adds signed-in people with the given role. Their email addresses start with `name`, so each call
- * needs a different one.
+ * needs a different name.
  */
 export async function addPeople(
   pool: Pool,
