@@ -121,11 +121,14 @@ export const replaceParticipant = endpoint({
   reply: z.object({
     userScreenerId: entityId,
     fullName: z.string(),
-    /** True if we’re holding the freed time for this person. Otherwise, they choose a time. */
+    /**
+     * True if we're holding the freed time for this person. Otherwise, they can choose any free
+     * time.
+     */
     isHeld: z.boolean(),
     /**
-     * The id of the email to this person, for undoing it. Empty if we were already holding the time
-     * for them.
+     * The id of the email to this person, which an admin can undo. Empty if we were already holding
+     * the time for them.
      */
     mailIds: z.array(entityId),
   }),

@@ -15,7 +15,7 @@ export const LooseningChange = z.union(
   { error: 'Please choose one change to one question.' },
 )
 
-/** A number of people. Researchers get null for fewer than three, so nobody can be identified. */
+/** A number of people. For researchers, it's null below three, so nobody can be identified. */
 const people = z.nullable(z.int())
 
 const gains = z.array(z.object({ change: LooseningChange, words: z.string(), people }))
@@ -29,8 +29,8 @@ const BankXRay = z.object({
   answers: z.int(),
   questions: z.array(z.object({ questionId: entityId, answered: people, notMet: people })),
   /**
-   * How many more of these people would meet a question's rule after each change. The biggest gain
-   * comes first.
+   * How many more of these people would meet a question's rule after each change, biggest gain
+   * first.
    */
   gains,
 })
@@ -48,11 +48,11 @@ export const ScreenerXRay = z.object({
       stoppedHere: people,
     }),
   ),
-  /** How many more people would qualify after each change. The biggest gain comes first. */
+  /** How many more people would qualify after each change, biggest gain first. */
   gains,
   /**
-   * Null once someone has answered this screener, or if its bank questions have no answers in other
-   * studies.
+   * Null once someone has answered this screener, or if other studies have no answers to its bank
+   * questions.
    */
   fromBank: z.optional(z.nullable(BankXRay)),
 })
@@ -83,7 +83,7 @@ export const getStudyXRay = endpoint({
 export const Loosened = z.object({
   id: entityId,
   gain: z.int(),
-  /** When the change applies, unless someone undoes it before then. */
+  /** When the change takes effect, unless someone undoes it before then. */
   appliesAt: instant,
 })
 
