@@ -31,7 +31,8 @@ export async function expectAccessibleAt(
   themes: readonly Theme[] = THEMES,
 ) {
   const before = page.viewportSize()
-  // Content that's still loading would make the page longer than the window.
+  // Wait until everything has loaded. Content that loads later would make the page taller than the
+  // window.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: HEIGHT })

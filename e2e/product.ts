@@ -48,7 +48,7 @@ export async function startProduct(
   try {
     return await startOn(port, environment, options)
   } catch (error) {
-    // Something else can take the port between our check and the product's start.
+    // Something else may have taken the port since we checked it, so retry with another port.
     if (!String(error).includes(`PORT ${port} is used`)) throw error
     return startProduct(environment, options)
   }

@@ -39,7 +39,7 @@ test('a first-time researcher checks the brief and gets drafts written from it',
   await expect(sound).toContainText('runs a flower shop')
   await expectAccessibleAtAnyWidth(page)
 
-  // A reload loses nothing.
+  // The fields keep their text after a reload.
   await page.reload()
   await expect(field(page, 'What went wrong the last time?')).toHaveValue(
     'a box of flowers arrived late',

@@ -1,7 +1,10 @@
 import { beFloor } from '../harness/floor.ts'
 import { createFastify, createPool } from '../harness/libraries.ts'
 
-/** One SQL statement. Its named values come from the path, the query and the body. */
+/**
+ * One SQL statement. `values` names the fields of the path, query or body to pass as its
+ * parameters.
+ */
 type Statement = { sql: string; values: string[] }
 
 export type SqlRoute = {

@@ -127,7 +127,7 @@ export const booking: Row = {
 
 /**
  * How much more CPU time a booking takes once there are 100,000 bookings. A busy machine affects
- * CPU time less than speed.
+ * CPU time less than requests per second.
  */
 function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
   const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))

@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person with an account, signed in. */
+/** Someone with an account, and the token of their session. */
 export type Person = { id: number; token: string }
 
 const USERS = `insert into users (email, first_name, last_name, role, email_verified_at, created_at)

@@ -87,7 +87,7 @@ function clearDead(lock, dead) {
 }
 
 /**
- * Lets only one process in this checkout do the work at a time; the others wait. Clears a lock if
+ * Lets only one process in this checkout do the work at a time. The others wait. Clears a lock if
  * its holder has died.
  * @template T
  * @param {string} name

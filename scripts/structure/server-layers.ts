@@ -73,5 +73,5 @@ function packageFault({ from, specifier, typeOnly, to }: Import): string | undef
  */
 export const serverLayers = importRule('server-layers', SRC, layerFault)
 
-/** Checks that only queries and db use SQL, and that only routes and http use Fastify. */
+/** Checks that only queries, rules and db build SQL, and that only routes and http use Fastify. */
 export const serverPackages = importRule('server-packages', SRC, packageFault)

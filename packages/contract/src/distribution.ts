@@ -95,7 +95,10 @@ const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
 /** Which panel members to invite. Null for all of them. */
 const audience = z.optional(z.nullable(Filter))
 
-/** Seed 001 section 2: the fields of Send Emails, plus the amount next to the incentive text. */
+/**
+ * Seed 001 section 2: the fields of the "Send Emails" dialog, plus the amount next to the incentive
+ * text.
+ */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
   studyDescription: required(5000),
@@ -163,7 +166,7 @@ export const Distribution = z.object({
 })
 export type Distribution = z.output<typeof Distribution>
 
-/** Why we aren't sending any invitations right now. */
+/** What the next invitations are waiting for. NOTHING means that they can go out now. */
 export const WAITING_FOR = [
   'NOTHING',
   'STUDY',

@@ -6,7 +6,10 @@
  */
 export const BOOKING_NOTICE_HOURS = 24
 
-/** Seed 001 section 5: repeating the same change within this time counts as a double click. */
+/**
+ * Seed 001 section 5: we ignore the same change if it's repeated within this time, as in a double
+ * click.
+ */
 export const REPEAT_GUARD_MS = 700
 
 /** Slots start and end between these hours (seed 001 section 9). */

@@ -2,8 +2,8 @@ import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
 /**
- * Hints that depend on a whole screener or guide, not just on one question's wording. They're never
- * errors.
+ * Hints about a question's options and follow-ups, or about the whole screener. lint.ts checks the
+ * wording. Hints are never errors.
  */
 export const HINTS = [
   'OVERLAP',

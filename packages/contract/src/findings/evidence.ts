@@ -24,7 +24,7 @@ export const EVIDENCE_MESSAGES = {
 
 export const evidenceKey = z.uuid({ error: 'The capture’s key must be a UUID.' })
 const cue = z.int().check(z.minimum(0), z.maximum(100_000))
-/** Milliseconds since the timer started. */
+/** Milliseconds since the interview's timer started. */
 export const callTime = z.int().check(z.minimum(0), z.maximum(MAX_CALL_MS))
 
 const CaptureInput = z

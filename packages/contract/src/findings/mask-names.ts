@@ -27,7 +27,10 @@ const APOSTROPHES = "['’‘ʼ`´]"
 const BETWEEN = "[\\s.,_'’-]{0,3}"
 /** Invisible characters that could hide a name, such as a soft hyphen in the middle. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
-/** Scripts written without spaces between words. */
+/**
+ * Scripts without spaces around a name. Korean does have spaces, but adds particles directly to
+ * names.
+ */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
@@ -113,7 +116,7 @@ function wordPatterns(word: string): string[] {
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 
-/** A pattern for names as whole words. Names in scripts without spaces match anywhere. */
+/** A pattern for names as whole words. Names in `UNSPACED` scripts match anywhere. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].toSorted(
     (one, other) => other.length - one.length,

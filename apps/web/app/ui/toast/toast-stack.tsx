@@ -11,7 +11,7 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** More than this would cover the page that the toasts are about. */
+/** How many toasts we show at a time. More would cover the page that they're about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined
