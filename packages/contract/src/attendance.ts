@@ -122,14 +122,11 @@ export const replaceParticipant = endpoint({
     userScreenerId: entityId,
     fullName: z.string(),
     /**
-     * True if we're holding the freed time for this person. Otherwise, they can choose any free
-     * time.
+     * True if this person was on standby, so we're holding the freed time for them. Otherwise, they
+     * can choose any free time.
      */
     isHeld: z.boolean(),
-    /**
-     * The id of the email to this person, which an admin can undo. Empty if we were already holding
-     * the time for them.
-     */
+    /** The id of the email to this person, which an admin can undo. Empty if `isHeld` is true. */
     mailIds: z.array(entityId),
   }),
 })

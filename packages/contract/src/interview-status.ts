@@ -15,7 +15,10 @@ export const INTERVIEWS = {
   NO_SHOW: { word: 'No-show', phase: 'MISSED' },
 } as const satisfies Record<string, { word: string; phase: Phase }>
 
-/** Who cancelled an interview. `time` means no one confirmed it before it started. */
+/**
+ * Who cancelled an interview. `time` means it wasn't confirmed before it started, or we found no
+ * researcher for it in time.
+ */
 export const CANCELLERS = ['researcher', 'respondent', 'office', 'time'] as const
 
 export type InterviewStatus = keyof typeof INTERVIEWS

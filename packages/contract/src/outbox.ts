@@ -6,7 +6,8 @@ import { entityId, instant, pathId } from './text.ts'
 /**
  * QUEUED: waiting for the next attempt. SENDING: claimed by a worker. HELD: stays in the outbox,
  * because no mail server is set up. REFUSED: permanently rejected by a mail server. FAILED: ran out
- * of attempts. DROPPED: not sent, because the person had left the panel.
+ * of attempts. DROPPED: no longer wanted, for example because the person has left the panel or the
+ * study is over.
  */
 export const MAIL_STATES = [
   'QUEUED',

@@ -96,8 +96,8 @@ export const PaymentSummary = z.object({
   /** Failed payments that we haven't repeated, and sent payments that are no longer earned. */
   problems: z.object({ failed: z.int(), unearned: z.int() }),
   /**
-   * The median time from an interview to its payment, over the last 30 days. Null if there were no
-   * payments.
+   * The median time from an interview to its payment, for payments sent in the last 30 days. Null
+   * if there were none.
    */
   medianHours: z.nullable(z.number()),
   rules: PaymentRulesView,
@@ -134,7 +134,7 @@ export const PaymentDetail = z.extend(Payment, {
    * deleted.
    */
   outcome: z.nullable(z.object({ outcome: z.enum(OUTCOMES), ...Step.shape })),
-  /** Why we cancelled the interview. Null if we didn't. */
+  /** Why the interview was cancelled. Null if it wasn't. */
   cancelReason: z.nullable(z.string()),
   /** The incentive that the invitation promised, and when. */
   promised: z.nullable(z.object({ text: z.string(), at: instant })),

@@ -15,14 +15,14 @@ export const LooseningChange = z.union(
   { error: 'Please choose one change to one question.' },
 )
 
-/** A number of people. For researchers, it's null below three, so nobody can be identified. */
+/** A number of people. Researchers get null for one or two, so nobody can be identified. */
 const people = z.nullable(z.int())
 
 const gains = z.array(z.object({ change: LooseningChange, words: z.string(), people }))
 
 /**
- * How people answered the same bank questions in other studies. We show this until someone answers
- * this screener.
+ * How people answered the same bank questions in other studies in the last year. We show this until
+ * someone answers this screener.
  */
 const BankXRay = z.object({
   /** How many answers these questions have in total. */
@@ -51,8 +51,8 @@ export const ScreenerXRay = z.object({
   /** How many more people would qualify after each change, biggest gain first. */
   gains,
   /**
-   * Null once someone has answered this screener, or if other studies have no answers to its bank
-   * questions.
+   * Null once someone has answered this screener, or if its bank questions have too few answers in
+   * other studies.
    */
   fromBank: z.optional(z.nullable(BankXRay)),
 })
