@@ -403,7 +403,10 @@ export const BriefReading = z.object({
   checks: z.array(BriefCheck),
   /** Up to three suggestions for each blank field, from the researcher's text. */
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
-  /** Both sides of a two-sided idea. Empty if the idea only has one side. */
+  /**
+   * Both sides of a two-sided idea. Empty if the idea only has one side, or once `who` is filled
+   * in.
+   */
   sides: z.array(z.string()),
   /** The entries of `FIELDS` that fit best. The brief lists them first. */
   likelyFields: z.array(oneOf(FIELDS)),
